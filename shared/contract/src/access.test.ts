@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { accessTypeOf, canAccessCms, canAccessMobile, isGuide } from './access.ts'
+
+const nobody = { roles: [] }
+
+it.each([
+  ['the permission', { ...nobody, permissions: { is_guide: true } }],
+  ['the access type', { ...nobody, access_type: 'guide' as const }],
+  ['the single role', { ...nobody, role: 'guide' }],
+  ['one of several roles', { roles: ['member', 'guide'] }],
+])('sees a guide by %s', (_how, person) => {
+  expect(isGuide(person)).toBe(true)
+})
+
+it('keeps a CMS-only person off the phone', () => {
+  expect(canAccessMobile({ ...nobody, access_type: 'cms_only' })).toBe(false)
+  expect(canAccessCms({ ...nobody, access_type: 'cms_only' })).toBe(true)
+})
+
+it('asks for guide before cms', () => {
+  expect(accessTypeOf({ roles: ['guide', 'superadmin'] })).toBe('guide')
+  expect(accessTypeOf({ roles: ['operator'] })).toBe('cms')
+  expect(accessTypeOf({ roles: [], permissions: { can_access_mobile: false } })).toBe('none')
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { localeSchema } from './locale.ts'
+import { ACCESS_TYPES, permissions, user } from './user.ts'
+
+const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
+
+/** POST login; `email` takes an e-mail or a user name. */
+export const loginBody = z.strictObject({
+  email: z.string().trim().min(1).max(200),
+  password: z.string().min(1).max(PASSWORD_MAX),
+})
+export type LoginBody = z.infer<typeof loginBody>
+
+export const registerBody = z
+  .strictObject({
+    name: z.string().trim().min(1).max(120),
+    email: z.email().max(200),
+    password: newPassword,
+    password_confirmation: z.string(),
+    preferred_language: localeSchema.optional(),
+  })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    message: 'password_mismatch',
+  })
+export type RegisterBody = z.infer<typeof registerBody>
+
+/** What every successful sign-in answers, at top level. */
+export const sessionAnswer = z.object({
+  access_token: z.string(),
+  user,
+  roles: z.array(z.string()),
+  permissions,
+  access_type: z.enum(ACCESS_TYPES),
+})
+export type SessionAnswer = z.infer<typeof sessionAnswer>
+
+export const googleBody = z.strictObject({
+  credential: z.string().min(1).max(8000),
+  nonce: z.string().max(200).optional(),
+})
+export const appleBody = z.strictObject({
+  id_token: z.string().min(1).max(8000),
+  nonce: z.string().min(1).max(200),
+  user: z.strictObject({ name: z.string().max(120).optional(), email: z.email().optional() }).optional(),
+})
+/** POST auth/nonce: a one-time value, ten minutes valid, that the identity token must carry. */
+export const nonceAnswer = z.object({ data: z.object({ nonce: z.string() }) })
+
+export const forgotPasswordBody = z.strictObject({ email: z.email().max(200) })
+export const resetPasswordBody = z
+  .strictObject({
+    token: z.string().min(1).max(200),
+    password: newPassword,
+    password_confirmation: z.string().optional(),
+  })
+  .refine(
+    (body) => body.password_confirmation === undefined || body.password === body.password_confirmation,
+    {
+      path: ['password_confirmation'],
+      message: 'password_mismatch',
+    },
+  )

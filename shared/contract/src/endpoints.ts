@@ -1,0 +1,138 @@
+/**
+ * Every call of the specification (part 1 §7, part 2 §7) and of the decisions, in one table. Paths are below `/api/v1` and use `{name}`
+ * for parameters. `built: false` is honest: the route answers 501 `not_built_yet` until a later issue builds it, and a test
+ * of the API compares this table with the routes it really serves.
+ */
+export type CallAccess = 'public' | 'member' | 'guide'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export interface Endpoint {
+  method: Method
+  path: string
+  /** Who may call it: anybody, a signed-in person, a guide. */
+  access: CallAccess
+  built: boolean
+}
+
+const call = (method: Method, path: string, access: CallAccess, built = true): Endpoint => ({
+  method,
+  path,
+  access,
+  built,
+})
+const later = (method: Method, path: string, access: CallAccess): Endpoint =>
+  call(method, path, access, false)
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  // content
+  call('GET', '/news', 'public'),
+  call('GET', '/news/{id}', 'public'),
+  call('GET', '/events', 'public'),
+  call('GET', '/events/{id}', 'public'),
+  call('GET', '/locations', 'public'),
+  call('GET', '/locations/{id}', 'public'),
+  call('GET', '/experiences', 'public'),
+  call('GET', '/experiences/{id}', 'public'),
+  call('GET', '/packages', 'public'),
+  call('GET', '/packages/featured', 'public'),
+  later('GET', '/packages/filter-options', 'public'),
+  later('GET', '/packages/operator/{id}', 'public'),
+  call('GET', '/packages/{id}', 'public'),
+  call('GET', '/agencies', 'public'),
+  call('GET', '/agencies/{id}', 'public'),
+  call('GET', '/operators', 'public'),
+  call('GET', '/operators/{id}', 'public'),
+  call('GET', '/settings', 'public'),
+  call('GET', '/settings/group/{group}', 'public'),
+  call('GET', '/settings/welcome', 'public'),
+  call('GET', '/settings/desktop-blocking', 'public'),
+  call('GET', '/routes', 'public'),
+  call('GET', '/routes/{id}', 'public'),
+  call('GET', '/story-tours', 'public'),
+  call('GET', '/story-tours/type/{type}', 'public'),
+  call('GET', '/story-tours/{id}', 'public'),
+  call('GET', '/story-tours-filter-options', 'public'),
+  call('GET', '/story-categories', 'public'),
+  call('GET', '/story-categories/{id}', 'public'),
+  call('GET', '/stories', 'public'),
+  call('GET', '/stories/{id}', 'public'),
+  // games
+  call('GET', '/story-tours/{id}/games', 'public'),
+  call('GET', '/games/{id}', 'public'),
+  call('GET', '/games-map-markers', 'public'),
+  call('POST', '/games/{id}/play', 'public'),
+  // reservations
+  call('GET', '/reservations', 'member'),
+  call('GET', '/reservations/{id}', 'member'),
+  call('GET', '/user/reservations', 'member'),
+  call('POST', '/reservations', 'member'),
+  call('PUT', '/reservations/{id}', 'member'),
+  call('POST', '/reservations/{id}/cancel', 'member'),
+  call('GET', '/available-time-slots', 'member'),
+  // user
+  call('GET', '/user', 'member'),
+  call('GET', '/user/profile', 'member'),
+  call('POST', '/user/profile', 'member'),
+  call('GET', '/user/groups', 'member'),
+  call('GET', '/user/upcoming-experience-tips', 'member'),
+  call('GET', '/user/packages', 'member'),
+  later('GET', '/user/redemptions', 'member'),
+  // notification cards
+  call('GET', '/notification-cards', 'member'),
+  call('GET', '/notification-cards/guest', 'public'),
+  call('POST', '/notification-cards/{id}/dismiss', 'member'),
+  // favorites
+  call('GET', '/favorites', 'member'),
+  call('POST', '/favorites', 'member'),
+  call('DELETE', '/favorites/{id}/{type}', 'member'),
+  // points and rewards
+  later('GET', '/points/balance', 'member'),
+  later('GET', '/points/history', 'member'),
+  later('GET', '/points/leaderboard', 'member'),
+  later('GET', '/points/stats', 'member'),
+  later('POST', '/points/checkin', 'member'),
+  later('POST', '/points/rating', 'member'),
+  later('POST', '/points/complete-route', 'member'),
+  later('POST', '/points/complete-game', 'member'),
+  later('GET', '/rewards', 'member'),
+  later('GET', '/rewards/{id}', 'member'),
+  later('POST', '/rewards/{id}/redeem', 'member'),
+  // auth
+  call('POST', '/login', 'public'),
+  call('POST', '/register', 'public'),
+  call('POST', '/logout', 'public'),
+  call('POST', '/auth/nonce', 'public'),
+  call('POST', '/auth/google', 'public'),
+  call('POST', '/auth/apple', 'public'),
+  call('POST', '/auth/forgot-password', 'public'),
+  call('POST', '/auth/reset-password', 'public'),
+  // weather
+  call('GET', '/weather', 'public'),
+  // guide
+  call('GET', '/guide/dashboard-stats', 'guide'),
+  call('GET', '/guide/experiences', 'guide'),
+  later('PUT', '/guide/experiences/{id}', 'guide'),
+  later('GET', '/guide/experiences/{id}/time-slots', 'guide'),
+  later('PUT', '/guide/experiences/{id}/time-slots', 'guide'),
+  later('POST', '/guide/experiences/{id}/restaurant', 'guide'),
+  later('GET', '/guide/restaurants', 'guide'),
+  later('GET', '/guide/groups', 'guide'),
+  later('GET', '/guide/groups/{id}', 'guide'),
+  later('POST', '/guide/groups', 'guide'),
+  later('PUT', '/guide/groups/{id}', 'guide'),
+  later('DELETE', '/guide/groups/{id}', 'guide'),
+  later('POST', '/guide/groups/{id}/members', 'guide'),
+  later('DELETE', '/guide/groups/{id}/members/{memberId}', 'guide'),
+  later('GET', '/guide/profile', 'guide'),
+  later('PUT', '/guide/profile', 'guide'),
+  later('GET', '/guide/check-in-points', 'guide'),
+  later('POST', '/guide/check-in-points', 'guide'),
+  later('PUT', '/guide/check-in-points/{id}', 'guide'),
+  later('DELETE', '/guide/check-in-points/{id}', 'guide'),
+  later('GET', '/guide/reservations', 'guide'),
+  later('POST', '/guide/reservations/{id}/confirm', 'guide'),
+  later('POST', '/guide/reservations/{id}/reject', 'guide'),
+  later('POST', '/guide/reservations/{id}/cancel', 'guide'),
+  later('POST', '/guide/reservations/{id}/attended', 'guide'),
+]
+
+export const API_BASE = '/api/v1'

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { MAX_PER_PAGE } from './limits.ts'
+
+/** `{ data }`: the success envelope of every call whose shape the specification does not fix. */
+export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data })
+
+/** `{ data: [...], meta: { next_cursor } }`. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), meta: z.object({ next_cursor: z.string().nullable() }).optional() })
+
+/** Paging parameters every list understands. */
+export const pageQuery = {
+  per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).optional(),
+  cursor: z.string().max(200).optional(),
+}
+
+/** Query flags arrive as text: `1`, `true`, `0`, `false`. */
+export const queryFlag = z
+  .enum(['1', 'true', '0', 'false'])
+  .transform((value) => value === '1' || value === 'true')
+
+export const idParams = z.strictObject({ id: z.string().min(1).max(80) })
+export const emptyAnswer = z.object({ data: z.object({ ok: z.literal(true) }) })

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { imageFields } from './media.ts'
+
+export const eventItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  start_datetime: z.string(),
+  end_datetime: z.string().nullable(),
+  location: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** 0–5; the default of the specification (4.5) stands in where nobody has rated. */
+  rating: z.number(),
+  /** True where the date follows from the usual date and nobody has announced it yet. */
+  date_is_estimate: z.boolean(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type EventItem = z.infer<typeof eventItem>
+
+export const eventDetail = eventItem.extend({
+  body: z.string(),
+  website: z.string().nullable(),
+  price_note: z.string().nullable(),
+})
+export type EventDetail = z.infer<typeof eventDetail>
+
+export const eventsQuery = z.strictObject({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})

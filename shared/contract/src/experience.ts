@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { queryFlag } from './envelope.ts'
+import { imageFields, imageSchema } from './media.ts'
+import { operatorSummary } from './operator.ts'
+
+export const EXPERIENCE_TYPES = ['tour', 'restaurant', 'hotel', 'activity'] as const
+export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
+export const EXPERIENCE_STATUSES = ['active', 'inactive', 'draft', 'pending'] as const
+export const EXPERIENCE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+
+export const experience = z.object({
+  id: z.string(),
+  title: z.string(),
+  shortDescription: z.string(),
+  type: z.enum(EXPERIENCE_TYPES),
+  status: z.enum(EXPERIENCE_STATUSES),
+  capacity: z.number().int(),
+  /** Euros per person; 0 is free, null means "ask". */
+  price: z.number().nullable(),
+  difficulty: z.enum(EXPERIENCE_DIFFICULTIES).nullable(),
+  locationName: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Minutes. */
+  duration: z.number().int().nullable(),
+  rating: z.number().nullable(),
+  featured: z.boolean(),
+  /** True where the slots can be reserved in the app. */
+  bookable: z.boolean(),
+  operator: operatorSummary.nullable(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type Experience = z.infer<typeof experience>
+
+export const experienceDetail = experience.extend({
+  description: z.string(),
+  address: z.string().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  season: z.string().nullable(),
+  requirements: z.array(z.string()),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  gallery: z.array(imageSchema),
+  /** Fields invented for the demo, shown as such. */
+  demo_fields: z.array(z.string()),
+})
+export type ExperienceDetail = z.infer<typeof experienceDetail>
+
+export const experiencesQuery = z.strictObject({
+  type: z.enum(EXPERIENCE_TYPES).optional(),
+  featured: queryFlag.optional(),
+  active: queryFlag.optional(),
+  agency_id: z.string().max(80).optional(),
+  operator_id: z.string().max(80).optional(),
+  search: z.string().max(100).optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})

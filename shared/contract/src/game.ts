@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { imageFields } from './media.ts'
+
+export const GAME_TYPES = ['choose_word', 'choose_image', 'quiz', 'hangman'] as const
+export const GAME_STATUSES = ['available', 'completed', 'locked'] as const
+export type GameStatus = (typeof GAME_STATUSES)[number]
+
+/** Tries per game and ten minutes (decisions §7). */
+export const GAME_MAX_TRIES = 5
+export const HANGMAN_MAX_MISSES = 6
+/** Phones are rarely exact: the effective radius never falls under this. */
+export const GAME_MIN_RADIUS_M = 25
+export const GAME_ACCURACY_ALLOWANCE_M = 30
+
+const gameBase = {
+  id: z.string(),
+  story_tour_id: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  position: z.object({ latitude: z.number(), longitude: z.number(), order: z.number().int() }),
+  radius_m: z.number(),
+  points: z.number().int(),
+  status: z.enum(GAME_STATUSES),
+  /** Metres from the position sent with the request, or null. */
+  distance_m: z.number().nullable(),
+  attempts: z.object({ used: z.number().int(), max: z.number().int() }),
+  ...imageFields,
+}
+
+export const gameOption = z.object({
+  id: z.string(),
+  text: z.string().optional(),
+  image: z.string().optional(),
+  alt: z.string().optional(),
+})
+export const gameQuestion = z.object({ id: z.string(), prompt: z.string(), options: z.array(gameOption) })
+
+/** A game as players see it; right answers never leave the server. */
+export const game = z.discriminatedUnion('type', [
+  z.object({ ...gameBase, type: z.literal('choose_word'), prompt: z.string(), options: z.array(gameOption) }),
+  z.object({
+    ...gameBase,
+    type: z.literal('choose_image'),
+    prompt: z.string(),
+    options: z.array(gameOption),
+  }),
+  z.object({ ...gameBase, type: z.literal('quiz'), questions: z.array(gameQuestion) }),
+  z.object({
+    ...gameBase,
+    type: z.literal('hangman'),
+    hint: z.string(),
+    word_length: z.number().int(),
+    max_misses: z.literal(HANGMAN_MAX_MISSES),
+  }),
+])
+export type Game = z.infer<typeof game>
+export type GameOption = z.infer<typeof gameOption>
+export type GameQuestion = z.infer<typeof gameQuestion>
+
+const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit)
+export const gamesQuery = z.strictObject({
+  lat: coordinate(90).optional(),
+  lng: coordinate(180).optional(),
+  /** Comma list of game ids finished on this phone: a display hint, never trusted for points. */
+  completed_games: z.string().max(4000).optional(),
+})
+
+export const playBody = z.strictObject({
+  answer: z.string().max(200).optional(),
+  answers: z
+    .union([
+      z.array(z.strictObject({ question_id: z.string().max(80), option_id: z.string().max(80) })).max(50),
+      z.array(z.string().max(2)).max(40),
+    ])
+    .optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+  /** Metres. */
+  accuracy: z.number().min(0).max(10_000).optional(),
+  completed_games: z.array(z.string().max(80)).max(200).optional(),
+})
+export type PlayBody = z.infer<typeof playBody>
+
+export const playResult = z.object({
+  correct: z.boolean(),
+  status: z.enum(GAME_STATUSES),
+  score: z.number(),
+  points_awarded: z.number().int(),
+  explanation: z.string().optional(),
+  results: z.array(z.object({ question_id: z.string(), correct: z.boolean() })).optional(),
+  hangman: z
+    .object({ pattern: z.string(), misses: z.number().int(), misses_left: z.number().int() })
+    .optional(),
+  attempts: z.object({ used: z.number().int(), max: z.number().int() }),
+  next_game_id: z.string().nullable().optional(),
+})
+export type PlayResult = z.infer<typeof playResult>
+
+export const gameMarker = z.object({
+  id: z.string(),
+  story_tour_id: z.string(),
+  type: z.enum(GAME_TYPES),
+  title: z.string(),
+  status: z.enum(GAME_STATUSES),
+  latitude: z.number(),
+  longitude: z.number(),
+  distance_m: z.number().nullable(),
+})
+export type GameMarker = z.infer<typeof gameMarker>

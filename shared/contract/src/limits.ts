@@ -1,0 +1,42 @@
+/** Business constants of the specification (part 1 §9, part 2 §9). Milliseconds unless the name says otherwise. */
+export const REQUEST_TIMEOUT_MS = 15_000
+export const WEATHER_TIMEOUT_MS = 10_000
+export const WEATHER_REFRESH_MS = 900_000
+export const GEOLOCATION_TIMEOUT_MS = 10_000
+export const GEOLOCATION_MAX_AGE_MS = 300_000
+
+export const CACHE_LIFETIME_MS = 300_000
+export const CACHE_MAX_ENTRIES = 150
+export const CACHE_CLEANUP_MS = 120_000
+/** Share of the oldest entries dropped when local storage reports its quota as full. */
+export const CACHE_QUOTA_DROP = 0.25
+
+export const SYNC_INTERVAL_MS = 120_000
+export const SYNC_FORCED_MS = 600_000
+export const AUTH_WAIT_MS = 100
+export const LAZY_LOAD_DELAY_MS = 500
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const PHOTO_MAX_BYTES = 2 * 1024 * 1024
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const GROUP_MIN = 1
+export const GROUP_MAX = 50
+
+export const MOBILE_MAX_WIDTH = 768
+export const TABLET_MAX_WIDTH = 1024
+
+export const CARD_STACK_VISIBLE = 3
+export const CARD_SWIPE_PX = 60
+export const CARD_LONG_PRESS_MS = 500
+export const CARD_DELETE_HINT_MS = 3_000
+export const CARD_DISMISS_MS = 300
+
+export const SUMMARY_MAX_CHARS = 80
+export const DEFAULT_EVENT_RATING = 4.5
+
+/** Upper edges of the short and medium route bands. */
+export const ROUTE_DISTANCE_BANDS_KM = [5, 15] as const
+export const ROUTE_TIME_BANDS_MIN = [120, 240] as const
+export const BUDGET_BANDS_EUR = [50, 100] as const
+export const MAX_PER_PAGE = 100

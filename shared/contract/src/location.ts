@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { queryFlag } from './envelope.ts'
+import { imageFields } from './media.ts'
+
+/** Map layers of points (specification part 2, "Map layers"). */
+export const POINT_LAYERS = ['accommodation', 'restaurant', 'business', 'tourism', 'interest'] as const
+export type PointLayer = (typeof POINT_LAYERS)[number]
+
+export const location = z.object({
+  id: z.string(),
+  /** Kind of place: museo, ermita, dolmen, pueblo, fuente, mirador, fabrica, castillo, … */
+  type: z.string(),
+  layer: z.enum(POINT_LAYERS),
+  name: z.string(),
+  description: z.string(),
+  municipality: z.string(),
+  province: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  elevation: z.number().nullable(),
+  /** False where the coordinate was placed by hand and may be several hundred metres off. */
+  position_is_exact: z.boolean(),
+  rating: z.number().nullable(),
+  featured: z.boolean(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type Location = z.infer<typeof location>
+
+export const locationsQuery = z.strictObject({
+  type: z.string().max(40).optional(),
+  featured: queryFlag.optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})

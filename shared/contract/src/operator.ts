@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { imageFields } from './media.ts'
+
+export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const
+export const OPERATOR_CATEGORIES = [
+  'alojamiento',
+  'guia_turistico',
+  'infraestructura_transporte',
+  'instalacion_turistica',
+  'intermediario_turistico',
+  'negocio_local',
+  'organizacion_eventos',
+  'recurso_interes_turistico',
+  'restauracion',
+  'servicio_publico',
+  'transporte_viajeros',
+] as const
+
+export const operatorSummary = z.object({ id: z.string(), name: z.string(), type: z.enum(OPERATOR_TYPES) })
+export type OperatorSummary = z.infer<typeof operatorSummary>
+
+export const operator = operatorSummary.extend({
+  category: z.enum(OPERATOR_CATEGORIES),
+  description: z.string(),
+  municipality: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  rating: z.number().nullable(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type Operator = z.infer<typeof operator>

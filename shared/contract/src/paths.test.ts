@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { paths, REDIRECTS } from './paths.ts'
+
+it('encodes ids, so a strange id cannot change the address', () => {
+  expect(paths.experience('a/b?c')).toBe('/experiencias/a%2Fb%3Fc')
+})
+
+it('redirects every alias to an address without an alias of its own, except the two root hops', () => {
+  const aliases = new Set(REDIRECTS.map((redirect) => redirect.from))
+  const chained = REDIRECTS.filter((redirect) => aliases.has(redirect.to)).map((redirect) => redirect.from)
+  expect(chained).toEqual(['/dashboard'])
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { GROUP_MAX, GROUP_MIN } from './limits.ts'
+import { imageFields } from './media.ts'
+
+export const RESERVATION_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
+
+/** Fields a member may still change, by status (decisions §5). */
+export const EDITABLE_FIELDS: Record<ReservationStatus, readonly string[]> = {
+  pending: ['date', 'time', 'people', 'special_requests'],
+  confirmed: ['people', 'special_requests'],
+  completed: [],
+  cancelled: [],
+}
+
+const date = z.iso.date()
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const people = z.number().int().min(GROUP_MIN).max(GROUP_MAX)
+const specialRequests = z.string().trim().max(1000)
+
+export const reservationBody = z.strictObject({
+  experience_id: z.string().min(1).max(80),
+  date,
+  time,
+  people,
+  special_requests: specialRequests.optional(),
+  group_id: z.string().max(80).optional(),
+})
+export type ReservationBody = z.infer<typeof reservationBody>
+
+export const reservationChange = z.strictObject({
+  date: date.optional(),
+  time: time.optional(),
+  people: people.optional(),
+  special_requests: specialRequests.optional(),
+})
+export type ReservationChange = z.infer<typeof reservationChange>
+
+export const reservation = z.object({
+  id: z.string(),
+  experience_id: z.string(),
+  experience: z.object({ id: z.string(), title: z.string(), locationName: z.string(), ...imageFields }),
+  date: z.string(),
+  time: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  people: z.number().int(),
+  special_requests: z.string().nullable(),
+  status: z.enum(RESERVATION_STATUSES),
+  group: z.object({ id: z.string(), name: z.string() }).nullable(),
+  booking_code: z.string().nullable(),
+  cancelled_by: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  can_cancel: z.boolean(),
+  editable_fields: z.array(z.string()),
+  version: z.number().int(),
+  created_at: z.string(),
+})
+export type Reservation = z.infer<typeof reservation>
+
+export const userReservationsQuery = z.strictObject({
+  status: z.enum(RESERVATION_STATUSES).optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})
+
+export const availableSlotsQuery = z.strictObject({ experience_id: z.string().min(1).max(80), date })
+export const timeSlot = z.object({
+  time: z.string(),
+  capacity: z.number().int(),
+  remaining: z.number().int(),
+  status: z.enum(['available', 'full']),
+})
+export type TimeSlot = z.infer<typeof timeSlot>
+export const availableSlots = z.object({
+  time_slots: z.array(timeSlot),
+  capacity_per_time_slot: z.number().int(),
+  /** First and last day that can be booked, and the days of that window on which nothing is offered. */
+  bookable_from: z.string(),
+  bookable_until: z.string(),
+  closed_dates: z.array(z.string()),
+})
+export type AvailableSlots = z.infer<typeof availableSlots>

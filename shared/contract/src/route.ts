@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { queryFlag } from './envelope.ts'
+import { imageFields } from './media.ts'
+import { operatorSummary } from './operator.ts'
+
+export const ROUTE_DIFFICULTIES = ['facil', 'moderada', 'dificil', 'muy_dificil'] as const
+export const ROUTE_GEOMETRIES = ['circular', 'lineal', 'ida_y_vuelta'] as const
+export const ROUTE_TERRAINS = ['arena', 'asfalto', 'tierra', 'rocoso', 'mixto'] as const
+export const ROUTE_SEASONS = ['primavera', 'verano', 'otono', 'invierno', 'todo_el_ano'] as const
+export const ROUTE_MODALITIES = [
+  'caminata_senderismo',
+  'bicicleta',
+  'caballo',
+  'accesible_movilidad_reducida',
+  'vehiculos',
+  'accesible_silla_ruedas',
+  'accesible_cochecito_bebe',
+] as const
+export const ROUTE_AUDIENCES = [
+  'familias_ninos',
+  'personas_mayores_senior',
+  'grupos_organizados',
+  'parejas',
+  'deportistas',
+  'adultos_general',
+] as const
+export const ROUTE_INTERESTS = [
+  'deportivo',
+  'turismo_cultural',
+  'turismo_naturalista',
+  'gastronomico_etnografico',
+  'fotografico_paisajistico',
+] as const
+export const ROUTE_GUIDE_TYPES = ['auto_guiada', 'guiada'] as const
+
+export const route = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Kilometres. */
+  distance: z.number(),
+  /** Minutes. */
+  duration: z.number().int(),
+  difficulty: z.enum(ROUTE_DIFFICULTIES),
+  /** Metres. */
+  elevation_gain: z.number().nullable(),
+  elevation_loss: z.number().nullable(),
+  geometry: z.enum(ROUTE_GEOMETRIES),
+  terrain: z.enum(ROUTE_TERRAINS),
+  season: z.array(z.enum(ROUTE_SEASONS)),
+  modality: z.array(z.enum(ROUTE_MODALITIES)),
+  audience: z.array(z.enum(ROUTE_AUDIENCES)),
+  interests: z.array(z.enum(ROUTE_INTERESTS)),
+  guide_type: z.enum(ROUTE_GUIDE_TYPES),
+  province: z.string(),
+  featured: z.boolean(),
+  /** True where the line was drawn by hand through real places: not for walking by it. */
+  schematic: z.boolean(),
+  /** Dated notice (closure, fire), shown first; null when there is none. */
+  status_note: z.string().nullable(),
+  start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+  operator: operatorSummary.nullable(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type Route = z.infer<typeof route>
+
+export const routePoint = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  elevation: z.number().nullable(),
+  ...imageFields,
+})
+export type RoutePoint = z.infer<typeof routePoint>
+
+export const routeDetail = route.extend({
+  description: z.string(),
+  elevation_total: z.number().nullable(),
+  /** `[lat, lng, elevation]`, simplified for drawing. */
+  track: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  points: z.array(routePoint),
+  parking: z.string().nullable(),
+  restrictions: z.array(z.string()),
+  tips: z.array(z.string()),
+  emergency_contact: z.string().nullable(),
+  useful_links: z.array(z.object({ label: z.string(), url: z.string() })),
+  access_restrictions: z.array(z.string()),
+  limitations: z.array(z.string()),
+  special_requirements: z.array(z.string()),
+  what_to_bring: z.array(z.string()),
+  safety: z.array(z.string()),
+})
+export type RouteDetail = z.infer<typeof routeDetail>
+
+export const routesQuery = z.strictObject({
+  search: z.string().max(100).optional(),
+  /** Comma list. */
+  provinces: z.string().max(200).optional(),
+  featured: queryFlag.optional(),
+  active: queryFlag.optional(),
+  operator_id: z.string().max(80).optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { imageFields } from './media.ts'
+
+export const STORY_TOUR_TYPES = ['paisaje', 'patrimonio', 'cultura', 'gastronomia', 'naturaleza'] as const
+export type StoryTourType = (typeof STORY_TOUR_TYPES)[number]
+
+export const storyTour = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  type: z.enum(STORY_TOUR_TYPES),
+  territory: z.string(),
+  /** Minutes. */
+  duration: z.number().int(),
+  games_count: z.number().int(),
+  points: z.number().int(),
+  start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type StoryTour = z.infer<typeof storyTour>
+
+export const storyTourDetail = storyTour.extend({ description: z.string() })
+export type StoryTourDetail = z.infer<typeof storyTourDetail>
+
+export const storyToursQuery = z.strictObject({
+  territory: z.string().max(80).optional(),
+  type: z.enum(STORY_TOUR_TYPES).optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})
+
+export const storyTourFilterOptions = z.object({
+  territories: z.array(z.object({ id: z.string(), name: z.string() })),
+  types: z.array(z.enum(STORY_TOUR_TYPES)),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { imageFields } from './media.ts'
+
+export const STORY_AUDIENCES = ['family', 'adult', 'child'] as const
+
+export const storyCategory = z.object({ id: z.string(), name: z.string(), stories: z.number().int() })
+export type StoryCategory = z.infer<typeof storyCategory>
+
+export const story = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  genre: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  province: z.string(),
+  target_audience: z.enum(STORY_AUDIENCES),
+  keywords: z.array(z.string()),
+  audio_file: z.string().nullable(),
+  video_file: z.string().nullable(),
+  video_360: z.string().nullable(),
+  photo_360: z.string().nullable(),
+  status: z.string(),
+  createdAt: z.string(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type Story = z.infer<typeof story>
+
+export const storyDetail = story.extend({ body: z.string(), transcript: z.string().nullable() })
+export type StoryDetail = z.infer<typeof storyDetail>
+
+export const storiesQuery = z.strictObject({
+  search: z.string().max(100).optional(),
+  provinces: z.string().max(200).optional(),
+  story_category: z.string().max(80).optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { localeSchema } from './locale.ts'
+
+const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+
+export const TENANT_FEATURES = [
+  'experiences',
+  'routes',
+  'story_tours',
+  'events',
+  'accommodations',
+  'restaurants',
+  'groups',
+  'reservations',
+  'notifications',
+  'guide_management',
+  'operator_management',
+] as const
+
+export const mapLayer = z.object({
+  id: z.enum(['street', 'satellite', 'topographic']),
+  url: z.string(),
+  attribution: z.string(),
+  max_zoom: z.number().int(),
+})
+
+/** The tenant document as every screen sees it (specification part 2 §3). Texts in the asked language. */
+export const tenant = z.object({
+  id: z.string(),
+  name: z.string(),
+  claim: z.string().nullable(),
+  industry: z.string(),
+  domain: z.string(),
+  locale: localeSchema,
+  time_zone: z.string(),
+  /** False when the host is unknown: fallback brand, public reads only, no sign-in. */
+  known: z.boolean(),
+  theme: z.object({ primary_color: hexColor, accent_color: hexColor, font_family: z.string() }),
+  contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  features: z.record(z.enum(TENANT_FEATURES), z.boolean()),
+  branding: z.object({
+    logo: z.object({ default: z.string(), dark: z.string(), light: z.string() }),
+    colors: z.object({
+      primary: hexColor,
+      secondary: hexColor,
+      accent: hexColor,
+      background: hexColor,
+      surface: hexColor,
+      text: hexColor,
+      border: hexColor,
+    }),
+    typography: z.object({
+      font_family: z.string(),
+      heading_family: z.string(),
+      font_weight: z.number().int(),
+    }),
+    favicon: z.object({ ico: z.string(), png: z.string(), svg: z.string() }),
+  }),
+  map: z.object({
+    center: z.tuple([z.number(), z.number()]),
+    zoom: z.number(),
+    /** South-west and north-east corner, `[lat, lng]`. */
+    bounds: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
+    layers: z.array(mapLayer),
+  }),
+  backoffice_url: z.string(),
+  google_client_id: z.string().nullable(),
+  apple_client_id: z.string().nullable(),
+})
+export type Tenant = z.infer<typeof tenant>
+export type TenantFeature = (typeof TENANT_FEATURES)[number]

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { imageFields } from './media.ts'
+import { operatorSummary } from './operator.ts'
+
+export const PACKAGE_TYPES = ['cultural', 'aventura', 'gastronomico', 'naturaleza'] as const
+export const PACKAGE_OPERATOR_TYPES = ['agencia', 'guia', 'empresa', 'particular'] as const
+
+export const travelPackage = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(PACKAGE_TYPES),
+  summary: z.string(),
+  price: z.number().nullable(),
+  /** Days. */
+  duration: z.number().int(),
+  featured: z.boolean(),
+  operator: operatorSummary.nullable(),
+  operator_type: z.enum(PACKAGE_OPERATOR_TYPES),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type TravelPackage = z.infer<typeof travelPackage>
+
+export const travelPackageDetail = travelPackage.extend({
+  description: z.string(),
+  activities: z.array(z.string()),
+  itinerary: z.array(
+    z.object({
+      day: z.number().int(),
+      time: z.string(),
+      title: z.string(),
+      place: z.string(),
+      experience_id: z.string().nullable(),
+    }),
+  ),
+  services_included: z.array(z.string()),
+  services_not_included: z.array(z.string()),
+  services_additional: z.array(z.string()),
+  requirements: z.array(z.string()),
+})
+export type TravelPackageDetail = z.infer<typeof travelPackageDetail>

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { localeSchema } from './locale.ts'
+
+export const ACCESS_TYPES = ['cms', 'cms_only', 'guide', 'mobile', 'none'] as const
+export type AccessType = (typeof ACCESS_TYPES)[number]
+
+export const permissions = z.object({
+  can_access_cms: z.boolean(),
+  can_access_mobile: z.boolean(),
+  is_guide: z.boolean(),
+  is_backend_operator: z.boolean(),
+})
+export type Permissions = z.infer<typeof permissions>
+
+export const PREFERENCE_CATEGORIES = [
+  'naturaleza',
+  'cultura',
+  'gastronomia',
+  'playa',
+  'aventura',
+  'relax',
+] as const
+export const notificationOptions = z.strictObject({
+  push: z.boolean(),
+  email: z.boolean(),
+  offers: z.boolean(),
+})
+export const privacyOptions = z.strictObject({ share_location: z.boolean(), public_profile: z.boolean() })
+
+/** The signed-in person as `GET user` and the sign-in calls answer it. */
+export const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  avatar: z.string().nullable(),
+  preferred_language: localeSchema.nullable(),
+  roles: z.array(z.string()),
+  role: z.string().nullable(),
+  permissions,
+  access_type: z.enum(ACCESS_TYPES),
+  is_guide: z.boolean(),
+  can_access_cms: z.boolean(),
+  is_backend_operator: z.boolean(),
+})
+export type User = z.infer<typeof user>
+
+/** GET user/profile. */
+export const profile = user.extend({
+  notifications: notificationOptions,
+  privacy: privacyOptions,
+  preferences: z.array(z.enum(PREFERENCE_CATEGORIES)),
+  created_at: z.string(),
+})
+export type Profile = z.infer<typeof profile>
+
+/** POST user/profile: the text fields of the multipart form (names `notifications[push]`, `preferences[]`, …), plus the file `photo`. */
+export const profileForm = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  email: z.email().max(200),
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .regex(/^[+0-9 ()./-]*$/)
+    .optional(),
+  preferred_language: localeSchema.optional(),
+  notifications: notificationOptions.partial().optional(),
+  privacy: privacyOptions.partial().optional(),
+  preferences: z.array(z.enum(PREFERENCE_CATEGORIES)).optional(),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+/** GET user/packages. */
+export const packageStatus = z.object({
+  hasActivePackage: z.boolean(),
+  packageInfo: z
+    .object({
+      id: z.string(),
+      package_id: z.string(),
+      title: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+      route_id: z.string().nullable(),
+      today: z.array(
+        z.object({
+          time: z.string(),
+          title: z.string(),
+          place: z.string(),
+          experience_id: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type PackageStatus = z.infer<typeof packageStatus>
+
+/** GET user/upcoming-experience-tips: a list with one item. */
+export const upcomingTips = z.object({
+  has_upcoming_experience: z.boolean(),
+  has_content: z.boolean(),
+  has_sugerencias: z.boolean(),
+  has_consejos: z.boolean(),
+  experience: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      sugerencias: z.string().nullable(),
+      consejos_destino: z.string().nullable(),
+    })
+    .nullable(),
+  reservation: z.object({ id: z.string(), date: z.string(), time: z.string() }).nullable(),
+})
+export type UpcomingTips = z.infer<typeof upcomingTips>
+
+/** GET user/groups: groups the person belongs to. */
+export const userGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  people: z.number().int(),
+  can_book: z.boolean(),
+})
+export type UserGroup = z.infer<typeof userGroup>
