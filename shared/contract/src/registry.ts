@@ -1,0 +1,170 @@
+/**
+ * The words of releases: what a remote declares (remote.json), what a build leaves behind (Release), and what one visitor is
+ * told (RegistryDocument, BootDocument). Types only: the schema that checks remote.json stands in `@sureda/build/remote-schema`.
+ */
+import type { AccessWord } from './access.ts'
+import type { Locale } from './locale.ts'
+import type { Tenant } from './tenant.ts'
+
+export const REMOTE_NAMES = ['mf-content', 'mf-booking', 'mf-map', 'mf-games', 'mf-guide', 'mf-profile'] as const
+/** `mf-` and lower-case words. Open, because a new remote needs no release of the shell. */
+export type RemoteName = `mf-${string}`
+
+/** `./` and the kebab-case name of a screen or a slot component: the federation expose. */
+export type Expose = `./${string}`
+export type Integrity = `sha384-${string}`
+
+export const OFFLINE_POLICIES = ['last-seen', 'never'] as const
+export type OfflinePolicy = (typeof OFFLINE_POLICIES)[number]
+
+export const NAV_PLACES = ['side-menu', 'bottom-bar'] as const
+export const NAV_AUDIENCES = ['guest', 'signed-in', 'guide', 'active-package'] as const
+
+export interface RouteContribution {
+  /** React Router pattern, absolute: `/experiencias/:id`. */
+  path: string
+  screen: Expose
+  access: AccessWord
+  /** i18next key with namespace: `booking:list.title`. */
+  title: string
+  /** `last-seen` (default): the screen opens offline with what was seen before. `never`: it says that it needs the network. */
+  offline?: OfflinePolicy
+  /** First calls of the screen, started while its code is still loading; `:name` is filled from the path. */
+  preloadApi?: string[]
+}
+
+export interface NavContribution {
+  in: (typeof NAV_PLACES)[number]
+  path: string
+  label: string
+  icon: string
+  order: number
+  /** Shown to everybody when absent. */
+  when?: (typeof NAV_AUDIENCES)[number]
+}
+
+export interface SlotContribution {
+  /** Named place on a screen of any room: `experience.booking`. */
+  slot: string
+  component: Expose
+}
+
+/** What `remote.json` says, file by file as the team writes it. */
+export interface RemoteDeclaration {
+  $schema?: string
+  name: RemoteName
+  requires: { shellApi: string }
+  routes: RouteContribution[]
+  slots: SlotContribution[]
+  nav: NavContribution[]
+  i18n: { namespace: string }
+}
+
+/** What the shell builds its router, menus, slots and languages from, before any code of the remote is fetched. */
+export interface Contributions {
+  routes: RouteContribution[]
+  slots: SlotContribution[]
+  nav: NavContribution[]
+  i18n: {
+    namespace: string
+    /** Language file below `base`: `locales/ca.1a2b3c4d.json`. */
+    files: Record<Locale, string>
+  }
+}
+
+interface AssetList {
+  sync: string[]
+  async: string[]
+}
+
+/** The part of Module Federation's manifest that its runtime reads. */
+export interface MfManifest {
+  id: string
+  name: string
+  metaData: {
+    name: string
+    type: string
+    globalName: string
+    pluginVersion?: string
+    publicPath: string
+    buildInfo: { buildVersion: string; buildName: string }
+    remoteEntry: { name: string; path: string; type: string }
+    types?: { path: string; name: string; zip: string; api: string }
+  }
+  shared: unknown[]
+  remotes: unknown[]
+  exposes: { id: string; name: string; path: string; assets: { js: AssetList; css: AssetList } }[]
+}
+
+/** One immutable build of one remote: `base` and everything below it never changes. */
+export interface Release {
+  version: string
+  /** `/mf/mf-booking/1.0.0-3fa9c1d2/` */
+  base: string
+  manifest: MfManifest
+  /** Hash of every file below `base` that may be executed, applied or read. A missing hash means: refuse. */
+  integrity: Record<string, Integrity>
+  requires: { shellApi: string }
+  contributes: Contributions
+}
+
+/** `release.json`: a Release as the build leaves it, with what only the server needs. */
+export interface ReleaseRecord extends Release {
+  format: 1
+  name: RemoteName
+  builtAt: string
+  /** Gzipped bytes of the remote entry, and of each expose with its own JavaScript and CSS. */
+  sizes: { entry: number; exposes: Record<Expose, number> }
+  /** Shared modules each expose takes from the shell, so that the lazy ones can be preloaded with it. */
+  consumes: Record<Expose, string[]>
+}
+
+export interface RegistryRemote extends Release {
+  budgetsMs: { manifest: number; entry: number; chunk: number }
+  lastKnownGood?: Release
+  state: 'active' | 'disabled'
+}
+
+/** One resolved answer per visitor: the rules (pin, canary, tenant, override) stay on the server. */
+export interface RegistryDocument {
+  format: 1
+  tenant: string
+  /** Changes whenever any answer in the document would change. */
+  revision: string
+  shellApi: string
+  remotes: Record<RemoteName, RegistryRemote>
+}
+
+/** What the shell needs before its first frame. */
+export interface BootDocument {
+  format: 1
+  tenant: Tenant
+  /** `unknown`: fallback brand, public reads, no sign-in. */
+  host: 'known' | 'unknown'
+  /** False when the tenant could not be read (database away): the page still boots with the fallback brand. */
+  live: boolean
+  shellApi: string
+  shell: {
+    version: string
+    /** The shell's own language files, full addresses. */
+    locales: Record<Locale, string>
+  }
+}
+
+export const TELEMETRY_PHASES = ['manifest', 'entry', 'chunk', 'evaluate', 'render', 'locale'] as const
+export const TELEMETRY_OUTCOMES = ['ok', 'failed', 'timeout', 'incompatible', 'integrity', 'recovered'] as const
+
+/** `POST /telemetry/remotes`, at most 50 events in a body `{ events: [...] }`. */
+export interface RemoteEvent {
+  remote: RemoteName
+  version: string
+  phase: (typeof TELEMETRY_PHASES)[number]
+  outcome: (typeof TELEMETRY_OUTCOMES)[number]
+  ms?: number
+  /** At most 200 characters, no addresses with queries, no personal data. */
+  message?: string
+}
+
+/** Ids of the inlined documents, and the place of the calls that were started before the shell. */
+export const REGISTRY_SCRIPT_ID = 'sureda-registry'
+export const BOOT_SCRIPT_ID = 'sureda-boot'
