@@ -1,4 +1,5 @@
-import type { AccessType, Permissions } from './user.ts'
+import type { AccessType } from './enums.ts'
+import type { Permissions } from './user.ts'
 
 /** Who may open a screen: the words remote.json may use. */
 export const ACCESS_WORDS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'cms'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ACCESS_TYPES } from './enums.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
-import { localeSchema } from './locale.ts'
-import { ACCESS_TYPES, permissions, user } from './user.ts'
+import { localeSchema } from './localized-text.ts'
+import { permissions, user } from './user.ts'
 
 const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 

@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, EXPERIENCE_TYPES } from './enums.ts'
 import { queryFlag } from './envelope.ts'
 import { imageFields, imageSchema } from './media.ts'
 import { operatorSummary } from './operator.ts'
-
-export const EXPERIENCE_TYPES = ['tour', 'restaurant', 'hotel', 'activity'] as const
-export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
-export const EXPERIENCE_STATUSES = ['active', 'inactive', 'draft', 'pending'] as const
-export const EXPERIENCE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 
 export const experience = z.object({
   id: z.string(),

@@ -1,18 +1,6 @@
 import { z } from 'zod'
+import { FAVORITABLE_TYPES } from './enums.ts'
 import { imageFields } from './media.ts'
-
-export const FAVORITABLE_TYPES = ['experience', 'package', 'route', 'restaurant', 'poi', 'story'] as const
-export type FavoritableType = (typeof FAVORITABLE_TYPES)[number]
-
-/** Section of the favorites screen each type stands in. */
-export const FAVORITE_SECTIONS: Record<FavoritableType, string> = {
-  experience: 'experiencias',
-  package: 'paquetes',
-  route: 'rutas',
-  restaurant: 'restaurantes',
-  poi: 'pois',
-  story: 'relatos',
-}
 
 export const favoriteBody = z.strictObject({
   favoritable_id: z.string().min(1).max(80),

@@ -1,16 +1,6 @@
 import { z } from 'zod'
+import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES } from './enums.ts'
 import { imageFields } from './media.ts'
-
-export const GAME_TYPES = ['choose_word', 'choose_image', 'quiz', 'hangman'] as const
-export const GAME_STATUSES = ['available', 'completed', 'locked'] as const
-export type GameStatus = (typeof GAME_STATUSES)[number]
-
-/** Tries per game and ten minutes (decisions §7). */
-export const GAME_MAX_TRIES = 5
-export const HANGMAN_MAX_MISSES = 6
-/** Phones are rarely exact: the effective radius never falls under this. */
-export const GAME_MIN_RADIUS_M = 25
-export const GAME_ACCURACY_ALLOWANCE_M = 30
 
 const gameBase = {
   id: z.string(),

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, EXPERIENCE_TYPES } from './experience.ts'
+import {
+  EXPERIENCE_DIFFICULTIES,
+  EXPERIENCE_STATUSES,
+  EXPERIENCE_TYPES,
+  RESERVATION_STATUSES,
+} from './enums.ts'
 import { imageFields } from './media.ts'
-import { RESERVATION_STATUSES } from './reservation.ts'
 
 /** GET guide/dashboard-stats. */
 export const dashboardStats = z.object({

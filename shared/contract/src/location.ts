@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { POINT_LAYERS } from './enums.ts'
 import { queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
-
-/** Map layers of points (specification part 2, "Map layers"). */
-export const POINT_LAYERS = ['accommodation', 'restaurant', 'business', 'tourism', 'interest'] as const
-export type PointLayer = (typeof POINT_LAYERS)[number]
 
 export const location = z.object({
   id: z.string(),

@@ -1,16 +1,6 @@
 import { z } from 'zod'
+import { CARD_ACTIONS, CARD_TYPES } from './enums.ts'
 import { operatorSummary } from './operator.ts'
-
-export const CARD_TYPES = [
-  'general',
-  'transporte',
-  'hospedaje',
-  'alimentacion',
-  'actividades',
-  'ubicacion',
-  'tip',
-] as const
-export const CARD_ACTIONS = ['url', 'phone', 'email'] as const
 
 /** `content` is HTML, sanitised when written; screens sanitise it once more. */
 export const notificationCard = z.object({

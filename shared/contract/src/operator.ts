@@ -1,20 +1,6 @@
 import { z } from 'zod'
+import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from './enums.ts'
 import { imageFields } from './media.ts'
-
-export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const
-export const OPERATOR_CATEGORIES = [
-  'alojamiento',
-  'guia_turistico',
-  'infraestructura_transporte',
-  'instalacion_turistica',
-  'intermediario_turistico',
-  'negocio_local',
-  'organizacion_eventos',
-  'recurso_interes_turistico',
-  'restauracion',
-  'servicio_publico',
-  'transporte_viajeros',
-] as const
 
 export const operatorSummary = z.object({ id: z.string(), name: z.string(), type: z.enum(OPERATOR_TYPES) })
 export type OperatorSummary = z.infer<typeof operatorSummary>

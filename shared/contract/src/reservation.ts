@@ -1,17 +1,7 @@
 import { z } from 'zod'
+import { RESERVATION_STATUSES } from './enums.ts'
 import { GROUP_MAX, GROUP_MIN } from './limits.ts'
 import { imageFields } from './media.ts'
-
-export const RESERVATION_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
-export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
-
-/** Fields a member may still change, by status (decisions §5). */
-export const EDITABLE_FIELDS: Record<ReservationStatus, readonly string[]> = {
-  pending: ['date', 'time', 'people', 'special_requests'],
-  confirmed: ['people', 'special_requests'],
-  completed: [],
-  cancelled: [],
-}
 
 const date = z.iso.date()
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

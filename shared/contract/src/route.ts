@@ -1,37 +1,17 @@
 import { z } from 'zod'
+import {
+  ROUTE_AUDIENCES,
+  ROUTE_DIFFICULTIES,
+  ROUTE_GEOMETRIES,
+  ROUTE_GUIDE_TYPES,
+  ROUTE_INTERESTS,
+  ROUTE_MODALITIES,
+  ROUTE_SEASONS,
+  ROUTE_TERRAINS,
+} from './enums.ts'
 import { queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { operatorSummary } from './operator.ts'
-
-export const ROUTE_DIFFICULTIES = ['facil', 'moderada', 'dificil', 'muy_dificil'] as const
-export const ROUTE_GEOMETRIES = ['circular', 'lineal', 'ida_y_vuelta'] as const
-export const ROUTE_TERRAINS = ['arena', 'asfalto', 'tierra', 'rocoso', 'mixto'] as const
-export const ROUTE_SEASONS = ['primavera', 'verano', 'otono', 'invierno', 'todo_el_ano'] as const
-export const ROUTE_MODALITIES = [
-  'caminata_senderismo',
-  'bicicleta',
-  'caballo',
-  'accesible_movilidad_reducida',
-  'vehiculos',
-  'accesible_silla_ruedas',
-  'accesible_cochecito_bebe',
-] as const
-export const ROUTE_AUDIENCES = [
-  'familias_ninos',
-  'personas_mayores_senior',
-  'grupos_organizados',
-  'parejas',
-  'deportistas',
-  'adultos_general',
-] as const
-export const ROUTE_INTERESTS = [
-  'deportivo',
-  'turismo_cultural',
-  'turismo_naturalista',
-  'gastronomico_etnografico',
-  'fotografico_paisajistico',
-] as const
-export const ROUTE_GUIDE_TYPES = ['auto_guiada', 'guiada'] as const
 
 export const route = z.object({
   id: z.string(),

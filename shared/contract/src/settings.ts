@@ -14,7 +14,6 @@ export type WelcomeSettings = z.infer<typeof welcomeSettings>
 /** GET settings/desktop-blocking: the message stands in both places because clients read either. */
 export const desktopBlocking = z.object({ data: z.object({ value: z.string() }), value: z.string() })
 
-export const SETTING_GROUPS = ['welcome', 'desktop-blocking', 'terms', 'contact', 'links', 'safety'] as const
 export const settingGroupParams = z.strictObject({ group: z.string().min(1).max(40) })
 
 export const contactSettings = z.object({

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { STORY_TOUR_TYPES } from './enums.ts'
 import { imageFields } from './media.ts'
-
-export const STORY_TOUR_TYPES = ['paisaje', 'patrimonio', 'cultura', 'gastronomia', 'naturaleza'] as const
-export type StoryTourType = (typeof STORY_TOUR_TYPES)[number]
 
 export const storyTour = z.object({
   id: z.string(),

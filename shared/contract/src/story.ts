@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { STORY_AUDIENCES } from './enums.ts'
 import { imageFields } from './media.ts'
-
-export const STORY_AUDIENCES = ['family', 'adult', 'child'] as const
 
 export const storyCategory = z.object({ id: z.string(), name: z.string(), stories: z.number().int() })
 export type StoryCategory = z.infer<typeof storyCategory>

@@ -1,21 +1,8 @@
 import { z } from 'zod'
-import { localeSchema } from './locale.ts'
+import { TENANT_FEATURES } from './enums.ts'
+import { localeSchema } from './localized-text.ts'
 
 const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
-
-export const TENANT_FEATURES = [
-  'experiences',
-  'routes',
-  'story_tours',
-  'events',
-  'accommodations',
-  'restaurants',
-  'groups',
-  'reservations',
-  'notifications',
-  'guide_management',
-  'operator_management',
-] as const
 
 export const mapLayer = z.object({
   id: z.enum(['street', 'satellite', 'topographic']),
@@ -68,4 +55,3 @@ export const tenant = z.object({
   apple_client_id: z.string().nullable(),
 })
 export type Tenant = z.infer<typeof tenant>
-export type TenantFeature = (typeof TENANT_FEATURES)[number]

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from './enums.ts'
 import { imageFields } from './media.ts'
 import { operatorSummary } from './operator.ts'
-
-export const PACKAGE_TYPES = ['cultural', 'aventura', 'gastronomico', 'naturaleza'] as const
-export const PACKAGE_OPERATOR_TYPES = ['agencia', 'guia', 'empresa', 'particular'] as const
 
 export const travelPackage = z.object({
   id: z.string(),

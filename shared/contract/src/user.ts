@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { localeSchema } from './locale.ts'
-
-export const ACCESS_TYPES = ['cms', 'cms_only', 'guide', 'mobile', 'none'] as const
-export type AccessType = (typeof ACCESS_TYPES)[number]
+import { ACCESS_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
+import { localeSchema } from './localized-text.ts'
 
 export const permissions = z.object({
   can_access_cms: z.boolean(),
@@ -12,14 +10,6 @@ export const permissions = z.object({
 })
 export type Permissions = z.infer<typeof permissions>
 
-export const PREFERENCE_CATEGORIES = [
-  'naturaleza',
-  'cultura',
-  'gastronomia',
-  'playa',
-  'aventura',
-  'relax',
-] as const
 export const notificationOptions = z.strictObject({
   push: z.boolean(),
   email: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeSchema } from './locale.ts'
+import { localeSchema } from './localized-text.ts'
 
 export const weatherQuery = z.strictObject({
   lat: z.coerce.number().min(-90).max(90),

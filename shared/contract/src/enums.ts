@@ -1,0 +1,150 @@
+/**
+ * The closed vocabularies of the specification, in one file without zod: screens import them at no cost, schemas build on them.
+ */
+
+// user
+export const ACCESS_TYPES = ['cms', 'cms_only', 'guide', 'mobile', 'none'] as const
+export const PREFERENCE_CATEGORIES = [
+  'naturaleza',
+  'cultura',
+  'gastronomia',
+  'playa',
+  'aventura',
+  'relax',
+] as const
+export type AccessType = (typeof ACCESS_TYPES)[number]
+
+// experience
+export const EXPERIENCE_TYPES = ['tour', 'restaurant', 'hotel', 'activity'] as const
+export const EXPERIENCE_STATUSES = ['active', 'inactive', 'draft', 'pending'] as const
+export const EXPERIENCE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
+
+// travel package
+export const PACKAGE_TYPES = ['cultural', 'aventura', 'gastronomico', 'naturaleza'] as const
+export const PACKAGE_OPERATOR_TYPES = ['agencia', 'guia', 'empresa', 'particular'] as const
+
+// route
+export const ROUTE_DIFFICULTIES = ['facil', 'moderada', 'dificil', 'muy_dificil'] as const
+export const ROUTE_GEOMETRIES = ['circular', 'lineal', 'ida_y_vuelta'] as const
+export const ROUTE_TERRAINS = ['arena', 'asfalto', 'tierra', 'rocoso', 'mixto'] as const
+export const ROUTE_SEASONS = ['primavera', 'verano', 'otono', 'invierno', 'todo_el_ano'] as const
+export const ROUTE_MODALITIES = [
+  'caminata_senderismo',
+  'bicicleta',
+  'caballo',
+  'accesible_movilidad_reducida',
+  'vehiculos',
+  'accesible_silla_ruedas',
+  'accesible_cochecito_bebe',
+] as const
+export const ROUTE_AUDIENCES = [
+  'familias_ninos',
+  'personas_mayores_senior',
+  'grupos_organizados',
+  'parejas',
+  'deportistas',
+  'adultos_general',
+] as const
+export const ROUTE_INTERESTS = [
+  'deportivo',
+  'turismo_cultural',
+  'turismo_naturalista',
+  'gastronomico_etnografico',
+  'fotografico_paisajistico',
+] as const
+export const ROUTE_GUIDE_TYPES = ['auto_guiada', 'guiada'] as const
+
+// story
+export const STORY_AUDIENCES = ['family', 'adult', 'child'] as const
+
+// story tour
+export const STORY_TOUR_TYPES = ['paisaje', 'patrimonio', 'cultura', 'gastronomia', 'naturaleza'] as const
+export type StoryTourType = (typeof STORY_TOUR_TYPES)[number]
+
+// game
+export const GAME_TYPES = ['choose_word', 'choose_image', 'quiz', 'hangman'] as const
+export const GAME_STATUSES = ['available', 'completed', 'locked'] as const
+/** Tries per game and ten minutes (decisions §7). */
+export const GAME_MAX_TRIES = 5
+export const HANGMAN_MAX_MISSES = 6
+/** Phones are rarely exact: the effective radius never falls under this. */
+export const GAME_MIN_RADIUS_M = 25
+export const GAME_ACCURACY_ALLOWANCE_M = 30
+export type GameStatus = (typeof GAME_STATUSES)[number]
+
+// reservation
+export const RESERVATION_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+/** Fields a member may still change, by status (decisions §5). */
+export const EDITABLE_FIELDS: Record<ReservationStatus, readonly string[]> = {
+  pending: ['date', 'time', 'people', 'special_requests'],
+  confirmed: ['people', 'special_requests'],
+  completed: [],
+  cancelled: [],
+}
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
+
+// operator
+export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const
+export const OPERATOR_CATEGORIES = [
+  'alojamiento',
+  'guia_turistico',
+  'infraestructura_transporte',
+  'instalacion_turistica',
+  'intermediario_turistico',
+  'negocio_local',
+  'organizacion_eventos',
+  'recurso_interes_turistico',
+  'restauracion',
+  'servicio_publico',
+  'transporte_viajeros',
+] as const
+
+// location
+/** Map layers of points (specification part 2, "Map layers"). */
+export const POINT_LAYERS = ['accommodation', 'restaurant', 'business', 'tourism', 'interest'] as const
+export type PointLayer = (typeof POINT_LAYERS)[number]
+
+// favorite
+export const FAVORITABLE_TYPES = ['experience', 'package', 'route', 'restaurant', 'poi', 'story'] as const
+/** Section of the favorites screen each type stands in. */
+export const FAVORITE_SECTIONS: Record<FavoritableType, string> = {
+  experience: 'experiencias',
+  package: 'paquetes',
+  route: 'rutas',
+  restaurant: 'restaurantes',
+  poi: 'pois',
+  story: 'relatos',
+}
+export type FavoritableType = (typeof FAVORITABLE_TYPES)[number]
+
+// notification card
+export const CARD_TYPES = [
+  'general',
+  'transporte',
+  'hospedaje',
+  'alimentacion',
+  'actividades',
+  'ubicacion',
+  'tip',
+] as const
+export const CARD_ACTIONS = ['url', 'phone', 'email'] as const
+
+// tenant
+export const TENANT_FEATURES = [
+  'experiences',
+  'routes',
+  'story_tours',
+  'events',
+  'accommodations',
+  'restaurants',
+  'groups',
+  'reservations',
+  'notifications',
+  'guide_management',
+  'operator_management',
+] as const
+export type TenantFeature = (typeof TENANT_FEATURES)[number]
+
+// settings
+export const SETTING_GROUPS = ['welcome', 'desktop-blocking', 'terms', 'contact', 'links', 'safety'] as const
