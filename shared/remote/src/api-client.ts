@@ -1,0 +1,139 @@
+import { API_BASE } from '@sureda/contract/endpoints'
+import { REQUEST_TIMEOUT_MS } from '@sureda/contract/limits'
+import type { Problem } from '@sureda/contract/problem'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
+import { useSession } from './session.ts'
+
+export type QueryValue = string | number | boolean | null | undefined
+export interface RequestOptions {
+  query?: Record<string, QueryValue>
+  signal?: AbortSignal
+  /** Made when the form opens, so that a retry of the same intent is recognised by the server. */
+  idempotencyKey?: string
+  /** Refuse to call without a token (reservation calls of the specification). */
+  needsToken?: boolean
+  /** Milliseconds; 15 s unless a call has its own limit. */
+  timeoutMs?: number
+}
+
+let onUnauthorized: () => void = () => {}
+/** The shell says what a 401 does: clear the session and go to the login screen. */
+export function setUnauthorizedHandler(handler: () => void): void {
+  onUnauthorized = handler
+}
+
+const running = new Map<string, Promise<unknown>>()
+
+export const api = {
+  /** GET below `/api/v1`. Identical concurrent calls share one request; the answer is the parsed body. */
+  get: <T>(path: string, options: RequestOptions = {}): Promise<T> => {
+    const url = address(path, options.query)
+    const { token, language } = useSession.getState()
+    const key = `${language} ${token} ${url}`
+    const shared =
+      (running.get(key) as Promise<T> | undefined) ??
+      share(key, send<T>('GET', url, undefined, { ...options, signal: undefined }))
+    return untilAborted(shared, options.signal)
+  },
+  post: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
+    send<T>('POST', address(path, options.query), body, options),
+  put: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
+    send<T>('PUT', address(path, options.query), body, options),
+  delete: <T>(path: string, options: RequestOptions = {}): Promise<T> =>
+    send<T>('DELETE', address(path, options.query), undefined, options),
+}
+
+/** Paths starting with `/api/` stand as they are; all others are below `/api/v1`. */
+function address(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  const base = path.startsWith('/api/') ? path : `${API_BASE}${path}`
+  return search.size > 0 ? `${base}?${search}` : base
+}
+
+function share<T>(key: string, request: Promise<T>): Promise<T> {
+  running.set(key, request)
+  const done = () => running.delete(key)
+  request.then(done, done)
+  return request
+}
+
+/** One caller's abort must not take the answer from the others that share the request. */
+function untilAborted<T>(request: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return request
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    request.then(resolve, reject)
+  })
+}
+
+async function send<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {
+  const { token } = useSession.getState()
+  if (options.needsToken && !token) throw new MissingTokenError()
+  const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
+  const limit = new AbortController()
+  let timedOut = false
+  const timer = setTimeout(() => {
+    timedOut = true
+    limit.abort()
+  }, timeoutMs)
+  const stop = () => limit.abort(options.signal?.reason)
+  options.signal?.addEventListener('abort', stop, { once: true })
+  try {
+    const isForm = body instanceof FormData
+    const early = method === 'GET' ? takeEarlyAnswer(url, token) : undefined
+    const response = await (early ??
+      fetch(url, {
+        method,
+        headers: headers(token, body !== undefined && !isForm, options.idempotencyKey),
+        body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+        signal: limit.signal,
+        credentials: 'omit',
+      }))
+    return await read<T>(response, url)
+  } catch (error) {
+    if (timedOut) throw new RequestTimeoutError(`Request timeout after ${timeoutMs}ms`)
+    if (error instanceof TypeError) throw new OfflineError(error.message)
+    throw error
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', stop)
+  }
+}
+
+function headers(token: string | null, json: boolean, idempotencyKey?: string): Record<string, string> {
+  const { tenant, language } = useSession.getState()
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(tenant?.known ? { 'X-Tenant-Id': tenant.id } : {}),
+    'X-Tenant-Domain': location.hostname,
+    'X-Tenant-Locale': language,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(json ? { 'Content-Type': 'application/json' } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  }
+}
+
+async function read<T>(response: Response, url: string): Promise<T> {
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+  if (response.ok) {
+    if (response.status === 204) return undefined as T
+    if (!isJson) throw new OfflineError('The answer did not come from the server')
+    return (await response.json()) as T
+  }
+  const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null
+  const retryAfter = Number(response.headers.get('retry-after'))
+  if (response.status === 401 && !isSignIn(url)) onUnauthorized()
+  throw new ApiError(
+    response.status,
+    problem,
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  )
+}
+
+/** A refused password is an answer to the form, not the end of a session. */
+const isSignIn = (url: string) => /\/api\/v1\/(login|register|auth\/)/.test(url)

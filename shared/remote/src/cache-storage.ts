@@ -1,0 +1,82 @@
+import { CACHE_CLEANUP_MS, CACHE_MAX_ENTRIES, CACHE_QUOTA_DROP } from '@sureda/contract/limits'
+
+/** Every entry of the client cache starts with this. */
+export const CACHE_PREFIX = 'cache:'
+/** How long a last-seen answer is kept for a visit without network. Freshness (5 min) is the query client's business. */
+export const CACHE_KEEP_MS = 30 * 24 * 60 * 60 * 1000
+
+interface StoredEntry {
+  key: string
+  at: number
+}
+
+/**
+ * Local storage for the query cache with the rules of the specification (part 1 §9): at most 150 entries, the oldest 25 % dropped
+ * when the browser says its quota is full. Never throws: a cache that cannot be kept is no error.
+ */
+export const cacheStorage = {
+  getItem: (key: string): string | null => attempt(() => localStorage.getItem(key), null),
+  removeItem: (key: string): void => attempt(() => localStorage.removeItem(key), undefined),
+  setItem: (key: string, value: string): void => {
+    if (!keep(key, value)) {
+      dropOldest(Math.ceil(entries().length * CACHE_QUOTA_DROP))
+      keep(key, value)
+    }
+    dropOldest(entries().length - CACHE_MAX_ENTRIES)
+  },
+  entries: (): [string, string][] =>
+    entries().flatMap(({ key }) => {
+      const value = cacheStorage.getItem(key)
+      return value === null ? [] : [[key, value] as [string, string]]
+    }),
+}
+
+/** Removes what is too old and what is over the limit. The shell runs it every two minutes. */
+export function cleanCache(now = Date.now()): void {
+  for (const entry of entries()) if (now - entry.at > CACHE_KEEP_MS) cacheStorage.removeItem(entry.key)
+  dropOldest(entries().length - CACHE_MAX_ENTRIES)
+}
+
+/** Forgets everything the cache holds: answers of one person must not greet the next. */
+export function clearCache(): void {
+  for (const entry of entries()) cacheStorage.removeItem(entry.key)
+}
+
+export const CACHE_CLEANUP_INTERVAL_MS = CACHE_CLEANUP_MS
+
+function keep(key: string, value: string): boolean {
+  return attempt(() => {
+    localStorage.setItem(key, value)
+    return true
+  }, false)
+}
+
+function entries(): StoredEntry[] {
+  return attempt(() => {
+    const found: StoredEntry[] = []
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i)
+      if (key?.startsWith(CACHE_PREFIX)) found.push({ key, at: writtenAt(localStorage.getItem(key)) })
+    }
+    return found
+  }, [])
+}
+
+/** `dataUpdatedAt` of a persisted query, read without parsing the whole answer; 0 for anything else, so junk goes first. */
+function writtenAt(value: string | null): number {
+  return Number(/"dataUpdatedAt":(\d+)/.exec(value ?? '')?.[1] ?? 0)
+}
+
+function dropOldest(count: number): void {
+  if (count <= 0) return
+  const oldest = entries().sort((a, b) => a.at - b.at)
+  for (const entry of oldest.slice(0, count)) cacheStorage.removeItem(entry.key)
+}
+
+function attempt<T>(action: () => T, fallback: T): T {
+  try {
+    return action()
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@sureda/contract/locale'
+import { useSession } from './session.ts'
+
+/** Dates, times, money and distances in the visitor's language and the territory's time zone. */
+export function formatFor(language: Locale, timeZone: string) {
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options })
+  const calendarDay = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+  const unit = (value: number, name: string, digits = 0) =>
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    }).format(value)
+  return {
+    /** An instant, as `12 March 2027`. */
+    date: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
+    /** An instant, as `Fri 12 Mar`. */
+    shortDate: (iso: string) =>
+      date({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(iso)),
+    /** An instant, as `18:30`. */
+    time: (iso: string) =>
+      date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)),
+    dateTime: (iso: string) =>
+      date({
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(new Date(iso)),
+    /** A calendar day `YYYY-MM-DD`, which has no time zone. */
+    day: (day: string) =>
+      calendarDay({ weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${day}T00:00:00Z`)),
+    /** Day number and short month of a calendar day or instant, for date tiles. */
+    tile: (iso: string) => ({
+      day: date({ day: 'numeric' }).format(new Date(iso)),
+      month: date({ month: 'short' }).format(new Date(iso)),
+    }),
+    number: (value: number, digits = 0) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
+    percent: (share: number) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    /** Euros; cents only where there are any. */
+    money: (euros: number) =>
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
+      }).format(euros),
+    /** Kilometres; under one kilometre in metres. */
+    distance: (km: number) => (km < 1 ? unit(Math.round(km * 1000), 'meter') : unit(km, 'kilometer', 1)),
+    metres: (metres: number) => unit(Math.round(metres), 'meter'),
+    /** Minutes, as `2 h 30 min`. */
+    duration: (minutes: number) => {
+      const hours = Math.floor(minutes / 60)
+      const rest = Math.round(minutes % 60)
+      return [hours > 0 && unit(hours, 'hour'), (rest > 0 || hours === 0) && unit(rest, 'minute')]
+        .filter(Boolean)
+        .join(' ')
+    },
+    temperature: (celsius: number) => unit(Math.round(celsius), 'celsius'),
+    speed: (kmh: number) => unit(Math.round(kmh), 'kilometer-per-hour'),
+    /** How long ago, as `3 minutes ago`. */
+    ago: (time: number, now = Date.now()) => {
+      const minutes = Math.round((time - now) / 60_000)
+      const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+      if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+      return Math.abs(minutes) < 60 * 24
+        ? relative.format(Math.round(minutes / 60), 'hour')
+        : relative.format(Math.round(minutes / 1440), 'day')
+    },
+  }
+}
+
+export type Format = ReturnType<typeof formatFor>
+
+export function useFormat(): Format {
+  const language = useSession((state) => state.language)
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  return formatFor(language, timeZone)
+}

@@ -1,0 +1,47 @@
+import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { hashKey, QueryClient } from '@tanstack/react-query'
+import { ApiError, MissingTokenError } from './api-error.ts'
+import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage, clearCache } from './cache-storage.ts'
+import { useSession } from './session.ts'
+
+/**
+ * The one query client. Answers depend on the language, the tenant and the person, so all three are part of every key's hash: a change of
+ * any of them asks again, and nobody sees another person's answers.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: CACHE_LIFETIME_MS,
+      gcTime: CACHE_KEEP_MS,
+      retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+      networkMode: 'offlineFirst',
+      refetchOnWindowFocus: false,
+      queryKeyHashFn: (key) => {
+        const { language, tenant, user } = useSession.getState()
+        return hashKey([tenant?.id, language, user?.id ?? 'guest', ...key])
+      },
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+const persister = experimental_createQueryPersister({
+  storage: cacheStorage,
+  prefix: CACHE_PREFIX,
+  maxAge: CACHE_KEEP_MS,
+})
+
+/** Add `persister: persisted` to a query whose last answer should open without network. */
+export const persisted = persister.persisterFn
+
+/** Forgets every answer, in memory and in storage. */
+export function forgetAnswers(): void {
+  queryClient.clear()
+  clearCache()
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof MissingTokenError) return false
+  return !(error instanceof ApiError) || error.status === 503 || error.status === 502 || error.status === 504
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { SlotName, SlotProps } from './slots.ts'
+
+export type ToastKind = 'info' | 'success' | 'error'
+export interface ToastRequest {
+  kind: ToastKind
+  text: string
+  action?: { label: string; onPress: () => void }
+}
+
+/** What the running shell does for remotes. One instance, provided before the first remote loads; a fake one when a remote runs alone. */
+export interface ShellServices {
+  toast: (toast: ToastRequest) => void
+  /** Shows the sign-in prompt; Continue goes to the login screen with `target` saved as the place to come back to. */
+  askToLogin: (target: string) => void
+  /** Calls the server (failures ignored), then always forgets the person. */
+  logout: () => Promise<void>
+  changeLanguage: (language: string) => Promise<void>
+  /** Component that renders whatever the registry has for a slot. */
+  SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
+}
+
+let services: ShellServices | undefined
+
+export function provideShell(provided: ShellServices): void {
+  services = provided
+}
+
+/** @throws when used before the shell has started, which only a mistake in the boot order can cause. */
+export function shell(): ShellServices {
+  if (!services) throw new Error('The shell has not provided its services yet')
+  return services
+}
