@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Configuration, type EntryObject, rspack } from '@rspack/core'
+import { facadeAliases } from './preset/aliases.ts'
+import { base, type Mode, type Preset } from './preset/base.ts'
+import { localesPlugin } from './preset/locales-plugin.ts'
+import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
+import { shareScopeSource } from './share-scope-source.ts'
+import { sharedModules } from './shared-modules.ts'
+import { shellVersion } from './source-hash.ts'
+
+/** Rspack config of the shell. It has no federation plugin: the share scope is generated, so its own imports stay ordinary and shaken. */
+export function host(dir: string): Preset {
+  return (_env, argv) => hostConfig(dir, argv?.mode ?? 'production')
+}
+
+export function hostConfig(dir: string, mode: Mode): Configuration {
+  const production = mode === 'production'
+  const shared = sharedModules()
+  const config = base({
+    dir,
+    name: 'shell',
+    mode,
+    prefix: 'assets/',
+    publicPath: '/',
+    uniqueName: 'shell',
+    cssPrefix: 'shell',
+  })
+  return {
+    ...config,
+    entry: { main: path.join(dir, 'src/main.tsx'), ...serviceWorker(dir) },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, ...facadeAliases(), ...shareScope(dir) },
+    },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'service-worker',
+        // libraries change seldom: a new shell release keeps them in the visitor's cache
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+          shared: { minChunks: 2, minSize: 4_000, chunks: 'async', reuseExistingChunk: true },
+        },
+      },
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.experiments.VirtualModulesPlugin({ [scopeFile(dir)]: shareScopeSource(shared) }),
+      new rspack.DefinePlugin(RUNTIME_FLAGS),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      localesPlugin(dir, 'assets/'),
+      shellFilesPlugin({ version: production ? shellVersion(dir) : 'dev', shared, integrity: production }),
+    ],
+  }
+}
+
+/** Switches of the federation runtime: a browser host that loads remotes by manifest. The rest of the runtime is cut away. */
+const RUNTIME_FLAGS = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_HAS_EXPOSES: 'false',
+  FEDERATION_BUILD_IDENTIFIER: '"shell"',
+}
+
+const scopeFile = (dir: string) => path.join(dir, 'src/generated-share-scope.js')
+const shareScope = (dir: string) => ({ '@sureda/build/share-scope$': scopeFile(dir) })
+
+function serviceWorker(dir: string): EntryObject {
+  const file = path.join(dir, 'src/service-worker.ts')
+  return existsSync(file) ? { 'service-worker': { import: [file], filename: 'sw.js' } } : {}
+}

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { ROOT } from './workspace.ts'
+
+/**
+ * Puts a style sheet into the cascade layer of its room, so that no remote can outrank the shell or another remote by load order:
+ * remotes (and libraries they bring) → `remote`, shared/ui → `ui`. Files that name a layer themselves stay as they are.
+ */
+export function layered(source: string, resource: string): string {
+  if (/@layer\s/.test(source)) return source
+  const layer = layerOf(resource)
+  if (!layer) return source
+  const imports = [...source.matchAll(/@import[^;]+;/g)].map(([text]) => text)
+  const rest = source.replaceAll(/@import[^;]+;/g, '').replaceAll(/@charset[^;]+;/g, '')
+  return `${imports.join('\n')}@layer ${layer} {\n${rest}\n}\n`
+}
+
+function layerOf(resource: string): 'remote' | 'ui' | undefined {
+  const [room, part] = path.relative(ROOT, resource).split(path.sep)
+  if (room === 'shared' && part === 'ui') return 'ui'
+  if (room === 'shell' || (room === 'shared' && part !== 'build')) return undefined
+  return 'remote'
+}
+
+/** Rspack loader. */
+export default function layerLoader(this: { resourcePath: string }, source: string): string {
+  return layered(source, this.resourcePath)
+}

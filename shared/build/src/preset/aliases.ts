@@ -1,0 +1,27 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { facadeFile, sharedModules } from '../shared-modules.ts'
+import { ROOT } from '../workspace.ts'
+
+const MODULES = path.join(ROOT, 'shared/build/node_modules')
+
+/**
+ * The real libraries behind the facades. react-router's export map offers a bundler only its development files, so the
+ * production ones are named; the others are pinned to one file so that no second copy can slip in by another entry point.
+ */
+export function libraryAliases(): Record<string, string> {
+  const real = (name: string, file: string) => path.join(realpathSync(path.join(MODULES, name)), file)
+  return {
+    '~react-router/dom$': real('react-router', 'dist/production/dom-export.mjs'),
+    '~react-router$': real('react-router', 'dist/production/index.mjs'),
+    '~react-query$': real('@tanstack/react-query', 'build/modern/index.js'),
+    '~react-i18next$': real('react-i18next', 'dist/es/index.js'),
+  }
+}
+
+/** In a build that carries the libraries itself (host, monolith, standalone) their names lead to the facades. */
+export function facadeAliases(): Record<string, string> {
+  return Object.fromEntries(
+    sharedModules().flatMap(({ key, facade }) => (facade ? [[`${key}$`, facadeFile(facade)]] : [])),
+  )
+}

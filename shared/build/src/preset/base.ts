@@ -1,0 +1,128 @@
+import path from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { ROOT } from '../workspace.ts'
+import { libraryAliases } from './aliases.ts'
+
+export type Mode = 'production' | 'development'
+
+/** What Rspack's command line and our scripts hand to a config function. */
+export type Preset = (env?: unknown, argv?: { mode?: Mode }) => Configuration
+
+export interface BaseOptions {
+  dir: string
+  name: string
+  mode: Mode
+  /** Prefix of every output file below `dist`, e.g. `assets/`. */
+  prefix: string
+  publicPath: string
+  uniqueName: string
+  /** Start of every CSS Modules class name; differs between releases, so that two releases may share a page. */
+  cssPrefix: string
+  /** Extra text that distinguishes otherwise equal builds in the persistent cache. */
+  cacheVersion?: string
+}
+
+/** Browsers of design/feasibility: the first versions with cascade layers, :has and the APIs the shell uses. */
+const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
+
+export function base(options: BaseOptions): Configuration {
+  const { dir, name, mode, prefix, publicPath, uniqueName } = options
+  const production = mode === 'production'
+  const hash = production ? '.[contenthash:8]' : ''
+  return {
+    name,
+    context: dir,
+    mode,
+    target: [`browserslist:${BROWSERS.join(', ')}`],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: outputDir(dir, mode),
+      publicPath,
+      clean: true,
+      uniqueName,
+      filename: `${prefix}js/[name]${hash}.js`,
+      chunkFilename: `${prefix}js/[name]${hash}.js`,
+      cssFilename: `${prefix}css/[name]${hash}.css`,
+      cssChunkFilename: `${prefix}css/[name]${hash}.css`,
+      assetModuleFilename: `${prefix}media/[name].[contenthash:8][ext]`,
+      hashFunction: 'xxhash64',
+      // same origin: integrity needs CORS mode, and preload, script and chunk must agree on one mode or everything is fetched twice
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 15_000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: libraryAliases(),
+      // libraries that a room does not list itself are the shell's: one copy, one version
+      modules: ['node_modules', path.join(ROOT, 'shell/node_modules')],
+    },
+    module: {
+      rules: [
+        scripts(mode),
+        ...styles(),
+        { test: /\.(svg|woff2|png|webp|avif|jpg)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': { localIdentName: `${options.cssPrefix}-[local]-[hash:base64:5]`, exportsOnly: false },
+      },
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      realContentHash: true,
+      runtimeChunk: false,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    plugins: production ? [] : [new ReactRefreshRspackPlugin({ library: 'sureda' })],
+    performance: false,
+    stats: 'errors-warnings',
+    lazyCompilation: false,
+    cache: {
+      type: 'persistent',
+      version: `${name}-${mode}-${options.cacheVersion ?? ''}`,
+      buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'shared/build/package.json')],
+      storage: { type: 'filesystem', directory: path.join(ROOT, '.cache/rspack', `${name}-${mode}`) },
+    },
+  }
+}
+
+/** Production builds stand in `dist`; the dev server's stay apart so that it never overwrites what will be shipped. */
+export function outputDir(dir: string, mode: Mode): string {
+  return mode === 'production' ? path.join(dir, 'dist') : path.join(ROOT, '.cache/dev', path.basename(dir))
+}
+
+function scripts(mode: Mode) {
+  const development = mode === 'development'
+  return {
+    test: /\.[cm]?tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto' as const,
+    options: {
+      env: { targets: BROWSERS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        externalHelpers: true,
+        transform: {
+          reactCompiler: true,
+          react: { runtime: 'automatic', development, refresh: development },
+        },
+      },
+    },
+  }
+}
+
+function styles() {
+  const use = [path.join(ROOT, 'shared/build/src/layer-loader.ts')]
+  return [
+    { test: /\.module\.css$/, type: 'css/module' as const, use },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' as const, use },
+  ]
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Locale } from '@sureda/contract/locale'
+import type {
+  Expose,
+  Integrity,
+  MfManifest,
+  ReleaseRecord,
+  RemoteDeclaration,
+} from '@sureda/contract/registry'
+import { localeFiles } from './preset/locales-plugin.ts'
+
+export interface BuiltFile {
+  name: string
+  content: Buffer
+}
+
+interface Build {
+  declaration: RemoteDeclaration
+  version: string
+  base: string
+  files: readonly BuiltFile[]
+  integrity: boolean
+  /** File → shared modules that its code takes from the shell. */
+  consumed: ReadonlyMap<string, readonly string[]>
+}
+
+/** Files that are never served to the public: maps for the error reports, and statistics of the build. */
+export const isPrivateFile = (name: string): boolean =>
+  name.endsWith('.map') || name === 'mf-stats.json' || name.endsWith('.LICENSE.txt')
+
+/** The record of one build. The manifest loses the lists that only build tools read: it is inlined in every page. */
+export function releaseOf({ declaration, version, base, files, integrity, consumed }: Build): ReleaseRecord {
+  const manifest = slim(json<MfManifest>(files, 'mf-manifest.json'))
+  const open = files.filter((file) => !isPrivateFile(file.name))
+  const size = (names: readonly string[]) =>
+    open
+      .filter((file) => names.includes(file.name))
+      .reduce((sum, file) => sum + gzipSync(file.content, { level: 9 }).length, 0)
+  const exposeName = (name: string): Expose => `./${name.replace(/^\.\//, '')}`
+  return {
+    format: 1,
+    name: declaration.name,
+    version,
+    base,
+    builtAt: new Date().toISOString(),
+    manifest,
+    integrity: integrity ? hashes(open) : {},
+    requires: declaration.requires,
+    contributes: {
+      routes: declaration.routes,
+      slots: declaration.slots,
+      nav: declaration.nav,
+      i18n: {
+        namespace: declaration.i18n.namespace,
+        files: localeFiles(open.map((file) => file.name)) as Record<Locale, string>,
+      },
+    },
+    sizes: {
+      entry: size([manifest.metaData.remoteEntry.name]),
+      exposes: Object.fromEntries(
+        manifest.exposes.map(({ name, assets }) => [
+          exposeName(name),
+          size([...assets.js.sync, ...assets.css.sync]),
+        ]),
+      ),
+    },
+    consumes: Object.fromEntries(
+      manifest.exposes.map(({ name, assets }) => [
+        exposeName(name),
+        [...new Set(assets.js.sync.flatMap((file) => consumed.get(file) ?? []))].sort(),
+      ]),
+    ),
+  }
+}
+
+export function sha384(content: Buffer): Integrity {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
+function hashes(files: readonly BuiltFile[]): Record<string, Integrity> {
+  return Object.fromEntries(
+    files
+      .filter((file) => file.name !== 'mf-manifest.json')
+      .map(({ name, content }) => [name, sha384(content)]),
+  )
+}
+
+function slim(manifest: MfManifest): MfManifest {
+  const { id, name, metaData, exposes } = manifest
+  return { id, name, metaData, shared: [], remotes: [], exposes }
+}
+
+function json<T>(files: readonly BuiltFile[], name: string): T {
+  const file = files.find((entry) => entry.name === name)
+  if (!file) throw new Error(`The build left no ${name}`)
+  return JSON.parse(file.content.toString('utf8')) as T
+}

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '@sureda/contract/locale'
+import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
+import { Ajv, type ErrorObject } from 'ajv'
+import semver from 'semver'
+import schema from '../remote.schema.json' with { type: 'json' }
+
+/** A remote.json that cannot be used; the message names the file and every fault. */
+export class DeclarationError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(file: string, faults: readonly string[]) {
+    super(`${file}: ${faults.join('; ')}`)
+    this.name = 'DeclarationError'
+    this.faults = faults
+  }
+}
+
+/** Paths that must work when every remote is down. A trailing `/*` owns everything below. */
+export const SHELL_PATHS = [
+  '/',
+  '/welcome',
+  '/mobile-only',
+  '/login',
+  '/registro',
+  '/recuperar-contrasena',
+  '/reset-password/*',
+  '/dashboard/*',
+  '/admin/*',
+] as const
+
+const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<RemoteDeclaration>(schema)
+
+/** Reads and checks `remote.json` of a remote's folder: schema, paths of the shell, semver range, language files, modules. */
+export function readDeclaration(dir: string): RemoteDeclaration {
+  const file = path.join(path.basename(dir), 'remote.json')
+  let data: unknown
+  try {
+    data = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+  } catch (error) {
+    throw new DeclarationError(file, [error instanceof Error ? error.message : String(error)])
+  }
+  const faults = declarationFaults(data)
+  if (faults.length > 0) throw new DeclarationError(file, faults)
+  const declaration = data as RemoteDeclaration
+  const missing = [...missingLocales(dir), ...missingModules(dir, declaration)]
+  if (missing.length > 0) throw new DeclarationError(file, missing)
+  return declaration
+}
+
+/** Faults of the data alone, without looking at the remote's folder. */
+export function declarationFaults(data: unknown): string[] {
+  if (!validate(data)) return (validate.errors ?? []).map(inWords)
+  const faults: string[] = []
+  if (!semver.validRange(data.requires.shellApi))
+    faults.push(`requires.shellApi "${data.requires.shellApi}" is not a semver range, e.g. ^1.0.0`)
+  for (const { path: routePath } of data.routes)
+    if (isShellPath(routePath)) faults.push(`the path ${routePath} belongs to the shell`)
+  const paths = data.routes.map((route) => route.path)
+  for (const twice of new Set(paths.filter((entry, index) => paths.indexOf(entry) !== index)))
+    faults.push(`the path ${twice} is declared twice`)
+  for (const route of data.routes)
+    for (const call of route.preloadApi ?? [])
+      for (const [, name] of call.matchAll(/:([a-zA-Z]+)/g))
+        if (!route.path.includes(`:${name}`))
+          faults.push(`preloadApi ${call} uses :${name}, which ${route.path} does not have`)
+  return faults
+}
+
+export function isShellPath(routePath: string): boolean {
+  return SHELL_PATHS.some((owned) => {
+    if (!owned.endsWith('/*')) return routePath === owned
+    const base = owned.slice(0, -2)
+    return routePath === base || routePath.startsWith(`${base}/`)
+  })
+}
+
+/** Every expose of a declaration with the source file that it stands for. */
+export function exposesOf(dir: string, declaration: RemoteDeclaration): Record<Expose, string> {
+  return Object.fromEntries(
+    exposeNames(declaration).flatMap((expose) => {
+      const file = moduleOf(dir, expose)
+      return file ? [[expose, file]] : []
+    }),
+  )
+}
+
+function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
+  return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
+}
+
+/** The module of an expose by the rule in the README: own folder first, else the only file of that name one folder below src. */
+export function moduleOf(dir: string, expose: Expose): string | undefined {
+  const name = expose.slice(2)
+  const src = path.join(dir, 'src')
+  const own = [`${name}-screen.tsx`, `${name}.tsx`].map((file) => path.join(src, name, file))
+  const found = own.find((file) => existsSync(file))
+  if (found) return found
+  const folders = existsSync(src) ? readdirSync(src, { withFileTypes: true }) : []
+  const elsewhere = folders
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => [`${name}-screen.tsx`, `${name}.tsx`].map((file) => path.join(src, entry.name, file)))
+    .filter((file) => existsSync(file))
+  return elsewhere.length === 1 ? elsewhere[0] : undefined
+}
+
+function missingModules(dir: string, declaration: RemoteDeclaration): string[] {
+  return exposeNames(declaration)
+    .filter((expose) => !moduleOf(dir, expose))
+    .map(
+      (expose) =>
+        `${expose} has no module: expected src/${expose.slice(2)}/${expose.slice(2)}-screen.tsx or …/${expose.slice(2)}.tsx`,
+    )
+}
+
+function missingLocales(dir: string): string[] {
+  return LOCALES.filter((locale) => !existsSync(path.join(dir, 'locales', `${locale}.json`))).map(
+    (locale) => `locales/${locale}.json is missing`,
+  )
+}
+
+function inWords(error: ErrorObject): string {
+  const where = error.instancePath.replaceAll('/', '.').slice(1) || 'remote.json'
+  if (error.keyword === 'additionalProperties')
+    return `${where} has an unknown field "${error.params.additionalProperty}"`
+  if (error.keyword === 'enum') return `${where} must be one of ${error.params.allowedValues.join(', ')}`
+  return `${where} ${error.message}`
+}

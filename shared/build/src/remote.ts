@@ -1,0 +1,59 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
+import { base, type Mode, type Preset } from './preset/base.ts'
+import { esmRuntime } from './preset/esm-runtime.ts'
+import { localesPlugin } from './preset/locales-plugin.ts'
+import { releasePlugin } from './preset/release-plugin.ts'
+import { exposesOf, readDeclaration } from './remote-declaration.ts'
+import { sharedByShell } from './shared-modules.ts'
+import { remoteVersion } from './source-hash.ts'
+
+/** Rspack config of one remote, read from its remote.json. The README says what it expects of the folder. */
+export function remote(dir: string): Preset {
+  return (_env, argv) => remoteConfig(dir, argv?.mode ?? 'production')
+}
+
+export function remoteConfig(dir: string, mode: Mode): Configuration {
+  const production = mode === 'production'
+  const declaration = readDeclaration(dir)
+  const version = production ? remoteVersion(dir) : 'dev'
+  const publicPath = `/mf/${declaration.name}/${version}/`
+  const containerName = declaration.name.replaceAll('-', '_')
+  // The version is part of the webpack runtime's name: otherwise a switched release silently runs the old release's chunks.
+  const uniqueName = `${containerName}_${version.replaceAll(/\W/g, '_')}`
+  const config = base({
+    dir,
+    name: declaration.name,
+    mode,
+    prefix: '',
+    // the dev server serves seven builds from one place, so `auto` would make their manifests collide
+    publicPath: production ? 'auto' : publicPath,
+    uniqueName,
+    cssPrefix: `${declaration.name.slice(3)}${production ? version.slice(-4) : ''}`,
+  })
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      ...(config.plugins ?? []),
+      esmRuntime,
+      new ModuleFederationPlugin({
+        name: containerName,
+        library: { type: 'window', name: uniqueName },
+        filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        exposes: exposesOf(dir, declaration),
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      localesPlugin(dir, ''),
+      releasePlugin({ declaration, version, base: publicPath, integrity: production }),
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+import type { init } from '@module-federation/enhanced/runtime'
+
+/**
+ * The shell's share scope. The host preset replaces this file by one generated from `shared-modules.ts`; the empty scope here is
+ * what unit tests and the monolith see.
+ */
+export const shareScope: NonNullable<Parameters<typeof init>[0]['shared']> = {}

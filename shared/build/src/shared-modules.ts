@@ -1,0 +1,69 @@
+/**
+ * The one list of what the shell provides to remotes: the document of the shell API. The host preset generates the share scope from
+ * it, the remote preset asks for it, `ship` compares both. Only the shell provides; a remote that carried its own copy would bring
+ * a second React or a second session.
+ */
+import path from 'node:path'
+import { catalogVersion, moduleNames, ROOT } from './workspace.ts'
+
+export interface SharedModule {
+  /** The import that remotes write. */
+  key: string
+  version: string
+  /** `eager`: part of the shell's first files. `lazy`: fetched when a remote first needs it. */
+  load: 'eager' | 'lazy'
+  /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router at 29 instead of 59 KB. */
+  facade?: string
+}
+
+/** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
+export const SHELL_API = '1.0.0'
+
+const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
+  key,
+  version: catalogVersion(packageOf(key)),
+  load: 'eager',
+  ...more,
+})
+
+const LIBRARIES = [
+  library('react'),
+  library('react/jsx-runtime'),
+  library('react/compiler-runtime'),
+  library('react-dom'),
+  library('react-dom/client'),
+  library('react-router', { facade: 'react-router' }),
+  library('@tanstack/react-query', { facade: 'react-query' }),
+  library('i18next'),
+  library('react-i18next', { facade: 'react-i18next' }),
+  library('zustand'),
+  library('zod', { load: 'lazy' }),
+]
+
+/** The scoped or plain package name of an import: `react-dom/client` → `react-dom`. */
+function packageOf(key: string): string {
+  return key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
+export function sharedModules(): SharedModule[] {
+  const parts = (name: string, dir: string): SharedModule[] =>
+    moduleNames(dir).map((part) => ({ key: `${name}/${part}`, version: SHELL_API, load: 'lazy' }))
+  return [...LIBRARIES, ...parts('@sureda/remote', 'shared/remote'), ...parts('@sureda/ui', 'shared/ui')]
+}
+
+/** `shared` option of a remote: everything from the shell, nothing carried along, a wrong version is a contained error. */
+export function sharedByShell(): Record<string, object> {
+  return Object.fromEntries(
+    sharedModules().map(({ key, version }) => [
+      key,
+      { import: false, singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+    ]),
+  )
+}
+
+/** Source file of a facade. */
+export const facadeFile = (name: string): string => path.join(ROOT, 'shared/build/src/facade', `${name}.ts`)

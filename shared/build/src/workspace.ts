@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The checkout: every preset works inside one workspace, so that all builds agree on versions and shared sources. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+let catalog: Map<string, string> | undefined
+
+/** Version of a library in the workspace catalog, the one place where versions stand. */
+export function catalogVersion(name: string): string {
+  catalog ??= new Map(
+    readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const entry = /^ {2}'?([^':\s]+)'?: (\d\S*)$/.exec(line)
+        return entry?.[1] && entry[2] ? [[entry[1], entry[2]] as const] : []
+      }),
+  )
+  const version = catalog.get(name)
+  if (!version) throw new Error(`${name} is not in the catalog of pnpm-workspace.yaml`)
+  return version
+}
+
+/**
+ * Subpaths under which a package's modules can be imported in a browser, by its `exports`: `@sureda/ui/button` is `button`. Style sheets,
+ * modules without a subpath and modules for Node are inner matters of the package.
+ */
+export function moduleNames(packageDir: string): string[] {
+  const read = (file: string) => readFileSync(path.join(ROOT, packageDir, file), 'utf8')
+  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> }
+  const open = JSON.stringify(exports['./*'] ?? '')
+  return readdirSync(path.join(ROOT, packageDir, 'src'))
+    .filter((file) => /^[a-z0-9-]+\.tsx?$/.test(file))
+    .filter((file) => open.includes(`*${path.extname(file)}"`) || exports[`./${path.parse(file).name}`])
+    .filter((file) => !/from 'node:/.test(read(`src/${file}`)))
+    .map((file) => path.parse(file).name)
+    .sort()
+}
+
+/** Folders of the remotes, found by their declaration. */
+export function remoteDirs(): string[] {
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => path.join(ROOT, entry.name))
+    .filter((dir) => readdirSync(dir).includes('remote.json'))
+    .sort()
+}
