@@ -1,0 +1,90 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/** How often the database asked the disk to keep what was written; a test holds it against the number of commits. */
+export interface SyncCounter {
+  calls: number
+}
+
+interface NodeStream {
+  nfd?: number
+  node: unknown
+}
+interface NodeFsModule {
+  NODEFS: {
+    realPath(node: unknown): string
+    stream_ops: { fsync?: (stream: NodeStream) => number }
+  }
+}
+
+function syncPath(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * PGlite's file layer with a working fsync. Emscripten's NODEFS has none, so an acknowledged row survives a killed process but not a
+ * power cut (pglite#1107: 300 of 300 rows lost in a model that forgets unsynced bytes, 0 of 300 with this). Internals: PGlite is
+ * pinned to one exact version and a test counts the calls.
+ */
+export class DurableNodeFS extends NodeFS {
+  counter: SyncCounter
+
+  constructor(directory: string, counter: SyncCounter) {
+    super(directory)
+    this.counter = counter
+  }
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args)
+    const installFsync = (module: unknown) => {
+      const { NODEFS } = module as NodeFsModule
+      NODEFS.stream_ops.fsync = (stream) => {
+        this.counter.calls += 1
+        // directories have no host handle in NODEFS
+        if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node))
+        else fsyncSync(stream.nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), installFsync] } }
+  }
+}
+
+/** True when initdb ran to its end: an interrupted one leaves a folder that opens and then fails at odd places. */
+export const isCompleteCluster = (directory: string) =>
+  existsSync(join(directory, 'PG_VERSION')) && existsSync(join(directory, 'global', 'pg_control'))
+
+export const isEmptyOrAbsent = (directory: string) =>
+  !existsSync(directory) || readdirSync(directory).length === 0
+
+/** One host fsync of every file and folder below, so that what stands there at start is really on the disk. */
+export function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else if (entry.isFile()) syncPath(path)
+  }
+  syncPath(directory)
+}
+
+/** Puts a finished cluster in place; a crash before this line leaves only a folder that the next start removes. */
+export function moveIntoPlace(prepared: string, directory: string): void {
+  syncTree(prepared)
+  rmSync(directory, { recursive: true, force: true })
+  renameSync(prepared, directory)
+  syncPath(dirname(directory))
+}
+
+export function removeUnfinished(directory: string): void {
+  const parent = dirname(directory)
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (name.startsWith(`${basename(directory)}.new-`))
+      rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}

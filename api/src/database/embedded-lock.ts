@@ -1,0 +1,98 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Two processes on one embedded database corrupt it silently (pglite#1106), so the second one must stop here. */
+export class DatabaseInUseError extends Error {
+  override name = 'DatabaseInUseError'
+}
+
+interface LockHolder {
+  pid: number
+  /** Start of the process in clock ticks since boot, so that a reused pid is not mistaken for the holder. */
+  started: string
+  since: string
+}
+
+/** Start time from the process table where the system has one (Linux), else empty: then only the pid counts. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // the second field is the command in parentheses and may hold spaces: count from behind it
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(holder: LockHolder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return holder.started === '' || holder.started === startOf(holder.pid)
+}
+
+function readHolder(file: string): LockHolder | undefined {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<LockHolder>
+    return typeof holder.pid === 'number'
+      ? { pid: holder.pid, started: holder.started ?? '', since: holder.since ?? '' }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const inUse = (databaseDir: string, holder: LockHolder) =>
+  new DatabaseInUseError(
+    `The embedded database ${databaseDir} is in use by process ${holder.pid} (since ${holder.since}). ` +
+      'It can serve one process only. Stop that process first, choose another DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
+  )
+
+/**
+ * Takes `<databaseDir>.lock`, atomically and with its content (link, not create-then-write), and returns the release.
+ * A lock whose process is gone is taken over.
+ */
+export function takeLock(databaseDir: string): () => void {
+  const file = `${databaseDir}.lock`
+  const mine = `${file}.${process.pid}.${Date.now()}`
+  mkdirSync(dirname(file), { recursive: true })
+  const me: LockHolder = {
+    pid: process.pid,
+    started: startOf(process.pid),
+    since: new Date().toISOString(),
+  }
+  writeFileSync(mine, JSON.stringify(me))
+  try {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      try {
+        linkSync(mine, file)
+        return () => {
+          if (readHolder(file)?.since === me.since) unlinkSync(file)
+        }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      }
+      const holder = readHolder(file)
+      if (holder && isAlive(holder)) throw inUse(databaseDir, holder)
+      setAside(file, mine, holder)
+    }
+  } finally {
+    unlinkSync(mine)
+  }
+  throw new DatabaseInUseError(`The lock ${file} could not be taken: other processes keep taking it.`)
+}
+
+/** Moves a stale lock away; if another starter was faster and the moved lock is a living one, puts it back. */
+function setAside(file: string, mine: string, stale: LockHolder | undefined): void {
+  const aside = `${mine}.stale`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return // somebody else has just moved it
+  }
+  const moved = readHolder(aside)
+  if (moved && moved.since !== stale?.since && isAlive(moved)) linkSync(aside, file)
+  unlinkSync(aside)
+}

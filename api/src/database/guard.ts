@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Db } from './database.ts'
+
+const scope = new AsyncLocalStorage<{ open: boolean }>()
+
+const OUTER_HANDLE = `The outer database handle was used inside a transaction. On the embedded database this waits for ever, on PostgreSQL it
+leaves the transaction. Pass the transaction (tx) on to the query function instead of db.`
+
+interface SessionInternals {
+  prepareQuery: (...args: unknown[]) => unknown
+  transaction: (run: (tx: unknown) => Promise<unknown>, config?: unknown) => Promise<unknown>
+}
+
+/**
+ * Makes the outer handle throw while the caller stands in one of its transactions. Without it the embedded database deadlocks without a
+ * word (pglite#76, drizzle#1687). Only the outer session is changed; transactions are sessions of their own.
+ */
+export function guardOuterHandle(db: Db): Db {
+  const session = (db as unknown as { session: SessionInternals }).session
+  const prepareQuery = session.prepareQuery.bind(session)
+  const transaction = session.transaction.bind(session)
+  const refuseInside = () => {
+    if (scope.getStore()?.open) throw new Error(OUTER_HANDLE)
+  }
+  session.prepareQuery = (...args) => {
+    refuseInside()
+    return prepareQuery(...args)
+  }
+  session.transaction = async (run, config) => {
+    refuseInside()
+    const mark = { open: true }
+    try {
+      return await transaction((tx) => scope.run(mark, () => run(tx)), config)
+    } finally {
+      mark.open = false
+    }
+  }
+  return db
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database, ScriptSession } from './database.ts'
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle/', import.meta.url))
+
+const JOURNAL = `create table if not exists schema_migrations (
+  name text primary key, hash text not null, applied_at timestamptz not null default now())`
+
+export interface MigrationFile {
+  name: string
+  text: string
+  hash: string
+}
+
+/** `0000_core.sql`, `0001_people.sql`, … in the order of their numbers; two files with one number are a mistake. */
+export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
+  const files = readdirSync(folder)
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort()
+  for (const [index, name] of files.entries()) {
+    if (files[index + 1]?.slice(0, 4) === name.slice(0, 4))
+      throw new Error(`Two migrations have the number of ${name}`)
+  }
+  return files.map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+/**
+ * Applies what is missing, each file in one transaction with its line in the journal, and returns the names applied. Safe to call twice,
+ * from two processes at once, and after a crash in the middle.
+ */
+export async function migrate(database: Database, { folder }: { folder?: string } = {}): Promise<string[]> {
+  const files = readMigrations(folder)
+  return database.withScriptSession(async (session) => {
+    const applied = await readJournal(session)
+    const names: string[] = []
+    for (const file of files) {
+      const hash = applied.get(file.name)
+      if (hash === undefined) {
+        await applyOne(session, file)
+        names.push(file.name)
+      } else if (hash !== file.hash) {
+        throw new Error(
+          `Migration ${file.name} was changed after it had been applied to this database. Changes need a new file. ` +
+            'A database that holds only demo data can be deleted instead (folder .data).',
+        )
+      }
+    }
+    await assertTenantRole(session)
+    return names
+  })
+}
+
+/** The names in the folder that this database does not have yet; `readyz` reports them. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  return database.withScriptSession(async (session) => {
+    const applied = await readJournal(session)
+    return readMigrations()
+      .map((file) => file.name)
+      .filter((name) => !applied.has(name))
+  })
+}
+
+async function readJournal(session: ScriptSession): Promise<Map<string, string>> {
+  const [found] = await session.query<{ exists: boolean }>(
+    `select to_regclass('public.schema_migrations') is not null as exists`,
+  )
+  if (!found?.exists) await session.query(JOURNAL)
+  const rows = await session.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
+  return new Map(rows.map((row) => [row.name, row.hash]))
+}
+
+async function applyOne(session: ScriptSession, file: MigrationFile): Promise<void> {
+  try {
+    await session.apply(file.text, {
+      text: 'insert into schema_migrations (name, hash) values ($1, $2)',
+      values: [file.name, file.hash],
+    })
+  } catch (error) {
+    throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Row-level security is only a net if the role that works for tenants cannot step over it. */
+async function assertTenantRole(session: ScriptSession): Promise<void> {
+  const [role] = await session.query<{ bypass: boolean; usable: boolean }>(
+    `select (rolsuper or rolbypassrls) as bypass, pg_has_role(current_user, oid, 'member') as usable
+       from pg_roles where rolname = 'sureda_app'`,
+  )
+  if (!role) return // a folder without the core migration (tests of the runner itself)
+  if (role.bypass)
+    throw new Error(
+      'The role sureda_app may bypass row-level security: alter role sureda_app nosuperuser nobypassrls',
+    )
+  if (!role.usable)
+    throw new Error('The database user must be a member of sureda_app: grant sureda_app to <user>')
+}

@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path'
+import type { Database } from './database.ts'
+
+export interface OpenOptions {
+  /** PostgreSQL address; wins over `dataDir`. */
+  url?: string
+  /** Folder for everything the embedded installation keeps; the cluster stands in `<dataDir>/database`. Default `.data`. */
+  dataDir?: string
+  /** Embedded only: `off` loses acknowledged writes at a power cut. For tests. */
+  durability?: 'full' | 'off'
+  poolSize?: number
+  onError?: (error: unknown) => void
+}
+
+/**
+ * One door to both engines: PostgreSQL when an address is given, else the embedded one. Throws `DatabaseInUseError` when another process
+ * has the embedded database open. Engines are loaded on demand: a server on PostgreSQL never reads the 16 MB of WebAssembly.
+ */
+export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
+  const { url, dataDir = '.data', onError } = options
+  if (url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres({ url, poolSize: options.poolSize, onError })
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded({
+    directory: join(resolve(dataDir), 'database'),
+    durability: options.durability,
+    onError,
+  })
+}

@@ -1,0 +1,63 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database, Db, ScriptSession } from './database.ts'
+import { guardOuterHandle } from './guard.ts'
+
+export interface PostgresOptions {
+  url: string
+  /** Connections of this process. */
+  poolSize?: number
+  onError?: (error: unknown) => void
+}
+
+// client 15 s > handler 10 s > statement 5 s > lock 3 s: each layer gives up before the one above it does
+const SESSION_LIMITS =
+  '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC'
+
+/** Any number that is ours alone: every process that migrates asks for the same advisory lock. */
+const MIGRATION_LOCK = 7_391_204_511
+
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 2_000,
+    options: SESSION_LIMITS,
+    application_name: 'sureda',
+  })
+  // an idle connection that the server closes must not end the process
+  pool.on('error', options.onError ?? ((error) => console.error('database connection lost', error.message)))
+  return {
+    kind: 'postgres',
+    db: guardOuterHandle(drizzle(pool) as unknown as Db),
+    withScriptSession: (fn) => withMigrationLock(pool, fn),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
+async function withMigrationLock<T>(pool: pg.Pool, fn: (session: ScriptSession) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await fn({
+      apply: async (script, after) => {
+        await client.query('begin')
+        try {
+          await client.query(script)
+          await client.query(after.text, after.values)
+          await client.query('commit')
+        } catch (error) {
+          await client.query('rollback')
+          throw error
+        }
+      },
+      query: async <Row>(text: string, values: unknown[] = []) =>
+        (await client.query(text, values)).rows as Row[],
+    })
+  } finally {
+    // closing the connection releases the lock whatever happened
+    client.release(true)
+  }
+}

@@ -1,0 +1,35 @@
+import { LOCALES } from '@sureda/contract/locale'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { Tenant } from '@sureda/contract/tenant'
+import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '../../database/columns.ts'
+
+/** What stands in `tenants.document`: the contract's tenant without the columns of its own, texts in six languages. */
+export interface TenantDocument
+  extends Pick<Tenant, 'industry' | 'theme' | 'features' | 'branding' | 'map' | 'backoffice_url'> {
+  claim: LocalizedText | null
+  contact: { email: string; phone: string; address: string | LocalizedText }
+}
+
+export const tenants = pgTable('tenants', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  timeZone: text('time_zone').notNull().default('Europe/Madrid'),
+  document: jsonb('document').$type<TenantDocument>().notNull(),
+  googleClientId: text('google_client_id'),
+  appleClientId: text('apple_client_id'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const tenantDomains = pgTable('tenant_domains', {
+  domain: text('domain').primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  isPrimary: boolean('is_primary').notNull().default(false),
+})
+
+export const contentVersions = pgTable('content_versions', {
+  tenantId: text('tenant_id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})

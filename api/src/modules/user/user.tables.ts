@@ -1,0 +1,93 @@
+import { ACCESS_TYPES } from '@sureda/contract/enums'
+import { LOCALES } from '@sureda/contract/locale'
+import type { Profile } from '@sureda/contract/user'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
+
+export const users = pgTable('users', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  email: text('email').notNull(),
+  userName: text('user_name'),
+  name: text('name').notNull(),
+  phone: text('phone'),
+  avatar: text('avatar'),
+  preferredLanguage: text('preferred_language', { enum: LOCALES }),
+  passwordHash: text('password_hash'),
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+  roles: text('roles').array().notNull().default([]),
+  role: text('role'),
+  accessType: text('access_type', { enum: ACCESS_TYPES }).notNull().default('mobile'),
+  isGuide: boolean('is_guide').notNull().default(false),
+  canAccessCms: boolean('can_access_cms').notNull().default(false),
+  canAccessMobile: boolean('can_access_mobile').notNull().default(true),
+  isBackendOperator: boolean('is_backend_operator').notNull().default(false),
+  notifications: jsonb('notifications')
+    .$type<Profile['notifications']>()
+    .notNull()
+    .default({ push: false, email: true, offers: false }),
+  privacy: jsonb('privacy')
+    .$type<Profile['privacy']>()
+    .notNull()
+    .default({ share_location: false, public_profile: false }),
+  preferences: text('preferences').array().$type<Profile['preferences']>().notNull().default([]),
+  demo: boolean('demo').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const uploads = pgTable('uploads', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  path: text('path').notNull(),
+  bytes: integer('bytes').notNull(),
+  createdAt: createdAt(),
+})
+
+export const groups = pgTable('groups', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description'),
+  type: text('type', { enum: ['normal', 'couple', 'pets'] })
+    .notNull()
+    .default('normal'),
+  people: integer('people').notNull(),
+  specialRequirements: text('special_requirements'),
+  preferredLanguage: text('preferred_language', { enum: LOCALES }),
+  difficultyPreference: text('difficulty_preference', { enum: ['easy', 'medium', 'hard'] }),
+  budgetRange: text('budget_range', { enum: ['low', 'medium', 'high'] }),
+  pet: jsonb('pet').$type<Record<string, unknown>>(),
+  demo: boolean('demo').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const groupMembers = pgTable('group_members', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  groupId: uuid('group_id').notNull(),
+  userId: uuid('user_id'),
+  name: text('name').notNull(),
+  email: text('email'),
+  phone: text('phone'),
+  age: integer('age'),
+  role: text('role', { enum: ['leader', 'contact', 'participant', 'none'] })
+    .notNull()
+    .default('none'),
+  notes: text('notes'),
+  createdAt: createdAt(),
+})
+
+export const userPackages = pgTable('user_packages', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  packageId: text('package_id').notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  routeId: text('route_id'),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+/** A PostgreSQL server of our own, in a temporary folder, reachable by a socket only. */
+export interface PostgresCluster {
+  /** Address of a database as the application's user: owner, allowed to create roles, no superuser. */
+  url(database: string): string
+  adminUrl: string
+  stop(): Promise<void>
+}
+
+/** Folder with `initdb` and `postgres`: on PATH, or where Debian and Homebrew put them; undefined when there is none. */
+export function findPostgresBinaries(): string | undefined {
+  const debian = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : []
+  const folders = [
+    ...debian.map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/bin',
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** initdb refuses to run as root; then the system's `postgres` user does it. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: read('-u'), gid: read('-g') }
+}
+
+/** Starts it with fsync off (the data is thrown away). Throws when the machine has no PostgreSQL. */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const binaries = findPostgresBinaries()
+  if (!binaries) throw new Error('No PostgreSQL binaries (initdb, postgres) found on this machine')
+  const user = serverUser()
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-pg-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const as = { ...user, cwd: folder }
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
+    {
+      ...as,
+      stdio: 'pipe',
+    },
+  )
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=100',
+    'listen_addresses=',
+  ]
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...as, stdio: 'ignore' },
+  )
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const address = (role: string, database: string) =>
+    `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const adminUrl = address('postgres', 'postgres')
+  await whenAnswering(adminUrl)
+  await runSql(adminUrl, 'create role sureda_owner login createdb createrole nosuperuser nobypassrls')
+  return {
+    url: (database) => address('sureda_owner', database),
+    adminUrl,
+    stop: async () => {
+      server.kill('SIGINT')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function runSql(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+async function whenAnswering(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await runSql(url, 'select 1')
+    } catch (error) {
+      if (attempt >= 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
