@@ -1,0 +1,75 @@
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import { boolean, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { createdAt, localizedText, tenantId, updatedAt } from '../../database/columns.ts'
+
+/** Text that every item of the kind has, in six languages. */
+export const requiredText = (name: string) => localizedText(name).notNull()
+/** A list of texts in six languages; never null. */
+export const textList = (name: string) => jsonb(name).$type<LocalizedText[]>().notNull().default([])
+
+/** A stored picture: path of its 800 px file, words for those who cannot see it, colour until it arrives, widths on disk. */
+export const imageColumns = {
+  image: text('image'),
+  imageAlt: localizedText('image_alt'),
+  imageColor: text('image_color'),
+  imageWidths: integer('image_widths').array().notNull().default([]),
+  imageCredit: text('image_credit'),
+}
+
+/** One further picture of an item, as `gallery` keeps it. */
+export interface StoredImage {
+  image: string
+  image_alt: LocalizedText | null
+  image_color: string | null
+  image_widths: number[]
+}
+
+/** A dated warning shown above everything else of the item. */
+export interface Notice {
+  text: LocalizedText
+  date: string
+  level: 'info' | 'warning'
+}
+
+/** Start or end of a walk. */
+export interface NamedPoint {
+  latitude: number
+  longitude: number
+  name: LocalizedText
+}
+
+/** Sound, film or panorama; `file` is one stored path, or one per language. */
+export interface StoredMedia {
+  file: string | LocalizedText
+  /** Stored WebVTT path per language. */
+  captions?: Partial<LocalizedText>
+  transcript?: LocalizedText
+  poster?: string
+}
+
+/** Where an item comes from and what the office says about it. */
+export const editorialColumns = {
+  demo: boolean('demo').notNull().default(false),
+  demoFields: text('demo_fields').array().notNull().default([]),
+  notice: jsonb('notice').$type<Notice>(),
+  sources: text('sources').array().notNull().default([]),
+}
+
+export const positionColumns = {
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+}
+
+export const optionalPositionColumns = {
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+}
+
+export const stampColumns = { createdAt: createdAt(), updatedAt: updatedAt() }
+
+export const idColumns = { tenantId: tenantId(), id: text('id').notNull() }
+
+/** Filled by a trigger of the database; never written by code. */
+export const searchText = () => text('search_text').notNull().default('')
+export const sortOrder = () => integer('sort_order').notNull().default(0)
+export const active = () => boolean('active').notNull().default(true)

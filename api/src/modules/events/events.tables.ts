@@ -1,0 +1,34 @@
+import { boolean, doublePrecision, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { localizedText } from '../../database/columns.ts'
+import {
+  active,
+  editorialColumns,
+  idColumns,
+  imageColumns,
+  optionalPositionColumns,
+  requiredText,
+  stampColumns,
+} from '../content/columns.ts'
+
+export const events = pgTable('events', {
+  ...idColumns,
+  title: requiredText('title'),
+  description: requiredText('description'),
+  /** Longer text of the detail screen; the description stands in where there is none. */
+  body: localizedText('body'),
+  startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+  endAt: timestamp('end_at', { withTimezone: true }),
+  allDay: boolean('all_day').notNull().default(false),
+  locationName: requiredText('location_name'),
+  municipality: text('municipality'),
+  ...optionalPositionColumns,
+  rating: doublePrecision('rating'),
+  dateIsEstimate: boolean('date_is_estimate').notNull().default(false),
+  usualDate: localizedText('usual_date'),
+  website: text('website'),
+  priceNote: localizedText('price_note'),
+  ...imageColumns,
+  active: active(),
+  ...editorialColumns,
+  ...stampColumns,
+})

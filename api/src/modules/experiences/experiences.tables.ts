@@ -1,0 +1,96 @@
+import type { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, ExperienceType } from '@sureda/contract/enums'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { localizedText, tenantId, updatedAt } from '../../database/columns.ts'
+import {
+  editorialColumns,
+  idColumns,
+  imageColumns,
+  optionalPositionColumns,
+  requiredText,
+  type StoredImage,
+  searchText,
+  sortOrder,
+  stampColumns,
+  textList,
+} from '../content/columns.ts'
+
+export const experiences = pgTable('experiences', {
+  ...idColumns,
+  type: text('type').$type<ExperienceType>().notNull(),
+  title: requiredText('title'),
+  shortDescription: requiredText('short_description'),
+  description: requiredText('description'),
+  status: text('status').$type<(typeof EXPERIENCE_STATUSES)[number]>().notNull().default('active'),
+  operatorId: text('operator_id'),
+  agencyId: text('agency_id'),
+  /** The guide whose experience it is. */
+  guideUserId: uuid('guide_user_id'),
+  locationId: text('location_id'),
+  /** An experience of type restaurant, assigned by the guide. */
+  restaurantId: text('restaurant_id'),
+  locationName: requiredText('location_name'),
+  address: text('address'),
+  ...optionalPositionColumns,
+  capacity: integer('capacity').notNull().default(0),
+  /** Euros per person; null means "ask". */
+  price: numeric('price', { precision: 8, scale: 2, mode: 'number' }),
+  difficulty: text('difficulty').$type<(typeof EXPERIENCE_DIFFICULTIES)[number]>(),
+  durationMin: integer('duration_min'),
+  startDate: date('start_date', { mode: 'string' }),
+  endDate: date('end_date', { mode: 'string' }),
+  season: localizedText('season'),
+  requirements: textList('requirements'),
+  included: textList('included'),
+  notIncluded: textList('not_included'),
+  suggestions: textList('suggestions'),
+  destinationTips: textList('destination_tips'),
+  rating: doublePrecision('rating'),
+  featured: boolean('featured').notNull().default(false),
+  gallery: jsonb('gallery').$type<StoredImage[]>().notNull().default([]),
+  ...imageColumns,
+  ...editorialColumns,
+  sortOrder: sortOrder(),
+  searchText: searchText(),
+  ...stampColumns,
+})
+
+export interface ScheduleSlot {
+  /** `HH:MM`, tenant time zone. */
+  time: string
+  capacity: number
+}
+
+export interface SpecialDate {
+  date: string
+  /** closed: nothing; limited: the usual slots with `capacity` seats each; special: its own `slots`, also on days that are otherwise off. */
+  type: 'closed' | 'limited' | 'special'
+  capacity?: number
+  slots?: ScheduleSlot[]
+  note?: LocalizedText
+}
+
+/** When an experience can be booked. One row, so that one lock covers the whole schedule. */
+export const experienceSchedules = pgTable('experience_schedules', {
+  tenantId: tenantId(),
+  experienceId: text('experience_id').notNull(),
+  slots: jsonb('slots').$type<ScheduleSlot[]>().notNull(),
+  /** ISO weekdays with slots, 1 = Monday. */
+  weekdays: integer('weekdays').array().notNull(),
+  defaultCapacity: integer('default_capacity').notNull(),
+  bookingWindowDays: integer('booking_window_days').notNull().default(90),
+  sameDayBooking: boolean('same_day_booking').notNull().default(true),
+  autoConfirm: boolean('auto_confirm').notNull().default(false),
+  specialDates: jsonb('special_dates').$type<SpecialDate[]>().notNull().default([]),
+  updatedAt: updatedAt(),
+})

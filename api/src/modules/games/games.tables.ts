@@ -1,0 +1,71 @@
+import type { GAME_TYPES } from '@sureda/contract/enums'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { localizedText, tenantId } from '../../database/columns.ts'
+import {
+  active,
+  editorialColumns,
+  idColumns,
+  imageColumns,
+  positionColumns,
+  requiredText,
+  stampColumns,
+} from '../content/columns.ts'
+
+export type GameType = (typeof GAME_TYPES)[number]
+
+/** One choice, under the id of the pack; players see another id (see game-view). */
+export interface StoredOption {
+  id: string
+  text?: LocalizedText
+  image?: string
+  alt?: LocalizedText
+}
+
+export interface StoredQuestion {
+  id: string
+  prompt: LocalizedText
+  options: StoredOption[]
+}
+
+/** Right answers, by type: the option, the option per question, or the word. */
+export type Solution = { option: string } | { questions: Record<string, string> } | { word: LocalizedText }
+
+export const games = pgTable('games', {
+  ...idColumns,
+  storyTourId: text('story_tour_id').notNull(),
+  /** Place in the tour; games unlock in this order. */
+  position: integer('position').notNull(),
+  type: text('type').$type<GameType>().notNull(),
+  title: requiredText('title'),
+  intro: requiredText('intro'),
+  prompt: localizedText('prompt'),
+  options: jsonb('options').$type<StoredOption[]>().notNull().default([]),
+  questions: jsonb('questions').$type<StoredQuestion[]>().notNull().default([]),
+  hint: localizedText('hint'),
+  ...positionColumns,
+  radiusM: integer('radius_m').notNull().default(25),
+  points: integer('points').notNull().default(0),
+  ...imageColumns,
+  active: active(),
+  ...editorialColumns,
+  ...stampColumns,
+})
+
+/** A table of its own, so that no list of game columns can carry an answer out. */
+export const gameSolutions = pgTable('game_solutions', {
+  tenantId: tenantId(),
+  gameId: text('game_id').notNull(),
+  solution: jsonb('solution').$type<Solution>().notNull(),
+  explanation: localizedText('explanation'),
+  salt: uuid('salt').notNull().defaultRandom(),
+})
+
+export const gameCompletions = pgTable('game_completions', {
+  tenantId: tenantId(),
+  userId: uuid('user_id').notNull(),
+  gameId: text('game_id').notNull(),
+  /** Share of right answers, 0–1. */
+  score: doublePrecision('score').notNull(),
+  completedAt: timestamp('completed_at', { withTimezone: true }).notNull().defaultNow(),
+})

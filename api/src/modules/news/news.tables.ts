@@ -1,0 +1,24 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { localizedText } from '../../database/columns.ts'
+import {
+  active,
+  editorialColumns,
+  idColumns,
+  imageColumns,
+  requiredText,
+  stampColumns,
+} from '../content/columns.ts'
+
+export const news = pgTable('news', {
+  ...idColumns,
+  title: requiredText('title'),
+  summary: requiredText('summary'),
+  body: requiredText('body'),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  locationName: localizedText('location_name'),
+  sourceUrl: text('source_url'),
+  ...imageColumns,
+  active: active(),
+  ...editorialColumns,
+  ...stampColumns,
+})

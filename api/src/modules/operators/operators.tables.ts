@@ -1,0 +1,34 @@
+import type { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums'
+import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  active,
+  editorialColumns,
+  idColumns,
+  imageColumns,
+  optionalPositionColumns,
+  requiredText,
+  searchText,
+  sortOrder,
+  stampColumns,
+} from '../content/columns.ts'
+
+export const operators = pgTable('operators', {
+  ...idColumns,
+  name: requiredText('name'),
+  type: text('type').$type<(typeof OPERATOR_TYPES)[number]>().notNull(),
+  category: text('category').$type<(typeof OPERATOR_CATEGORIES)[number]>().notNull(),
+  description: requiredText('description'),
+  municipality: text('municipality').notNull(),
+  address: text('address'),
+  phone: text('phone'),
+  email: text('email'),
+  website: text('website'),
+  ...optionalPositionColumns,
+  rating: doublePrecision('rating'),
+  ...imageColumns,
+  active: active(),
+  ...editorialColumns,
+  sortOrder: sortOrder(),
+  searchText: searchText(),
+  ...stampColumns,
+})

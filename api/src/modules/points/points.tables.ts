@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId } from '../../database/columns.ts'
+
+/** Append-only; one row per source. The account follows by a trigger. */
+export const pointsLedger = pgTable('points_ledger', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  sourceType: text('source_type').notNull(),
+  sourceId: text('source_id').notNull(),
+  occurrence: text('occurrence').notNull().default('once'),
+  delta: integer('delta').notNull(),
+  meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: createdAt(),
+})
+
+export const pointsAccounts = pgTable('points_accounts', {
+  tenantId: tenantId(),
+  userId: uuid('user_id').notNull(),
+  balance: integer('balance').notNull().default(0),
+  lifetime: integer('lifetime').notNull().default(0),
+})

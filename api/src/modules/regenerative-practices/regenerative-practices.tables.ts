@@ -1,0 +1,21 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { localizedText } from '../../database/columns.ts'
+import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
+
+export const regenerativePractices = pgTable('regenerative_practices', {
+  ...idColumns,
+  /** Who can do it: visitante, anfitrion, … */
+  who: text('who').notNull(),
+  title: requiredText('title'),
+  action: requiredText('action'),
+  why: requiredText('why'),
+  effect: requiredText('effect'),
+  localNote: localizedText('local_note'),
+  points: integer('points').notNull().default(0),
+  ...imageColumns,
+  active: active(),
+  demo: boolean('demo').notNull().default(false),
+  sources: text('sources').array().notNull().default([]),
+  sortOrder: sortOrder(),
+  ...stampColumns,
+})

@@ -1,0 +1,47 @@
+import type { ReservationStatus } from '@sureda/contract/enums'
+import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
+
+/** Seats of one slot. `booked` is kept by a trigger of `reservations`; a check refuses more than `capacity`. */
+export const slotInventory = pgTable('slot_inventory', {
+  tenantId: tenantId(),
+  experienceId: text('experience_id').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  time: text('time').notNull(),
+  capacity: integer('capacity').notNull(),
+  booked: integer('booked').notNull().default(0),
+})
+
+export const reservations = pgTable('reservations', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  experienceId: text('experience_id').notNull(),
+  groupId: uuid('group_id'),
+  bookingCode: text('booking_code'),
+  date: date('date', { mode: 'string' }).notNull(),
+  time: text('time').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  people: integer('people').notNull(),
+  specialRequests: text('special_requests'),
+  status: text('status').$type<ReservationStatus>().notNull(),
+  cancelledBy: text('cancelled_by').$type<'member' | 'guide' | 'system'>(),
+  cancelReason: text('cancel_reason'),
+  /** `user:<id>`, `guide:<id>`, `system` or `import`: who made the last change. */
+  changedBy: text('changed_by').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** History, written by a trigger. */
+export const reservationEvents = pgTable('reservation_events', {
+  tenantId: tenantId(),
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  reservationId: uuid('reservation_id').notNull(),
+  fromStatus: text('from_status').$type<ReservationStatus>(),
+  toStatus: text('to_status').$type<ReservationStatus>().notNull(),
+  actor: text('actor').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,28 @@
+import type { StoryTourType } from '@sureda/contract/enums'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  active,
+  editorialColumns,
+  idColumns,
+  imageColumns,
+  type NamedPoint,
+  requiredText,
+  sortOrder,
+  stampColumns,
+} from '../content/columns.ts'
+
+export const storyTours = pgTable('story_tours', {
+  ...idColumns,
+  title: requiredText('title'),
+  summary: requiredText('summary'),
+  description: requiredText('description'),
+  type: text('type').$type<StoryTourType>().notNull(),
+  territory: text('territory').notNull(),
+  durationMin: integer('duration_min').notNull(),
+  startPoint: jsonb('start_point').$type<NamedPoint>().notNull(),
+  ...imageColumns,
+  active: active(),
+  ...editorialColumns,
+  sortOrder: sortOrder(),
+  ...stampColumns,
+})
