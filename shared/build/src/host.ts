@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
 import { facadeAliases } from './preset/aliases.ts'
 import { base, type Mode, type Preset } from './preset/base.ts'
+import { vendorChunks } from './preset/chunks.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import { shareScopeSource } from './share-scope-source.ts'
@@ -35,16 +36,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
     },
     optimization: {
       ...config.optimization,
-      splitChunks: {
-        chunks: (chunk) => chunk.name !== 'service-worker',
-        // libraries change seldom: a new shell release keeps them in the visitor's cache
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
-          shared: { minChunks: 2, minSize: 4_000, chunks: 'async', reuseExistingChunk: true },
-        },
-      },
+      splitChunks: vendorChunks(),
     },
     plugins: [
       ...(config.plugins ?? []),
@@ -53,7 +45,11 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
       localesPlugin(dir, 'assets/'),
-      shellFilesPlugin({ version: production ? shellVersion(dir) : 'dev', shared, integrity: production }),
+      shellFilesPlugin({
+        version: production ? shellVersion(dir) : 'dev',
+        lazy: shared.filter((module) => module.load === 'lazy').map(({ key }) => ({ key, request: key })),
+        integrity: production,
+      }),
     ],
   }
 }

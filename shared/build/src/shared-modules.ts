@@ -37,7 +37,7 @@ const LIBRARIES = [
   library('i18next'),
   library('react-i18next', { facade: 'react-i18next' }),
   library('zustand'),
-  library('zod', { load: 'lazy' }),
+  library('zod', { load: 'lazy', facade: 'zod' }),
 ]
 
 /** The scoped or plain package name of an import: `react-dom/client` → `react-dom`. */

@@ -10,12 +10,14 @@ const MODULES = path.join(ROOT, 'shared/build/node_modules')
  * production ones are named; the others are pinned to one file so that no second copy can slip in by another entry point.
  */
 export function libraryAliases(): Record<string, string> {
-  const real = (name: string, file: string) => path.join(realpathSync(path.join(MODULES, name)), file)
+  const real = (name: string, file: string, modules = MODULES) =>
+    path.join(realpathSync(path.join(modules, name)), file)
   return {
     '~react-router/dom$': real('react-router', 'dist/production/dom-export.mjs'),
     '~react-router$': real('react-router', 'dist/production/index.mjs'),
     '~react-query$': real('@tanstack/react-query', 'build/modern/index.js'),
     '~react-i18next$': real('react-i18next', 'dist/es/index.js'),
+    '~zod$': real('zod', 'v4/classic/external.js', path.join(ROOT, 'shared/contract/node_modules')),
   }
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Chunk, Compilation, Compiler } from '@rspack/core'
 import type { Integrity } from '@sureda/contract/registry'
 import { isPrivateFile, sha384 } from '../release.ts'
-import type { SharedModule } from '../shared-modules.ts'
 import { localeFiles } from './locales-plugin.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'
 
@@ -13,7 +12,7 @@ export interface ShellFiles {
   /** First files, in order. */
   js: string[]
   css: string[]
-  /** Files of the lazy shared modules (`@sureda/ui/date-picker`), without those already among the first. */
+  /** Files of the lazy shared modules (`@sureda/ui/date-picker`; in the monolith: of the exposes), without those already among the first. */
   shared: Record<string, { js: string[]; css: string[] }>
   /** Files of the shell's own lazy modules by file name: `welcome-screen`. */
   screens: Record<string, { js: string[]; css: string[] }>
@@ -25,7 +24,8 @@ export interface ShellFiles {
 
 interface Options {
   version: string
-  shared: readonly SharedModule[]
+  /** What is asked for by name from outside: shared modules, or the exposes of the monolith. */
+  lazy: readonly { key: string; request: string }[]
   integrity: boolean
 }
 
@@ -44,8 +44,8 @@ export function shellFilesPlugin(options: Options) {
           version: options.version,
           ...first,
           shared: Object.fromEntries(
-            options.shared.flatMap(({ key, load }) => {
-              const found = load === 'lazy' ? lazy.get(key) : undefined
+            options.lazy.flatMap(({ key, request }) => {
+              const found = lazy.get(request)
               return found ? [[key, found]] : []
             }),
           ),

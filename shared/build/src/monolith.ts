@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { bundledRemote, bundledRuntimeSource, remoteId } from './bundled-exposes.ts'
+import { facadeAliases } from './preset/aliases.ts'
+import { base } from './preset/base.ts'
+import { vendorChunks } from './preset/chunks.ts'
+import { localesPlugin } from './preset/locales-plugin.ts'
+import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
+import { shellVersion } from './source-hash.ts'
+
+/**
+ * The same sources of shell and remotes as one route-split application: what federation is measured against in `bench/`. The federation
+ * runtime is replaced by plain `import()`, nothing is shared, every library is shaken for what is used.
+ *
+ * @param dir the shell's folder
+ * @param remoteDirs folders of the remotes
+ * @param outDir where the build goes, e.g. `.cache/monolith`
+ */
+export function monolithConfig(dir: string, remoteDirs: readonly string[], outDir: string): Configuration {
+  const remotes = remoteDirs.map(bundledRemote)
+  const runtime = path.join(dir, 'src/generated-bundled-runtime.js')
+  const nothing = path.join(dir, 'src/generated-nothing.js')
+  const config = base({
+    dir,
+    name: 'monolith',
+    mode: 'production',
+    prefix: 'assets/',
+    publicPath: '/',
+    uniqueName: 'monolith',
+    cssPrefix: 'm',
+  })
+  return {
+    ...config,
+    entry: { main: path.join(dir, 'src/main.tsx') },
+    output: { ...config.output, path: outDir },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        ...facadeAliases(),
+        '@module-federation/enhanced/runtime$': runtime,
+        '@module-federation/runtime-tools/runtime-core$': nothing,
+      },
+    },
+    optimization: { ...config.optimization, splitChunks: vendorChunks() },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.experiments.VirtualModulesPlugin({
+        [runtime]: bundledRuntimeSource(remotes),
+        [nothing]: '',
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      localesPlugin(dir, 'assets/'),
+      shellFilesPlugin({
+        version: shellVersion(dir),
+        lazy: remotes.flatMap(({ declaration, exposes }) =>
+          Object.entries(exposes).map(([expose, file]) => ({
+            key: remoteId(declaration.name, expose as `./${string}`),
+            request: file,
+          })),
+        ),
+        integrity: true,
+      }),
+    ],
+  }
+}

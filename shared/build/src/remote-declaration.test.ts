@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { declarationFaults, isShellPath, moduleOf, readDeclaration } from './remote-declaration.ts'
+
+const fixture = path.join(import.meta.dirname, '../fixtures/mf-one')
+const good = readDeclaration(fixture)
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(import.meta.dirname, '../.test-'))
+  cpSync(fixture, dir, { recursive: true, filter: (file) => !file.includes('dist') })
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const fault = (change: object) => declarationFaults({ ...good, ...change }).join('\n')
+const route = good.routes[0]
+
+it('accepts a declaration that keeps the rules', () => {
+  expect(declarationFaults(good)).toEqual([])
+})
+
+it.each([
+  '/welcome',
+  '/mobile-only',
+  '/login',
+  '/registro',
+  '/recuperar-contrasena',
+  '/reset-password/:token',
+  '/dashboard',
+  '/admin/users',
+])('refuses %s, which belongs to the shell', (path) => {
+  expect(isShellPath(path)).toBe(true)
+  expect(fault({ routes: [{ ...route, path }] })).toContain(`${path} belongs to the shell`)
+})
+
+it('refuses the root, unknown access words, unknown fields and bad ranges, each with its place', () => {
+  expect(fault({ routes: [{ ...route, path: '/' }] })).toContain('routes.0.path')
+  expect(fault({ routes: [{ ...route, access: 'everybody' }] })).toContain(
+    'routes.0.access must be one of public',
+  )
+  expect(fault({ colour: 'red' })).toContain('unknown field "colour"')
+  expect(fault({ requires: { shellApi: 'latest!' } })).toContain('not a semver range')
+})
+
+it('refuses a path that is declared twice and an early call with an unknown parameter', () => {
+  expect(fault({ routes: [route, route] })).toContain('declared twice')
+  expect(fault({ routes: [{ ...route, preloadApi: ['/api/v1/experiences/:id'] }] })).toContain('uses :id')
+})
+
+it('names the file that a declared screen lacks', () => {
+  rmSync(path.join(dir, 'src/first/first-screen.tsx'))
+  expect(() => readDeclaration(dir)).toThrow('./first has no module: expected src/first/first-screen.tsx')
+})
+
+it('names the language that is missing', () => {
+  rmSync(path.join(dir, 'locales/nl.json'))
+  expect(() => readDeclaration(dir)).toThrow('locales/nl.json is missing')
+})
+
+it('says where JSON is broken', () => {
+  writeFileSync(path.join(dir, 'remote.json'), '{')
+  expect(() => readDeclaration(dir)).toThrow('remote.json')
+})
+
+it('finds a module in a folder of another name when there is only one', () => {
+  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/other-screen.tsx'))
+  expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/other-screen.tsx'))
+  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/even-more/other.tsx'))
+  expect(moduleOf(dir, './other')).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from './facade/zod.ts'
+import { shareScopeSource } from './share-scope-source.ts'
+import { SHELL_API, sharedByShell, sharedModules } from './shared-modules.ts'
+import { ROOT } from './workspace.ts'
+
+it('speaks of the same shell API version as shared/remote', () => {
+  const source = readFileSync(path.join(ROOT, 'shared/remote/src/shell-api.ts'), 'utf8')
+  expect(source).toContain(`SHELL_API_VERSION = '${SHELL_API}'`)
+})
+
+it('lets remotes carry nothing of what the shell provides', () => {
+  expect(sharedByShell().react).toMatchObject({ import: false, singleton: true, strictVersion: true })
+  expect(Object.values(sharedByShell()).every((entry) => 'import' in entry && entry.import === false)).toBe(
+    true,
+  )
+})
+
+it('gives eager parts by plain import and lazy parts by import()', () => {
+  const source = shareScopeSource(sharedModules())
+  expect(source).toContain(`import * as s0 from 'react'`)
+  expect(source).toContain(`get: () => import('@sureda/remote/session')`)
+})
+
+it('keeps modules for Node out of the browser', () => {
+  expect(sharedModules().map(({ key }) => key)).not.toContain('@sureda/ui/font-files')
+})
+
+it('offers every part of zod that contracts and screens use', () => {
+  const rooms = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'))
+  const used = ['shared/contract', 'shared/remote', ...rooms]
+    .flatMap((room) => sources(path.join(ROOT, room, 'src')))
+    .flatMap((text) => [...text.matchAll(/\bz\.([a-z]\w*)/g)].map(([, name]) => name ?? ''))
+    .filter((name) => name !== 'infer' && name !== 'input' && name !== 'output')
+  expect([...new Set(used)].filter((name) => !(name in z))).toEqual([])
+})
+
+it('makes an import that a facade does not offer a compile error', () => {
+  const dir = path.join(ROOT, '.cache/facade-test')
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(
+    path.join(dir, 'screen.ts'),
+    `import { Link, useSubmit } from 'react-router'\nexport { Link, useSubmit }\n`,
+  )
+  writeFileSync(
+    path.join(dir, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../tsconfig.base.json',
+      compilerOptions: { composite: false, incremental: false, noEmit: true, emitDeclarationOnly: false },
+      files: ['screen.ts'],
+    }),
+  )
+  const { stdout } = spawnSync(process.execPath, [
+    path.join(ROOT, 'node_modules/typescript/bin/tsc'),
+    '-p',
+    dir,
+  ])
+  rmSync(dir, { recursive: true })
+  expect(String(stdout)).toContain(`no exported member 'useSubmit'`)
+  expect(String(stdout)).not.toContain(`'Link'`)
+})
+
+function sources(dir: string): string[] {
+  if (!existsSync(dir)) return []
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+}
