@@ -1,13 +1,9 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import type { Mode } from '../preset-types.ts'
 import { ROOT } from '../workspace.ts'
 import { libraryAliases } from './aliases.ts'
-
-export type Mode = 'production' | 'development'
-
-/** What Rspack's command line and our scripts hand to a config function. */
-export type Preset = (env?: unknown, argv?: { mode?: Mode }) => Configuration
 
 export interface BaseOptions {
   dir: string

@@ -1,0 +1,36 @@
+/** `node scripts/run.mjs check-imports`: import directions, file lengths, barrel files and complete languages of the whole workspace. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+import { LOCALES } from '@sureda/contract/locale'
+import { barrelFaults, contractFaults, importFaults, lengthFaults, localeFaults } from './src/import-rules.ts'
+
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 27,
+})
+if (listed.status !== 0) throw new Error('git could not list the files of the workspace')
+const files = listed.stdout.split('\n').filter((file) => file && existsSync(path.join(ROOT, file)))
+const sources = files.filter(
+  (file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.d\.ts$|(^|\/)drizzle\//.test(file),
+)
+const folders = new Set(
+  files
+    .filter((file) => /(^|\/)(locales|messages)\/[a-z]{2}\.json$/.test(file))
+    .map((file) => path.dirname(file)),
+)
+
+const faults = [
+  ...sources.flatMap((file) => {
+    const source = readFileSync(path.join(ROOT, file), 'utf8')
+    return [importFaults, contractFaults, lengthFaults, barrelFaults].flatMap((check) => check(file, source))
+  }),
+  ...[...folders].flatMap((folder) =>
+    localeFaults(path.join(ROOT, folder), LOCALES).map((fault) => fault.replace(`${ROOT}/`, '')),
+  ),
+]
+for (const fault of faults) console.error(`✗ ${fault}`)
+console.log(`${sources.length} files and ${folders.size} sets of languages checked, ${faults.length} faults`)
+process.exit(faults.length > 0 ? 1 : 0)

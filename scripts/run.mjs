@@ -1,0 +1,73 @@
+// The one door to every command. Runs on whatever Node the machine has (>= 20.19); everything behind it runs on the Node that the
+// workspace pins. Plain JavaScript without dependencies, because it works before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const PNPM = 'pnpm@12.21.0'
+const LOCKFILE = path.join(ROOT, 'pnpm-lock.yaml')
+const STAMP = path.join(ROOT, 'node_modules/.sureda-installed')
+const windows = process.platform === 'win32'
+
+function fail(sentence) {
+  console.error(`\n✗ ${sentence}`)
+  process.exit(1)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  fail(
+    `Sureda needs Node 20.19 or newer to start; this is ${process.version}. Install a newer one from https://nodejs.org.`,
+  )
+}
+
+function checkCommand(command) {
+  const known = readdirSync(path.join(ROOT, 'scripts'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.config.'))
+    .map((file) => file.slice(0, -3))
+  if (known.includes(command)) return
+  fail(`There is no command "${command ?? ''}". Known: ${known.join(', ')}.`)
+}
+
+function install() {
+  const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.log('• installing dependencies (the first time takes about a minute)')
+  const started = performance.now()
+  const { status, error } = spawnSync(
+    windows ? 'npx.cmd' : 'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { cwd: ROOT, stdio: 'inherit', shell: windows, env: { ...process.env, CI: '1' } },
+  )
+  if (error) fail(`npx could not be run (${error.message}). It comes with npm: check that npm is installed.`)
+  if (status !== 0)
+    fail('Installing failed; the lines above say why. Without network access it cannot work the first time.')
+  writeFileSync(STAMP, wanted)
+  console.log(`• installed in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** The pinned Node; the machine's own one when it is new enough and the pinned one cannot run here. */
+function pinnedNode() {
+  const pinned = path.join(ROOT, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  fail(
+    'The Node that the workspace pins cannot run on this machine. Install Node 24 yourself (https://nodejs.org) and run the command again: it will be used instead.',
+  )
+}
+
+const [command, ...args] = process.argv.slice(2)
+checkNode()
+checkCommand(command)
+install()
+const node = pinnedNode()
+const bins = [path.dirname(node), path.join(ROOT, 'node_modules/.bin')].join(path.delimiter)
+const { status, signal } = spawnSync(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}` },
+})
+process.exit(status ?? (signal ? 1 : 0))

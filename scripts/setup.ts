@@ -1,0 +1,6 @@
+/** `npm run setup`: installs (run.mjs has done it by now) and finds the browser that the tests need. */
+import { findOrInstallBrowser } from './src/browser.ts'
+import { step } from './src/progress.ts'
+
+const browser = await step('looking for a browser for the tests', findOrInstallBrowser)
+console.log(browser.path ? `Ready. Browser: ${browser.path}` : `Ready, but ${browser.advice}`)

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+
+export interface FoundBrowser {
+  path?: string
+  /** One sentence for a person when there is none. */
+  advice?: string
+}
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** CHROMIUM_PATH, the system's Chromium or Chrome, Playwright's own; else installs Playwright's, else Debian's package. */
+export function findOrInstallBrowser(): FoundBrowser {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    return runs(wanted) ? { path: wanted } : { advice: `CHROMIUM_PATH names ${wanted}, which cannot be run.` }
+  }
+  const found = find()
+  if (found) return { path: found }
+  console.log('  no Chromium or Chrome found: installing Playwright’s')
+  run(process.execPath, [playwrightCli(), 'install', 'chromium'])
+  const playwright = find()
+  if (playwright) return { path: playwright }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('  installing Debian’s chromium package')
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const debian = find()
+    if (debian) return { path: debian }
+  }
+  return {
+    advice:
+      'no browser could be found or installed: install Chromium or Chrome and set CHROMIUM_PATH to its program file, then run npm test again.',
+  }
+}
+
+function find(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((dir) => NAMES.map((name) => path.join(dir, name)))
+  return [...onPath, ...ELSEWHERE, ...playwrightBrowsers()].find((file) => existsSync(file) && runs(file))
+}
+
+function playwrightBrowsers(): string[] {
+  const places = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    '.cache/ms-playwright',
+    'Library/Caches/ms-playwright',
+    'AppData/Local/ms-playwright',
+  ]
+  return places
+    .flatMap((place) => (place ? [path.resolve(homedir(), place)] : []))
+    .filter((dir) => existsSync(dir))
+    .flatMap((dir) =>
+      readdirSync(dir)
+        .filter((name) => /^chromium/.test(name))
+        .map((name) => path.join(dir, name)),
+    )
+    .flatMap((dir) =>
+      readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => path.join(dir, file)),
+    )
+    .filter((file) => /[\\/](chrome|headless_shell|chrome\.exe|Chromium)$/.test(file))
+    .sort()
+    .reverse()
+}
+
+function runs(file: string): boolean {
+  return spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: 'inherit' })
+}
+
+function playwrightCli(): string {
+  return path.join(ROOT, 'e2e/node_modules/@playwright/test/cli.js')
+}

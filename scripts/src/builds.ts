@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Configuration, rspack } from '@rspack/core'
+import type { Mode, Preset } from '@sureda/build/preset-types'
+import { remoteVersion, shellVersion } from '@sureda/build/source-hash'
+import { ROOT, remoteDirs } from '@sureda/build/workspace'
+
+export interface Room {
+  name: string
+  dir: string
+  /** Version the sources would get now. */
+  version: string
+  /** Version that stands in `dist`, if any. */
+  built: string | undefined
+}
+
+/** The shell and every remote, with what is built of them. */
+export function rooms(): Room[] {
+  const shell = path.join(ROOT, 'shell')
+  const remotes = remoteDirs().map((dir) => ({
+    name: path.basename(dir),
+    dir,
+    version: remoteVersion(dir),
+    built: builtVersion(dir, 'release.json'),
+  }))
+  if (!existsSync(path.join(shell, 'rspack.config.ts'))) return remotes
+  return [
+    { name: 'shell', dir: shell, version: shellVersion(shell), built: builtVersion(shell, 'shell.json') },
+    ...remotes,
+  ]
+}
+
+function builtVersion(dir: string, file: string): string | undefined {
+  const record = path.join(dir, 'dist', file)
+  return existsSync(record)
+    ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string }).version
+    : undefined
+}
+
+/** Config of a room, from its own rspack.config.ts. */
+export async function configOf(dir: string, mode: Mode): Promise<Configuration> {
+  const file = pathToFileURL(path.join(dir, 'rspack.config.ts')).href
+  const { default: preset } = (await import(file)) as { default: Preset }
+  return preset(undefined, { mode })
+}
+
+/** Builds the rooms whose sources changed since their last build, all in one process. Returns their names. */
+export async function buildChanged(all = false): Promise<string[]> {
+  const stale = rooms().filter((room) => all || room.version !== room.built)
+  if (stale.length > 0)
+    await compile(await Promise.all(stale.map((room) => configOf(room.dir, 'production'))))
+  return stale.map((room) => room.name)
+}
+
+export function compile(configs: Configuration[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configs)
+    compiler.run((error, stats) => {
+      const fault =
+        error ??
+        (stats?.hasErrors()
+          ? new Error(stats.toString({ all: false, errors: true, colors: false }))
+          : undefined)
+      compiler.close(() => (fault ? reject(fault) : resolve()))
+    })
+  })
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Who may import whom: the table "Rooms" of ARCHITECTURE.md. `shared/*` stands for every room below `shared`. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'shared/contract': [],
+  'shared/ui': [],
+  'shared/build': ['shared/contract'],
+  'shared/remote': ['shared/contract'],
+  'shared/testing': ['shared/contract', 'shared/remote', 'shared/ui'],
+  shell: ['shared/*'],
+  'mf-*': ['shared/*'],
+  api: ['shared/contract'],
+  // the server process mounts the API and knows the shapes that builds leave behind; ui gives it brands as text
+  gateway: ['shared/contract', 'shared/build', 'shared/ui', 'api'],
+  territories: ['shared/contract', 'shared/ui', 'api'],
+  e2e: ['shared/contract', 'gateway', 'api', 'territories', 'scripts'],
+  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
+  scripts: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'bench'],
+}
+
+/** A room's build files and tests may also use these; nothing of them reaches the browser. */
+const TOOLS = ['shared/build', 'shared/testing']
+
+const PACKAGES: Record<string, string> = {
+  '@sureda/contract': 'shared/contract',
+  '@sureda/remote': 'shared/remote',
+  '@sureda/ui': 'shared/ui',
+  '@sureda/build': 'shared/build',
+  '@sureda/testing': 'shared/testing',
+  '@sureda/api': 'api',
+  '@sureda/gateway': 'gateway',
+  '@sureda/territories': 'territories',
+  '@sureda/scripts': 'scripts',
+  '@sureda/shell': 'shell',
+}
+
+/** Room of a workspace file: `shared/ui/src/x.ts` → `shared/ui`. */
+export function roomOf(file: string): string {
+  const [first = '', second = ''] = file.split('/')
+  return first === 'shared' ? `shared/${second}` : first
+}
+
+/** Everything a source file imports: static, dynamic, side effect and re-export. */
+export function importsOf(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+  const found = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)'([^'\n]+)'/gm)
+  return [...found].flatMap(([, target]) => (target ? [target] : []))
+}
+
+/** Faults of one file, one sentence each. */
+export function importFaults(file: string, source: string): string[] {
+  const room = roomOf(file)
+  const rule = MAY_IMPORT[room.startsWith('mf-') ? 'mf-*' : room]
+  if (!rule) return []
+  const tool = /\.(test|config|e2e)\.|(^|\/)(fixtures|testing)\//.test(file)
+  const allowed = tool ? [...rule, ...TOOLS] : rule
+  return importsOf(source).flatMap((target) => {
+    const other = targetRoom(file, target)
+    if (!other || other === room || allowed.some((pattern) => covers(pattern, other))) return []
+    return [`${file} imports ${target}: ${room} may not know ${other}`]
+  })
+}
+
+function covers(pattern: string, room: string): boolean {
+  return pattern.endsWith('/*') ? room.startsWith(pattern.slice(0, -1)) : pattern === room
+}
+
+function targetRoom(file: string, target: string): string | undefined {
+  if (target.startsWith('.')) return roomOf(path.posix.join(path.posix.dirname(file), target))
+  const name = target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
+  return PACKAGES[name] ?? (/^mf-[a-z]+$/.test(name) ? name : undefined)
+}
+
+/** Contract is the words of both sides: neither React nor Node may stand in it. */
+export function contractFaults(file: string, source: string): string[] {
+  if (!file.startsWith('shared/contract/src') || file.includes('.test.')) return []
+  return importsOf(source)
+    .filter((target) => target.startsWith('node:') || target.startsWith('react'))
+    .map((target) => `${file} imports ${target}: the contract knows neither Node nor React`)
+}
+
+export function lengthFaults(file: string, source: string): string[] {
+  const lines = source.split('\n').length - 1
+  return lines > 300 ? [`${file} has ${lines} lines; 300 is the end`] : []
+}
+
+export function barrelFaults(file: string, source: string): string[] {
+  if (!/(^|\/)index\.tsx?$/.test(file) || !/^export (\*|\{[^}]*\}) from/m.test(source)) return []
+  return [`${file} is a barrel file: import each module by its own path`]
+}
+
+type Words = { [key: string]: string | Words }
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** Keys that one of the six language files of a folder lacks, and plural forms that its language needs. */
+export function localeFaults(folder: string, locales: readonly string[]): string[] {
+  const files = locales.map((locale) => ({ locale, file: path.join(folder, `${locale}.json`) }))
+  const missing = files.filter(({ file }) => !existsSync(file)).map(({ file }) => `${file} is missing`)
+  if (missing.length > 0) return missing
+  const keys = files.map(({ locale, file }) => ({
+    locale,
+    file,
+    keys: new Set(flat(JSON.parse(readFileSync(file, 'utf8')) as Words)),
+  }))
+  const plural = (key: string) => PLURAL.test(key)
+  const all = new Set(keys.flatMap((entry) => [...entry.keys]))
+  const stems = new Set([...all].filter(plural).map((key) => key.replace(PLURAL, '')))
+  return keys.flatMap(({ locale, file, keys: own }) => {
+    const plain = [...all].filter((key) => !plural(key) && !own.has(key))
+    const forms = [...stems].flatMap((stem) =>
+      new Intl.PluralRules(locale)
+        .resolvedOptions()
+        .pluralCategories.map((form) => `${stem}_${form}`)
+        .filter((key) => !own.has(key)),
+    )
+    return [...plain, ...forms].map((key) => `${file} lacks "${key}"`)
+  })
+}
+
+function flat(words: Words, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'object' ? flat(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+  )
+}
