@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+/** The profile of `quality.md`: slow 4G, CPU four times slower, a phone's screen. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 }
+const CPU_SLOWDOWN = 4
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export interface Visit {
+  /** Milliseconds from navigation start until `selector` was in the page. */
+  contentMs: number
+  lcpMs: number
+  cls: number
+  /** Sum over long tasks of what exceeds 50 ms, until first content. */
+  blockingMs: number
+  /** As sent, until first content. */
+  scriptKB: number
+  scripts: number
+  totalKB: number
+  requests: number
+}
+
+export function launchPhone(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find((file) => existsSync(file)),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run', '--disable-dev-shm-usage'],
+  })
+}
+
+/** Opens `url` in a new context (cold cache) under the profile and measures until `selector` appears. */
+export async function visit(browser: Browser, url: string, selector: string, throttled = true): Promise<Visit> {
+  const context = await browser.newContext({
+    userAgent: PHONE,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-ES',
+  })
+  const page = await context.newPage()
+  try {
+    await page.addInitScript(watch, selector)
+    const traffic = await listen(page, throttled)
+    await page.goto(url, { waitUntil: 'commit' })
+    const contentMs = await page.waitForFunction(() => window.__bench?.contentMs, null, { timeout: 60_000, polling: 50 })
+    const content = (await contentMs.jsonValue()) as number
+    const sent = traffic.until(content)
+    await page.waitForLoadState('networkidle')
+    const marks = await page.evaluate(() => window.__bench)
+    return { contentMs: content, lcpMs: marks?.lcpMs ?? Number.NaN, cls: marks?.cls ?? 0, blockingMs: marks?.blockingMs ?? 0, ...sent }
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    __bench?: { contentMs?: number; lcpMs: number; cls: number; blockingMs: number }
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch(selector: string): void {
+  const marks: NonNullable<Window['__bench']> = { lcpMs: 0, cls: 0, blockingMs: 0 }
+  window.__bench = marks
+  const look = () => {
+    if (marks.contentMs === undefined && document.querySelector(selector)) marks.contentMs = performance.now()
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  const observe = (type: string, use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => {
+    marks.lcpMs = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) marks.cls += entry.value ?? 0
+  })
+  observe('longtask', (entry) => {
+    if (marks.contentMs === undefined || entry.startTime < marks.contentMs) marks.blockingMs += Math.max(0, entry.duration - 50)
+  })
+}
+
+async function listen(page: Page, throttled: boolean) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: false })
+  if (throttled) {
+    await cdp.send('Network.emulateNetworkConditions', NETWORK)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  }
+  let start = 0
+  const kinds = new Map<string, string>()
+  const done: { kind: string; bytes: number; at: number }[] = []
+  cdp.on('Network.requestWillBeSent', (event) => {
+    if (start === 0) start = event.timestamp
+    kinds.set(event.requestId, event.request.url.endsWith('.js') ? 'Script' : (event.type ?? 'Other'))
+  })
+  cdp.on('Network.loadingFinished', (event) => {
+    done.push({ kind: kinds.get(event.requestId) ?? 'Other', bytes: event.encodedDataLength, at: (event.timestamp - start) * 1000 })
+  })
+  return {
+    until(ms: number) {
+      const before = done.filter((entry) => entry.at <= ms)
+      const scripts = before.filter((entry) => entry.kind === 'Script')
+      const kb = (entries: typeof done) => Math.round(entries.reduce((sum, entry) => sum + entry.bytes, 0) / 102.4) / 10
+      return { scriptKB: kb(scripts), scripts: scripts.length, totalKB: kb(before), requests: before.length }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+
+export type Row = Record<string, string | number | boolean | null>
+
+const RESULTS = path.resolve(import.meta.dirname, '../results')
+
+/** Prints the rows as a table and keeps them, with machine and time, as `bench/results/<name>.json`. */
+export function report(name: string, rows: Row[], facts: Record<string, unknown> = {}): void {
+  console.log(`\n${name}`)
+  console.table(rows)
+  mkdirSync(RESULTS, { recursive: true })
+  const machine = { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version }
+  const text = JSON.stringify({ name, measured_at: new Date().toISOString(), machine, ...facts, rows }, null, 2)
+  writeFileSync(path.join(RESULTS, `${name}.json`), `${text}\n`)
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits))

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './src/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4600)
+
+/** Phone-sized Chromium against the real server on its own data folder. `npm test` gives E2E_PORT and starts nothing else. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://gavarres.localhost:${port}`,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/run.mjs start',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.data/e2e',
+      RATE_LIMIT_FACTOR: '100',
+      SUREDA_FRESH_DATA: '1',
+    },
+  },
+})

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs'
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/** The browser to drive: CHROMIUM_PATH, the system's, or undefined for the one Playwright installed. */
+export function browserPath(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path))
+}

@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+const PASSWORD = 'suro-demo-2026'
+export type Person = 'visitor' | 'package' | 'guide' | 'cms' | 'cmsonly' | 'operator'
+
+interface Fixtures {
+  /** Console errors and page errors fail a test; name the ones a test provokes. */
+  expectedErrors: RegExp[]
+  /** Puts a demo person's session into the browser before the first page opens. */
+  signIn: (person: Person) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({ page }, use) => {
+    const expected: RegExp[] = []
+    const seen: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.push(message.text())
+    })
+    page.on('pageerror', (error) => seen.push(String(error)))
+    await use(expected)
+    expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+  page: async ({ page, context }, use) => {
+    // map tiles and other third parties cannot be reached by a test
+    await context.route(
+      (url) => !url.hostname.endsWith('localhost') && url.hostname !== '127.0.0.1',
+      (route) => route.abort('internetdisconnected'),
+    )
+    await use(page)
+  },
+  signIn: async ({ page, baseURL }, use) => {
+    await use(async (person) => {
+      const answer = await login(page, baseURL ?? '', person)
+      await page.addInitScript((session) => {
+        if (localStorage.getItem('auth_token') === null && sessionStorage.getItem('signed-in-by-test') === null) {
+          localStorage.setItem('auth_token', session.access_token)
+          localStorage.setItem(
+            'auth_user',
+            JSON.stringify({ ...session.user, roles: session.roles, permissions: session.permissions, access_type: session.access_type }),
+          )
+          sessionStorage.setItem('signed-in-by-test', 'yes')
+        }
+      }, answer)
+    })
+  },
+})
+
+/** Signs a demo person in by the API and answers what the login call answered. */
+export async function login(page: Page, origin: string, person: Person) {
+  const { hostname, port } = new URL(origin)
+  const domain = hostname.startsWith('raya') ? 'raya.test' : 'sureda.test'
+  const response = await page.request.post(`http://127.0.0.1:${port}/api/v1/login`, {
+    headers: { host: `${hostname}:${port}` },
+    data: { email: `${person}@${domain}`, password: PASSWORD },
+  })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as {
+    access_token: string
+    user: Record<string, unknown>
+    roles: string[]
+    permissions: Record<string, boolean>
+    access_type: string
+  }
+}
+
+/** The same path on the other territory. */
+export const onRaya = (baseURL: string | undefined, path: string): string =>
+  `${(baseURL ?? '').replace('gavarres.localhost', 'raya.localhost')}${path}`
