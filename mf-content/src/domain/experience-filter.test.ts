@@ -1,0 +1,39 @@
+import type { Experience } from '@sureda/contract/experience'
+import { expect, it } from 'vitest'
+import { featuredFirst, similarTo, toListFilter, toRating, typeOfPath, withRating } from './experience-filter.ts'
+
+it('reads filters from the address and ignores unknown words', () => {
+  expect(toListFilter('packs')).toBe('packs')
+  expect(toListFilter('nonsense')).toBe('all')
+  expect(toRating('3')).toBe(3)
+  expect(toRating('5')).toBeNull()
+})
+
+it('knows which list an address narrows', () => {
+  expect(typeOfPath('/alojamientos')).toBe('hotel')
+  expect(typeOfPath('/restaurantes')).toBe('restaurant')
+  expect(typeOfPath('/experiencias')).toBeUndefined()
+})
+
+it('keeps ratings from the chosen edge on, and unrated places only without a filter', () => {
+  const places = [{ rating: 2.9 }, { rating: 3 }, { rating: null }]
+  expect(withRating(places, 3)).toEqual([{ rating: 3 }])
+  expect(withRating(places, null)).toHaveLength(3)
+})
+
+it('puts featured ones first, then sorts by name in the language', () => {
+  const items = [
+    { title: 'Zebra', featured: false },
+    { title: 'Àbac', featured: false },
+    { title: 'Museu', featured: true },
+  ]
+  expect(featuredFirst(items, 'ca').map(({ title }) => title)).toEqual(['Museu', 'Àbac', 'Zebra'])
+})
+
+it('offers others of the same type before near ones, never itself', () => {
+  const make = (id: string, type: Experience['type'], latitude: number) =>
+    ({ id, type, latitude, longitude: 3 }) as Experience
+  const here = make('here', 'tour', 42)
+  const found = similarTo(here, [here, make('near', 'hotel', 42), make('far', 'tour', 50), make('close', 'tour', 43)])
+  expect(found.map(({ id }) => id)).toEqual(['close', 'far', 'near'])
+})

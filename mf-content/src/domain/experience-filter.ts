@@ -1,0 +1,56 @@
+import type { ExperienceType } from '@sureda/contract/enums'
+import type { Experience } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+
+/** Filters of the experiences list, as they stand in `?filter=` (specification part 1 §2). */
+export const EXPERIENCE_FILTERS = ['all', 'routes', 'packs', 'activities', 'map'] as const
+export type ExperienceListFilter = (typeof EXPERIENCE_FILTERS)[number]
+/** Lower edges of the rating filter of restaurants. */
+export const RATING_FILTERS = [2, 3, 4] as const
+
+export const toListFilter = (value: string | null): ExperienceListFilter =>
+  EXPERIENCE_FILTERS.find((filter) => filter === value) ?? 'all'
+
+export const toRating = (value: string | null): number | null =>
+  RATING_FILTERS.find((rating) => String(rating) === value) ?? null
+
+/** The type an address stands for: `/alojamientos` and `/restaurantes` are the same list, narrowed. */
+export function typeOfPath(pathname: string): ExperienceType | undefined {
+  if (pathname === paths.accommodations()) return 'hotel'
+  return pathname === paths.restaurants() ? 'restaurant' : undefined
+}
+
+export const isActivity = ({ type }: Pick<Experience, 'type'>): boolean => type === 'tour' || type === 'activity'
+
+/** Places nobody has rated pass only when no rating is asked for. */
+export function withRating<T extends { rating: number | null }>(items: readonly T[], least: number | null): T[] {
+  return least === null ? [...items] : items.filter(({ rating }) => rating !== null && rating >= least)
+}
+
+/** Featured ones first, then by name in the reader's language. */
+export function featuredFirst<T extends { featured: boolean; title: string }>(
+  items: readonly T[],
+  language: string,
+): T[] {
+  return [...items].sort(
+    (a, b) => Number(b.featured) - Number(a.featured) || a.title.localeCompare(b.title, language),
+  )
+}
+
+/** Up to three others: same type first, then the nearest. */
+export function similarTo(
+  experience: Pick<Experience, 'id' | 'type' | 'latitude' | 'longitude'>,
+  all: readonly Experience[],
+): Experience[] {
+  const distance = (other: Experience) =>
+    experience.latitude === null || experience.longitude === null || other.latitude === null || other.longitude === null
+      ? Number.POSITIVE_INFINITY
+      : Math.hypot(other.latitude - experience.latitude, other.longitude - experience.longitude)
+  return all
+    .filter(({ id }) => id !== experience.id)
+    .sort(
+      (a, b) =>
+        Number(b.type === experience.type) - Number(a.type === experience.type) || distance(a) - distance(b),
+    )
+    .slice(0, 3)
+}

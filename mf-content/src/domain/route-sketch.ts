@@ -1,0 +1,73 @@
+type TrackPoint = readonly [latitude: number, longitude: number, elevation: number]
+
+export interface Sketch {
+  /** SVG path data inside `0 0 width height`. */
+  path: string
+  place: (latitude: number, longitude: number) => { x: number; y: number }
+}
+
+/** Kilometres of one degree of latitude. */
+const DEGREE_KM = 111.32
+
+/** A track as a line drawing: true shape (longitude shortened by the latitude), fitted and centred with a margin. */
+export function sketchOf(track: readonly TrackPoint[], width: number, height: number, margin = 16): Sketch {
+  const squeeze = Math.cos(((track[0]?.[0] ?? 0) * Math.PI) / 180)
+  const flat = track.map(([latitude, longitude]) => ({ x: longitude * squeeze, y: -latitude }))
+  const [left, right] = extent(flat.map(({ x }) => x))
+  const [top, bottom] = extent(flat.map(({ y }) => y))
+  const scale = Math.min(
+    (width - 2 * margin) / Math.max(right - left, 1e-6),
+    (height - 2 * margin) / Math.max(bottom - top, 1e-6),
+  )
+  const place = (latitude: number, longitude: number) => ({
+    x: round(width / 2 + (longitude * squeeze - (left + right) / 2) * scale),
+    y: round(height / 2 + (-latitude - (top + bottom) / 2) * scale),
+  })
+  const path = track
+    .map(([latitude, longitude], index) => {
+      const { x, y } = place(latitude, longitude)
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+    })
+    .join('')
+  return { path, place }
+}
+
+export interface Profile {
+  /** Outline of the heights, open at the bottom. */
+  line: string
+  area: string
+  lowest: number
+  highest: number
+}
+
+/** Heights along a track, `0 0 width height`; the width follows the distance walked, not the number of points. */
+export function profileOf(track: readonly TrackPoint[], width: number, height: number): Profile | null {
+  if (track.length < 2) return null
+  const walked = distancesAlong(track)
+  const total = walked[walked.length - 1] || 1
+  const [lowest, highest] = extent(track.map(([, , elevation]) => elevation))
+  // a plain must not look like a mountain range: at least 60 m from bottom to top
+  const span = Math.max(highest - lowest, 60)
+  const points = track.map(([, , elevation], index) => {
+    const x = round(((walked[index] ?? 0) / total) * width)
+    return `${x} ${round(height - ((elevation - lowest) / span) * height)}`
+  })
+  const line = `M${points.join('L')}`
+  return { line, area: `${line}L${width} ${height}L0 ${height}Z`, lowest, highest }
+}
+
+/** Kilometres from the first point to each point. */
+function distancesAlong(track: readonly TrackPoint[]): number[] {
+  let sum = 0
+  return track.map(([latitude, longitude], index) => {
+    const before = track[index - 1]
+    if (before) {
+      const squeeze = Math.cos((latitude * Math.PI) / 180)
+      sum += Math.hypot(latitude - before[0], (longitude - before[1]) * squeeze) * DEGREE_KM
+    }
+    return sum
+  })
+}
+
+const extent = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,23 @@
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { PositionError } from '@sureda/remote/geolocation'
+
+/** Each weather error of the specification's catalogue; every one has its sentence (`weather.fault.*`). */
+export type WeatherFault =
+  | 'key'
+  | 'unsupported'
+  | 'denied'
+  | 'unavailable'
+  | 'position-timeout'
+  | 'timeout'
+  | 'http'
+  | 'fetch'
+  | 'unknown'
+
+export function weatherFault(error: unknown): WeatherFault {
+  if (error instanceof PositionError) return error.fault === 'timeout' ? 'position-timeout' : error.fault
+  if (error instanceof RequestTimeoutError) return 'timeout'
+  if (error instanceof OfflineError) return 'fetch'
+  if (!(error instanceof ApiError)) return 'unknown'
+  if (error.code === 'weather_key_missing') return 'key'
+  return error.code === 'weather_timeout' ? 'timeout' : 'http'
+}

@@ -1,0 +1,52 @@
+import { MAX_PER_PAGE } from '@sureda/contract/limits'
+import { api, type QueryValue } from '@sureda/remote/api-client'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
+export interface Answer<T> {
+  data: T
+}
+interface Page<T> extends Answer<T[]> {
+  meta?: { next_cursor: string | null }
+}
+type Filter = Record<string, QueryValue>
+
+export const dataOf = <T>(answer: Answer<T>): T => answer.data
+
+/** The two calls every kind of content has: `/<name>` and `/<name>/<id>`. Both open again without network. */
+export function contentResource<Item, Detail>(name: string) {
+  return {
+    list: (filter: Filter = {}) =>
+      queryOptions({
+        queryKey: [name, 'list', filter],
+        queryFn: ({ signal }) => wholeList<Item>(`/${name}`, filter, signal),
+        persister: persisted,
+        select: dataOf,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [name, 'detail', id],
+        queryFn: ({ signal }) => api.get<Answer<Detail>>(`/${name}/${encodeURIComponent(id)}`, { signal }),
+        persister: persisted,
+        select: dataOf,
+      }),
+  }
+}
+
+/** Ten pages of a hundred: more than any territory publishes, and an end for a server that never stops. */
+const MAX_PAGES = 10
+
+/** A whole list, page by page, as one answer. */
+async function wholeList<T>(path: string, filter: Filter, signal: AbortSignal): Promise<Answer<T[]>> {
+  const data: T[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const query: Filter = { ...filter, per_page: MAX_PER_PAGE, cursor }
+    const answer: Page<T> = await api.get<Page<T>>(path, { query, signal })
+    data.push(...answer.data)
+    cursor = answer.meta?.next_cursor ?? null
+    if (!cursor) break
+  }
+  return { data }
+}
