@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import type { Database, ScriptSession } from './database.ts'
+import { rowsOf } from './with-tenant.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle/', import.meta.url))
 
@@ -56,14 +58,13 @@ export async function migrate(database: Database, { folder }: { folder?: string 
   })
 }
 
-/** The names in the folder that this database does not have yet; `readyz` reports them. */
+/** The names in the folder that this database does not have yet; `readyz` reports them. Takes no lock. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
-  return database.withScriptSession(async (session) => {
-    const applied = await readJournal(session)
-    return readMigrations()
-      .map((file) => file.name)
-      .filter((name) => !applied.has(name))
-  })
+  const rows = await rowsOf<{ name: string }>(database.db, sql`select name from schema_migrations`)
+  const applied = new Set(rows.map((row) => row.name))
+  return readMigrations()
+    .map((file) => file.name)
+    .filter((name) => !applied.has(name))
 }
 
 async function readJournal(session: ScriptSession): Promise<Map<string, string>> {

@@ -1,20 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { isRetryable } from '../errors/database-error.ts'
 import type { Db } from './database.ts'
 
-/** The transaction a tenant's work runs in: the same query functions take it. */
-export type TenantDb = Db
+const RETRIES = 2
 
 /**
  * One transaction for one tenant: the role that row-level security binds, and the tenant it may see. Statement and lock limits come from the
  * connection. Keep it short and never wait for the network inside: on the embedded database everybody else waits with it.
+ * A deadlock or serialisation failure runs `fn` again, at most twice: it must change nothing but the database.
  */
-export async function withTenant<T>(db: Db, tenantId: string, fn: (tx: TenantDb) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('role', 'sureda_app', true), set_config('app.tenant', ${tenantId}, true)`,
-    )
-    return fn(tx as TenantDb)
-  })
+export async function withTenant<T>(db: Db, tenantId: string, fn: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('role', 'sureda_app', true), set_config('app.tenant', ${tenantId}, true)`,
+        )
+        return fn(tx)
+      })
+    } catch (error) {
+      if (attempt >= RETRIES || !isRetryable(error)) throw error
+      await wait(20 + Math.random() * 60)
+    }
+  }
 }
 
 /** Rows of a hand-written statement, typed by the caller; both drivers answer `{ rows }`. */

@@ -1,0 +1,89 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { validatorCompiler } from './errors/validation.ts'
+import './fastify-types.ts'
+import { type HealthOptions, healthRoutes } from './modules/health/health.routes.ts'
+import { createTenantDirectory, type TenantDirectory } from './modules/tenant/tenant-directory.ts'
+import { API_MODULES } from './modules.ts'
+import { notBuiltRoutes } from './not-built.ts'
+import { installAccess } from './plugins/access.ts'
+import { installContentCache } from './plugins/content-cache.ts'
+import { installErrorHandlers } from './plugins/errors.ts'
+import { installOpenApi, openApiDocument } from './plugins/openapi.ts'
+import { installRateLimits } from './plugins/rate-limit.ts'
+import { installRequestLog } from './plugins/request-log.ts'
+import { installTenant } from './plugins/tenant.ts'
+import { serverOptions } from './server-options.ts'
+
+export interface ApiOptions {
+  /** Opened and migrated; closed by whoever opened it. */
+  database: Database
+  config: Config
+  /** Changes with every deployment: public answers of another release are not taken for current ones. */
+  release?: string
+  /** Shared with the gateway where both live in one process. */
+  directory?: TenantDirectory
+  /** Further parts of `/readyz`. */
+  checks?: HealthOptions['checks']
+}
+
+/**
+ * The API as one plugin: `/api/*`, `/livez`, `/readyz`. Mount it in a Fastify instance made with `serverOptions(config)`; hooks and handlers stay
+ * inside, so the rest of that instance is not touched.
+ */
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+  const { database, config } = options
+  const directory =
+    options.directory ?? createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+  app.decorate('config', config).decorate('database', database).decorate('db', database.db)
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+
+  await app.register(healthRoutes, { checks: options.checks })
+  await installOpenApi(app)
+  await app.register(
+    async (api) => {
+      installErrorHandlers(api)
+      installRequestLog(api)
+      installAccessRules(api, directory, options.release ?? `start-${Date.now()}`)
+      await api.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 })
+      await api.register(v1, { prefix: '/v1' })
+    },
+    { prefix: '/api' },
+  )
+}
+
+/** Order matters: tenant and language, limit by address, unchanged content, person; limits by person come after validation. */
+function installAccessRules(api: FastifyInstance, directory: TenantDirectory, release: string): void {
+  installTenant(api, directory)
+  installRateLimits(api)
+  installContentCache(api, release)
+  installAccess(api)
+}
+
+const v1: FastifyPluginAsync = async (scope) => {
+  for (const module of API_MODULES) await scope.register(module)
+  await scope.register(notBuiltRoutes)
+  scope.get(
+    '/openapi.json',
+    {
+      config: { access: 'public', cache: 'none' },
+      schema: { hide: true, response: { 200: openApiDocument } },
+    },
+    async () => scope.swagger(),
+  )
+}
+
+/** The API as a server of its own, ready to listen or to inject into. */
+export async function buildApi(
+  options: ApiOptions,
+  server: FastifyServerOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({ ...serverOptions(options.config), ...server })
+  installErrorHandlers(app)
+  await app.register(apiPlugin, options)
+  await app.ready()
+  return app
+}

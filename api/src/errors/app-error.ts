@@ -1,0 +1,29 @@
+import type { ProblemFieldError } from '@sureda/contract/problem'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+
+interface AppErrorOptions {
+  /** What went wrong underneath; logged, never sent. */
+  reason?: unknown
+  /** Facts the client needs to go on (`existing_reservation`, `distance_m`); they also fill `{{name}}` in the text. */
+  data?: Record<string, unknown>
+  errors?: ProblemFieldError[]
+  /** Seconds; becomes the Retry-After header of 429 and 503. */
+  retryAfter?: number
+}
+
+/** The one error that routes, services and queries throw. `message` is for the log; people read the localised text of the code. */
+export class AppError extends Error {
+  override name = 'AppError'
+  code: ProblemCode
+  data: Record<string, unknown> | undefined
+  errors: ProblemFieldError[] | undefined
+  retryAfter: number | undefined
+
+  constructor(code: ProblemCode, message: string = code, options: AppErrorOptions = {}) {
+    super(message, { cause: options.reason })
+    this.code = code
+    this.data = options.data
+    this.errors = options.errors
+    this.retryAfter = options.retryAfter
+  }
+}

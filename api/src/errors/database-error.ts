@@ -1,0 +1,42 @@
+/** What the database said, whichever driver and wrapper brought it. */
+export interface DatabaseFault {
+  /** SQLSTATE, e.g. `23505`. */
+  code: string
+  constraint: string | undefined
+}
+
+/** The database's own error inside Drizzle's wrapper, or undefined when it is none. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+      return { code, constraint: typeof constraint === 'string' ? constraint : undefined }
+    }
+  }
+  return undefined
+}
+
+/** True for a violated constraint of that name: `isViolation(error, 'users_email_uq')`. */
+export const isViolation = (error: unknown, constraint: string) =>
+  databaseFault(error)?.constraint === constraint
+
+/** Deadlock or serialisation failure: the same transaction may well succeed when it is run again. */
+export const isRetryable = (error: unknown) => ['40P01', '40001'].includes(databaseFault(error)?.code ?? '')
+
+/** Too slow or not reachable at this moment: worth a 503, not a 500. */
+export function isBusy(error: unknown): boolean {
+  const code = databaseFault(error)?.code ?? ''
+  // lock timeout, statement timeout, retries used up, too many connections, shutdown and connection classes
+  if (/^(55P03|57014|40P01|40001|53300|57P0[123]|08...|25P03)$/.test(code)) return true
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if (/ECONNREFUSED|ECONNRESET|EPIPE|ENOENT/.test(String((cause as NodeJS.ErrnoException).code)))
+      return true
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+        cause.message,
+      )
+    )
+      return true
+  }
+  return false
+}

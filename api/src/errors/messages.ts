@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+import ca from '../messages/ca.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import fr from '../messages/fr.json' with { type: 'json' }
+import nl from '../messages/nl.json' with { type: 'json' }
+
+type Texts = Record<string, string>
+
+/** Everything the server says to people: errors, faults of single fields, mails. */
+export const MESSAGES: Record<Locale, { problems: Texts; fields: Texts; mail: Texts }> = {
+  es,
+  ca,
+  en,
+  fr,
+  de,
+  nl,
+}
+
+/** `{{name}}` from the values; what is missing stays empty. */
+export const fill = (text: string, values: Record<string, unknown> = {}) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''))
+
+export const problemText = (code: ProblemCode, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].problems[code] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code, values)
+
+export const fieldText = (code: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, values)
+
+export const mailText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].mail[key] ?? key, values)

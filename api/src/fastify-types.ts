@@ -1,0 +1,44 @@
+import type { CallAccess } from '@sureda/contract/endpoints'
+import type { Locale } from '@sureda/contract/locale'
+import type { User } from '@sureda/contract/user'
+import type { Config } from './config.ts'
+import type { Database, Db } from './database/database.ts'
+import type { RequestTenant } from './modules/tenant/tenant-directory.ts'
+import type { Limit } from './plugins/rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call: anybody, a signed-in person, a guide. Without it the route is refused at start. */
+    access: CallAccess
+    /** On a public route: the session is read when a token is sent (`request.person`), and the answer is never shared or cached. */
+    person?: 'optional'
+    /**
+     * Public GETs carry an ETag of the tenant's content version and answer 304 without a query, from memory where they can (`content`, the default).
+     * `none`: for answers that do not follow from content alone (weather).
+     */
+    cache?: 'content' | 'none'
+    /** On an unknown host only public GETs are answered; `allow` is for calls that touch no tenant (logout). */
+    unknownHost?: 'allow'
+    /** Extra limits of this route, counted in the database for all processes. */
+    limits?: readonly Limit[]
+  }
+
+  interface FastifyInstance {
+    config: Config
+    database: Database
+    db: Db
+  }
+
+  interface FastifyRequest {
+    /** Tenant of the host; on an unknown host the fallback one with `known: false`. */
+    tenant: RequestTenant
+    /** Language of texts in this answer. */
+    locale: Locale
+    /** The signed-in person, or null. Only read on routes that ask for one. */
+    person: User | null
+    /** SHA-256 of the bearer token that `person` came with. */
+    sessionHash: string | null
+    /** One transaction for this request's tenant (`withTenant`). */
+    inTenant<T>(fn: (tx: Db) => Promise<T>): Promise<T>
+  }
+}

@@ -1,0 +1,6 @@
+/** `GAVARRES.localhost:4000.` → `gavarres.localhost`: port and final dot say nothing about the tenant. */
+export function normaliseHost(host: string | undefined): string {
+  const name = (host ?? '').trim().toLowerCase()
+  if (name.startsWith('[')) return name.slice(1, name.indexOf(']') === -1 ? undefined : name.indexOf(']'))
+  return name.replace(/:\d*$/, '').replace(/\.$/, '')
+}

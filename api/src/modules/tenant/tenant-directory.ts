@@ -1,0 +1,98 @@
+import type { Locale } from '@sureda/contract/locale'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { normaliseHost } from './host.ts'
+import { contentVersions, type TenantDocument, tenantDomains, tenants } from './tenant.tables.ts'
+
+export interface TenantRecord {
+  id: string
+  name: string
+  locale: Locale
+  timeZone: string
+  document: TenantDocument
+  googleClientId: string | null
+  appleClientId: string | null
+  /** Rises with every change of public content; part of every ETag. */
+  contentVersion: number
+  domains: string[]
+  /** Links in mails lead here. */
+  primaryDomain: string
+}
+
+export interface RequestTenant extends TenantRecord {
+  /** False: the host is nobody's, the content is the fallback tenant's, and nobody signs in. */
+  known: boolean
+  host: string
+}
+
+export interface TenantDirectory {
+  /** The tenant of a host; for an unknown one the fallback tenant, or undefined when there is no tenant at all. */
+  byHost(host: string | undefined): Promise<RequestTenant | undefined>
+  /** Every tenant, for jobs. */
+  all(): Promise<TenantRecord[]>
+}
+
+/**
+ * All tenants and their hosts, read at most once per `maxAgeMs` by one query for everybody: unknown hosts cost nothing, and a change of
+ * content is seen by every process after that time at the latest.
+ */
+export function createTenantDirectory(
+  db: Db,
+  options: { fallbackTenant: string; maxAgeMs?: number },
+): TenantDirectory {
+  const maxAgeMs = options.maxAgeMs ?? 1_000
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<TenantRecord[]> | undefined
+
+  const all = () => {
+    if (reading && performance.now() - readAt < maxAgeMs) return reading
+    readAt = performance.now()
+    const current = listTenants(db)
+    current.catch(() => {
+      if (reading === current) reading = undefined
+    })
+    reading = current
+    return current
+  }
+
+  return {
+    all,
+    async byHost(rawHost) {
+      const host = normaliseHost(rawHost)
+      const records = await all()
+      const owner = records.find((record) => record.domains.includes(host))
+      if (owner) return { ...owner, known: true, host }
+      const fallback = records.find((record) => record.id === options.fallbackTenant) ?? records[0]
+      return fallback && { ...fallback, known: false, host }
+    },
+  }
+}
+
+async function listTenants(db: Db): Promise<TenantRecord[]> {
+  const rows = await db
+    .select({
+      id: tenants.id,
+      name: tenants.name,
+      locale: tenants.locale,
+      timeZone: tenants.timeZone,
+      document: tenants.document,
+      googleClientId: tenants.googleClientId,
+      appleClientId: tenants.appleClientId,
+      contentVersion: contentVersions.version,
+      domain: tenantDomains.domain,
+      isPrimary: tenantDomains.isPrimary,
+    })
+    .from(tenants)
+    .leftJoin(contentVersions, eq(contentVersions.tenantId, tenants.id))
+    .leftJoin(tenantDomains, eq(tenantDomains.tenantId, tenants.id))
+    .orderBy(tenants.id, tenantDomains.domain)
+  const records = new Map<string, TenantRecord>()
+  for (const { domain, isPrimary, contentVersion, ...row } of rows) {
+    const known = records.get(row.id)
+    const record = known ?? { ...row, contentVersion: contentVersion ?? 0, domains: [], primaryDomain: '' }
+    if (domain) record.domains.push(domain)
+    if (domain && (isPrimary || record.primaryDomain === '')) record.primaryDomain = domain
+    records.set(row.id, record)
+  }
+  return [...records.values()]
+}

@@ -1,0 +1,47 @@
+import { canAccessCms, canAccessMobile, isBackendOperator, isGuide } from '@sureda/contract/access'
+import type { Profile, User } from '@sureda/contract/user'
+import type { users } from './user.tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** The person as every call answers it. Flags follow the rules of the contract, so that client and server never disagree. */
+export function toUser(row: UserRow): User {
+  const facts = {
+    roles: row.roles,
+    role: row.role,
+    access_type: row.accessType,
+    is_guide: row.isGuide,
+    can_access_cms: row.canAccessCms,
+    is_backend_operator: row.isBackendOperator,
+    permissions: { can_access_mobile: row.canAccessMobile },
+  }
+  const permissions = {
+    can_access_cms: canAccessCms(facts),
+    can_access_mobile: canAccessMobile(facts),
+    is_guide: isGuide(facts),
+    is_backend_operator: isBackendOperator(facts),
+  }
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    avatar: row.avatar,
+    preferred_language: row.preferredLanguage,
+    roles: row.roles,
+    role: row.role,
+    permissions,
+    access_type: row.accessType,
+    is_guide: permissions.is_guide,
+    can_access_cms: permissions.can_access_cms,
+    is_backend_operator: permissions.is_backend_operator,
+  }
+}
+
+export const toProfile = (row: UserRow): Profile => ({
+  ...toUser(row),
+  notifications: row.notifications,
+  privacy: row.privacy,
+  preferences: row.preferences,
+  created_at: row.createdAt.toISOString(),
+})

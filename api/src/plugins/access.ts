@@ -1,0 +1,58 @@
+import { isGuide } from '@sureda/contract/access'
+import type { User } from '@sureda/contract/user'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { findSession, touchSession } from '../modules/auth/session.queries.ts'
+import { bearerToken, hashToken } from '../modules/auth/token.ts'
+import { toUser } from '../modules/user/to-user.ts'
+
+/** Refuses, at start, a route that does not say who may call it; then holds every request against what its route says. */
+export function installAccess(scope: FastifyInstance): void {
+  scope.decorateRequest('person', null)
+  scope.decorateRequest('sessionHash', null)
+
+  scope.addHook('onRoute', (route) => {
+    if (!route.config?.access) {
+      throw new Error(
+        `${route.method} ${route.url} does not declare who may call it: add config: { access: … }`,
+      )
+    }
+  })
+
+  scope.addHook('onRequest', async (request) => {
+    if (request.is404) return
+    const { access, person } = request.routeOptions.config
+    if (access === 'public' && person === undefined) return
+    await readPerson(request)
+    if (access === 'public') return
+    const caller = requirePerson(request)
+    if (access === 'guide' && !isGuide(caller)) throw new AppError('access_denied', 'not a guide')
+  })
+}
+
+/** The signed-in person of a member or guide route. Throws 401 where there is none. */
+export function requirePerson(request: FastifyRequest): User {
+  if (!request.person) throw new AppError('token_missing')
+  return request.person
+}
+
+async function readPerson(request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request.headers.authorization)
+  if (token === undefined) return
+  if (token === 'malformed') throw new AppError('token_revoked', 'not one of our tokens')
+  const hash = hashToken(token)
+  const now = new Date()
+  request.person = await request.inTenant(async (tx) => {
+    const found = await findSession(tx, hash)
+    if (!found) throw new AppError('token_revoked', 'no session of this token')
+    const { session, user } = found
+    if (!request.tenant.known || session.tenantId !== request.tenant.id) {
+      throw new AppError('tenant_mismatch', 'the session belongs to another tenant')
+    }
+    if (session.expiresAt <= now || session.idleUntil <= now) throw new AppError('token_expired')
+    if (!user) throw new AppError('token_revoked', 'the person of this session is gone')
+    await touchSession(tx, session, now)
+    return toUser(user)
+  })
+  request.sessionHash = hash
+}

@@ -1,0 +1,92 @@
+import { API_BASE, ENDPOINTS } from '@sureda/contract/endpoints'
+import { DEFAULT_LOCALE } from '@sureda/contract/locale'
+import type { Problem } from '@sureda/contract/problem'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { isBusy } from '../errors/database-error.ts'
+import { problemText } from '../errors/messages.ts'
+import { PROBLEM_STATUS } from '../errors/problem-status.ts'
+import { fieldErrors, ValidationError } from '../errors/validation.ts'
+
+/** Fastify's own errors that are the caller's fault. */
+const FASTIFY_CODES: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'photo_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_ERR_HANDLER_TIMEOUT: 'busy',
+  FST_UNDER_PRESSURE: 'busy',
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  const code = FASTIFY_CODES[error.code]
+  if (code)
+    return new AppError(code, error.message, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
+  if (isBusy(error))
+    return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
+  const isCallersFault = (error.statusCode ?? 500) < 500
+  return new AppError(isCallersFault ? 'malformed_request' : 'internal_error', error.message, {
+    reason: error,
+  })
+}
+
+/** Sends problem+json (RFC 9457); `message` and `detail` are the same sentence in the language of the request. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const locale = request.locale ?? DEFAULT_LOCALE
+  const status = PROBLEM_STATUS[error.code]
+  const message = problemText(error.code, locale, error.data)
+  const errors = error instanceof ValidationError ? fieldErrors(error.issues, locale) : error.errors
+  const body: Problem = {
+    type: `/problems/${error.code.replaceAll('_', '-')}`,
+    title: error.code.replaceAll('_', ' '),
+    status,
+    detail: message,
+    code: error.code,
+    message,
+    instance: `urn:request:${request.id}`,
+    ...(errors ? { errors } : {}),
+    ...(error.data ? { data: error.data } : {}),
+  }
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)))
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  reply.header('content-language', locale).header('cache-control', 'no-store').removeHeader('etag')
+  // serialised here: a route's response schemas know nothing of problems
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+/** One handler turns whatever was thrown into a problem; stack traces go to the log and nowhere else. */
+export function installErrorHandlers(scope: FastifyInstance): void {
+  scope.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
+    const error = toAppError(thrown)
+    const status = PROBLEM_STATUS[error.code]
+    if (status >= 500 && status !== 501) request.log.error({ err: thrown, code: error.code }, error.message)
+    else request.log.info({ code: error.code }, error.message)
+    return sendProblem(request, reply, error)
+  })
+  scope.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(request)
+    if (allowed.length === 0) return sendProblem(request, reply, new AppError('unknown_route'))
+    reply.header('allow', allowed.join(', '))
+    return sendProblem(request, reply, new AppError('method_not_allowed'))
+  })
+}
+
+const PATTERNS = ENDPOINTS.map((endpoint) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^${API_BASE}${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}))
+
+/** Methods that the same address does answer: then it is a 405 and not a 404. */
+function allowedMethods(request: FastifyRequest): string[] {
+  const path = request.url.split('?')[0] ?? ''
+  return PATTERNS.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
+}

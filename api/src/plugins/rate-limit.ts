@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { limitOf } from '../config.ts'
+import { rowsOf } from '../database/with-tenant.ts'
+import { AppError } from '../errors/app-error.ts'
+
+/** At most `max` hits per `windowMs` and subject, counted in the database: holds across processes and restarts of one of them. */
+export interface Limit {
+  bucket: string
+  max: number
+  windowMs: number
+  /** Whom to count: may read the body (the limit is checked after validation). Undefined: do not count. */
+  subject: (request: FastifyRequest) => string | undefined
+}
+
+const MINUTE = 60_000
+/** A hotel's guests share one address, so the limit per address is wide and the one per person narrow. */
+const GENERAL = { perAddress: 3_000, perPerson: 600, windowMs: 5 * MINUTE }
+const MEMORY_MAX = 50_000
+
+/** IPv6 networks are handed out by /64: one household must not have 2^64 subjects. */
+export function addressOf(request: FastifyRequest): string {
+  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/, '')
+  return ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip
+}
+
+/** Fixed windows in memory for the general limits: cheap, and per process is good enough there. */
+class MemoryWindows {
+  #hits = new Map<string, { hits: number; resetsAt: number }>()
+
+  hit(key: string, windowMs: number): { hits: number; resetsAt: number } {
+    const now = Date.now()
+    const current = this.#hits.get(key)
+    if (current && current.resetsAt > now) {
+      current.hits += 1
+      return current
+    }
+    if (this.#hits.size >= MEMORY_MAX) this.#hits.clear()
+    const fresh = { hits: 1, resetsAt: now + windowMs }
+    this.#hits.set(key, fresh)
+    return fresh
+  }
+}
+
+const tooMany = (secondsLeft: number, what: string) =>
+  new AppError('too_many_requests', `limit reached: ${what}`, {
+    retryAfter: Math.max(1, secondsLeft),
+    data: { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) },
+  })
+
+export function installRateLimits(scope: FastifyInstance): void {
+  const windows = new MemoryWindows()
+  const hitMemory = (key: string, max: number) => {
+    const { hits, resetsAt } = windows.hit(key, GENERAL.windowMs)
+    if (hits > limitOf(scope.config, max))
+      throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
+  }
+
+  scope.addHook('onRequest', async (request) => {
+    hitMemory(`a:${addressOf(request)}`, GENERAL.perAddress)
+  })
+  scope.addHook('preHandler', async (request) => {
+    if (request.person) hitMemory(`p:${request.tenant.id}:${request.person.id}`, GENERAL.perPerson)
+    for (const limit of request.routeOptions.config?.limits ?? []) await takeFrom(scope, request, limit)
+  })
+}
+
+async function takeFrom(scope: FastifyInstance, request: FastifyRequest, limit: Limit): Promise<void> {
+  const subject = limit.subject(request)
+  if (subject === undefined) return
+  // hashed: the table holds no addresses and no e-mails
+  const hash = createHash('sha256').update(subject).digest('base64url')
+  const [row] = await request.inTenant((tx) =>
+    rowsOf<{ hits: number; seconds_left: number }>(
+      tx,
+      sql`insert into rate_limit_buckets as b (tenant_id, bucket, subject_hash, hits, resets_at)
+          values (${request.tenant.id}, ${limit.bucket}, ${hash}, 1, now() + ${limit.windowMs} * interval '1 millisecond')
+          on conflict (tenant_id, bucket, subject_hash) do update set
+            hits = case when b.resets_at <= now() then 1 else b.hits + 1 end,
+            resets_at = case when b.resets_at <= now() then excluded.resets_at else b.resets_at end
+          returning hits, ceil(extract(epoch from resets_at - now()))::int as seconds_left`,
+    ),
+  )
+  if (row && row.hits > limitOf(scope.config, limit.max)) throw tooMany(row.seconds_left, limit.bucket)
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { type PostgresCluster, runSql, startPostgres } from './postgres-cluster.ts'
+
+/** Where each test file gets its database from. */
+export type DatabaseTemplate =
+  | { kind: 'embedded'; snapshotFile: string }
+  | { kind: 'postgres'; adminUrl: string; ownerUrl: string; template: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate
+  }
+}
+
+/** Migrates one database for the whole run; test files copy it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engine = process.env.SUREDA_TEST_DATABASE ?? (process.env.DATABASE_URL ? 'postgres' : 'embedded')
+  if (engine === 'postgres') return setupPostgres(project)
+  if (engine === 'embedded') return setupEmbedded(project)
+  throw new Error(`SUREDA_TEST_DATABASE must be embedded or postgres, not ${engine}`)
+}
+
+async function setupEmbedded(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-test-'))
+  const snapshotFile = join(folder, 'migrated.tar')
+  const database = await openEmbedded({})
+  await migrate(database)
+  const snapshot = await database.client.dumpDataDir('none')
+  writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()))
+  await database.close()
+  project.provide('databaseTemplate', { kind: 'embedded', snapshotFile })
+  return async () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** On the server of DATABASE_URL (whose user may create databases and roles), else on a server of our own. */
+async function setupPostgres(project: TestProject) {
+  const own: PostgresCluster | undefined = process.env.DATABASE_URL ? undefined : await startPostgres()
+  const template = `sureda_template_${process.pid}`
+  const withDatabase = (url: string, name: string) => {
+    const address = new URL(url)
+    address.pathname = `/${name}`
+    return address.toString()
+  }
+  const ownerUrl = own ? own.url('postgres') : String(process.env.DATABASE_URL)
+  await runSql(ownerUrl, `create database ${template}`)
+  const database = await openPostgres({ url: withDatabase(ownerUrl, template) })
+  await migrate(database)
+  await database.close()
+  project.provide('databaseTemplate', {
+    kind: 'postgres',
+    adminUrl: own?.adminUrl ?? ownerUrl,
+    ownerUrl,
+    template,
+  })
+  return async () => {
+    if (own) await own.stop()
+    else await runSql(ownerUrl, `drop database if exists ${template} with (force)`)
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { type ApiOptions, buildApi } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Database, Db } from '../database/database.ts'
+import { createTenantDirectory } from '../modules/tenant/tenant-directory.ts'
+import { openTestDatabase } from './test-database.ts'
+import { seedTenants } from './test-tenants.ts'
+
+export interface TestApi {
+  app: FastifyInstance
+  database: Database
+  db: Db
+  config: Config
+  close(): Promise<void>
+}
+
+export const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' }),
+  ...overrides,
+})
+
+/** The real app on a real, empty database with both tenants. Changes are seen at once: tenants and versions are read on every request. */
+export async function startTestApi(
+  options: Partial<Omit<ApiOptions, 'config'>> & { config?: Partial<Config> } = {},
+): Promise<TestApi> {
+  const database = options.database ?? (await openTestDatabase())
+  const config = testConfig(options.config)
+  await seedTenants(database.db)
+  const directory = createTenantDirectory(database.db, {
+    fallbackTenant: config.FALLBACK_TENANT,
+    maxAgeMs: 0,
+  })
+  const app = await buildApi({ directory, release: 'test', ...options, database, config })
+  return {
+    app,
+    database,
+    db: database.db,
+    config,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

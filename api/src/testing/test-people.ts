@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@sureda/contract/user'
+import type { Db } from '../database/database.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { createSession } from '../modules/auth/session.queries.ts'
+import { toUser } from '../modules/user/to-user.ts'
+import { users } from '../modules/user/user.tables.ts'
+
+export interface TestPerson {
+  user: User
+  token: string
+  /** Headers of a request this person makes. */
+  headers: { host: string; authorization: string }
+}
+
+/** A signed-in person of a tenant: `createPerson(db, 'gavarres', { isGuide: true })`. */
+export async function createPerson(
+  db: Db,
+  tenantId: string,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<TestPerson> {
+  return withTenant(db, tenantId, async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({ email: `${randomUUID()}@example.test`, name: 'Someone', ...values, tenantId })
+      .returning()
+    if (!row) throw new Error('the person was not stored')
+    const user = toUser(row)
+    const token = await createSession(tx, tenantId, user)
+    return { user, token, headers: { host: `${tenantId}.localhost`, authorization: `Bearer ${token}` } }
+  })
+}
