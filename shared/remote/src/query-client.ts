@@ -6,6 +6,12 @@ import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage, clearCache } from './cache-s
 import { useSession } from './session.ts'
 
 /**
+ * How long an unused answer stays in memory; storage keeps it longer. A timer takes at most 2^31 ms: a longer one fires at once and would
+ * empty the memory with every screen that closes.
+ */
+const MEMORY_KEEP_MS = 12 * 60 * 60 * 1000
+
+/**
  * The one query client. Answers depend on the language, the tenant and the person, so all three are part of every key's hash: a change of
  * any of them asks again, and nobody sees another person's answers.
  */
@@ -13,7 +19,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: CACHE_LIFETIME_MS,
-      gcTime: CACHE_KEEP_MS,
+      gcTime: MEMORY_KEEP_MS,
       retry: (failures, error) => failures < 2 && isWorthRetrying(error),
       networkMode: 'offlineFirst',
       refetchOnWindowFocus: false,

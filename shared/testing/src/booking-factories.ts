@@ -1,0 +1,110 @@
+import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
+import type { AvailableSlots, Reservation } from '@sureda/contract/reservation'
+import type { UpcomingTips, UserGroup } from '@sureda/contract/user'
+import { makeImage } from './content-factories.ts'
+
+export function makeReservation(fields: Partial<Reservation> = {}): Reservation {
+  return {
+    id: 'b1c9d2e0-0000-4000-8000-000000000001',
+    experience_id: 'e-pela',
+    experience: {
+      id: 'e-pela',
+      title: 'La pela del suro',
+      locationName: 'Cassà de la Selva',
+      ...makeImage(),
+    },
+    date: '2026-12-05',
+    time: '10:00',
+    starts_at: '2026-12-05T10:00:00+01:00',
+    ends_at: '2026-12-05T12:00:00+01:00',
+    people: 2,
+    special_requests: null,
+    status: 'pending',
+    group: null,
+    booking_code: null,
+    cancelled_by: null,
+    cancel_reason: null,
+    can_cancel: true,
+    editable_fields: ['date', 'time', 'people', 'special_requests'],
+    version: 1,
+    created_at: '2026-11-20T10:00:00+01:00',
+    ...fields,
+  }
+}
+
+export function makeAvailableSlots(fields: Partial<AvailableSlots> = {}): AvailableSlots {
+  return {
+    time_slots: [
+      { time: '10:00', capacity: 10, remaining: 6, status: 'available' },
+      { time: '16:00', capacity: 10, remaining: 0, status: 'full' },
+    ],
+    capacity_per_time_slot: 10,
+    bookable_from: '2026-11-22',
+    bookable_until: '2027-01-20',
+    closed_dates: [],
+    ...fields,
+  }
+}
+
+export function makeUserGroup(fields: Partial<UserGroup> = {}): UserGroup {
+  return { id: 'g-1', name: 'Colla de Girona', role: 'leader', people: 8, can_book: true, ...fields }
+}
+
+export function makeUpcomingTips(fields: Partial<UpcomingTips> = {}): UpcomingTips {
+  return {
+    has_upcoming_experience: true,
+    has_content: true,
+    has_sugerencias: true,
+    has_consejos: true,
+    experience: {
+      id: 'e-pela',
+      title: 'La pela del suro',
+      sugerencias: 'Dina a la plaça.',
+      consejos_destino: 'Aparca a l’entrada del poble.',
+    },
+    reservation: { id: 'b1c9d2e0-0000-4000-8000-000000000001', date: '2026-12-05', time: '10:00' },
+    ...fields,
+  }
+}
+
+export function makeDashboardStats(fields: Partial<DashboardStats> = {}): DashboardStats {
+  return {
+    upcoming_reservations: 7,
+    pending_reservations: 2,
+    people_today: 12,
+    occupancy: [{ date: '2026-11-21', booked: 6, capacity: 10, occupancy: 0.6 }],
+    experiences: { active: 3, inactive: 1, draft: 0, pending: 0 },
+    groups: 2,
+    members: 17,
+    next_reservations: [
+      {
+        id: 'b1c9d2e0-0000-4000-8000-000000000001',
+        experience_title: 'La pela del suro',
+        date: '2026-11-21',
+        time: '10:00',
+        people: 4,
+        status: 'confirmed',
+        member_name: 'Neus Vidal',
+      },
+    ],
+    ...fields,
+  }
+}
+
+export function makeGuideExperience(fields: Partial<GuideExperience> = {}): GuideExperience {
+  return {
+    id: 'e-pela',
+    title: 'La pela del suro',
+    type: 'activity',
+    status: 'active',
+    capacity: 10,
+    price: 25,
+    difficulty: 'easy',
+    locationName: 'Cassà de la Selva',
+    duration: 120,
+    upcoming_reservations: 5,
+    pending_reservations: 1,
+    ...makeImage(),
+    ...fields,
+  }
+}

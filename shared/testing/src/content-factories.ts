@@ -1,0 +1,301 @@
+/** Content as the API answers it. Ids are readable slugs, as in the packs. */
+import type { EventDetail, EventItem } from '@sureda/contract/event'
+import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
+import type { Location } from '@sureda/contract/location'
+import type { Image } from '@sureda/contract/media'
+import type { NewsDetail, NewsItem } from '@sureda/contract/news'
+import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { Operator, OperatorSummary } from '@sureda/contract/operator'
+import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/route'
+import type { Story, StoryDetail } from '@sureda/contract/story'
+import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
+import type { Weather } from '@sureda/contract/weather'
+
+export function makeImage(fields: Partial<Image> = {}): Image {
+  return {
+    image: 'gavarres/e-pela-800.webp',
+    image_alt: 'Dos peladors treuen el suro d’un arbre',
+    image_color: '#8A5A3A',
+    image_widths: [400, 800, 1600],
+    ...fields,
+  }
+}
+
+export function makeOperatorSummary(fields: Partial<OperatorSummary> = {}): OperatorSummary {
+  return { id: 'o-colla', name: 'La Colla del Suro', type: 'entidad', ...fields }
+}
+
+export function makeOperator(fields: Partial<Operator> = {}): Operator {
+  return {
+    ...makeOperatorSummary(),
+    category: 'guia_turistico',
+    description: 'Peladors que ensenyen l’ofici.',
+    municipality: 'Cassà de la Selva',
+    address: null,
+    phone: '+34 972 00 00 01',
+    email: null,
+    website: null,
+    latitude: 41.887,
+    longitude: 2.875,
+    rating: 4.6,
+    demo: true,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeExperience(fields: Partial<Experience> = {}): Experience {
+  return {
+    id: 'e-pela',
+    title: 'La pela del suro',
+    shortDescription: 'Un matí amb una colla de peladors.',
+    type: 'activity',
+    status: 'active',
+    capacity: 10,
+    price: 25,
+    difficulty: 'easy',
+    locationName: 'Cassà de la Selva',
+    latitude: 41.887,
+    longitude: 2.875,
+    duration: 120,
+    rating: 4.8,
+    featured: true,
+    bookable: true,
+    operator: makeOperatorSummary(),
+    demo: false,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeExperienceDetail(fields: Partial<ExperienceDetail> = {}): ExperienceDetail {
+  return {
+    ...makeExperience(),
+    description: 'La destral entra fins a la capa mare, ni un mil·límetre més.',
+    address: 'Mas Pla, Cassà de la Selva',
+    startDate: null,
+    endDate: null,
+    season: null,
+    requirements: ['Calçat tancat'],
+    included: ['Esmorzar de forquilla'],
+    notIncluded: ['Transport'],
+    gallery: [],
+    demo_fields: [],
+    ...fields,
+  }
+}
+
+export function makeNewsItem(fields: Partial<NewsItem> = {}): NewsItem {
+  return {
+    id: 'n-museu',
+    title: 'El Museu del Suro obre una sala nova',
+    summary: 'Una sala dedicada a les dones que triaven taps a les fàbriques de Palafrugell.',
+    datetime: '2026-11-10T09:00:00+01:00',
+    location: 'Palafrugell',
+    demo: false,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeNewsDetail(fields: Partial<NewsDetail> = {}): NewsDetail {
+  return { ...makeNewsItem(), body: 'Primer paràgraf.\n\nSegon paràgraf.', source_url: null, ...fields }
+}
+
+export function makeEvent(fields: Partial<EventItem> = {}): EventItem {
+  return {
+    id: 'v-fira',
+    title: 'Fira del Tap',
+    description: 'Oficis, tast i concurs de taps.',
+    start_datetime: '2026-11-28T10:00:00+01:00',
+    end_datetime: null,
+    location: 'Cassà de la Selva',
+    latitude: 41.887,
+    longitude: 2.875,
+    rating: 4.5,
+    date_is_estimate: false,
+    demo: false,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeEventDetail(fields: Partial<EventDetail> = {}): EventDetail {
+  return { ...makeEvent(), body: 'Tot el dia a la plaça.', website: null, price_note: null, ...fields }
+}
+
+export function makeLocation(fields: Partial<Location> = {}): Location {
+  return {
+    id: 'l-museu-del-suro',
+    type: 'museo',
+    layer: 'tourism',
+    name: 'Museu del Suro',
+    description: 'L’antiga fàbrica de Can Mario.',
+    municipality: 'Palafrugell',
+    province: 'Girona',
+    latitude: 41.918,
+    longitude: 3.163,
+    elevation: 65,
+    position_is_exact: true,
+    rating: null,
+    featured: true,
+    demo: false,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeRoute(fields: Partial<Route> = {}): Route {
+  return {
+    id: 'r-volta-a-fitor',
+    title: 'Volta a Fitor',
+    summary: 'Dòlmens i suredes a l’ombra.',
+    distance: 9.4,
+    duration: 180,
+    difficulty: 'moderada',
+    elevation_gain: 280,
+    elevation_loss: 280,
+    geometry: 'circular',
+    terrain: 'tierra',
+    season: ['primavera', 'otono'],
+    modality: ['caminata_senderismo'],
+    audience: ['adultos_general'],
+    interests: ['turismo_naturalista'],
+    guide_type: 'auto_guiada',
+    province: 'Girona',
+    featured: true,
+    schematic: true,
+    status_note: null,
+    start: { latitude: 41.9, longitude: 3.05, name: 'Santa Coloma de Fitor' },
+    operator: null,
+    demo: false,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeRoutePoint(fields: Partial<RoutePoint> = {}): RoutePoint {
+  return {
+    id: 'rp-dolmen',
+    position: 1,
+    name: 'Dolmen de la Tomba del General',
+    description: 'Tres lloses dretes sota una alzina.',
+    latitude: 41.904,
+    longitude: 3.06,
+    elevation: 210,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeRouteDetail(fields: Partial<RouteDetail> = {}): RouteDetail {
+  return {
+    ...makeRoute(),
+    description: 'Surt de l’església i puja entre suros pelats.',
+    elevation_total: 560,
+    track: [
+      [41.9, 3.05, 180],
+      [41.904, 3.06, 210],
+    ],
+    points: [makeRoutePoint()],
+    parking: 'Al costat de l’església',
+    restrictions: [],
+    tips: [],
+    emergency_contact: '112',
+    useful_links: [],
+    access_restrictions: [],
+    limitations: [],
+    special_requirements: [],
+    what_to_bring: ['Aigua'],
+    safety: [],
+    ...fields,
+  }
+}
+
+export function makeStory(fields: Partial<Story> = {}): Story {
+  return {
+    id: 's-destral',
+    title: 'La destral de l’avi',
+    summary: 'Un ofici que es passa de mà en mà.',
+    genre: 'record',
+    category: { id: 'ofici', name: 'Ofici' },
+    province: 'Girona',
+    target_audience: 'family',
+    keywords: ['suro'],
+    audio_file: null,
+    video_file: null,
+    video_360: null,
+    photo_360: null,
+    status: 'published',
+    createdAt: '2026-05-01T10:00:00+02:00',
+    demo: false,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail {
+  return { ...makeStory(), body: 'Hi havia una destral penjada.', transcript: null, ...fields }
+}
+
+export function makeTravelPackage(fields: Partial<TravelPackage> = {}): TravelPackage {
+  return {
+    id: 'p-cap-de-setmana',
+    title: 'Cap de setmana surer',
+    type: 'cultural',
+    summary: 'Dos dies entre suredes i tallers.',
+    price: 180,
+    duration: 2,
+    featured: true,
+    operator: makeOperatorSummary(),
+    operator_type: 'agencia',
+    demo: true,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeTravelPackageDetail(fields: Partial<TravelPackageDetail> = {}): TravelPackageDetail {
+  return {
+    ...makeTravelPackage(),
+    description: 'Dormir en un mas i tastar-ho tot.',
+    activities: ['La pela del suro'],
+    itinerary: [
+      { day: 1, time: '10:00', title: 'La pela del suro', place: 'Cassà', experience_id: 'e-pela' },
+    ],
+    services_included: ['Allotjament'],
+    services_not_included: ['Transport'],
+    services_additional: [],
+    requirements: [],
+    ...fields,
+  }
+}
+
+export function makeNotificationCard(fields: Partial<NotificationCard> = {}): NotificationCard {
+  return {
+    id: 'c-1',
+    title: 'Demà plourà',
+    content: '<p>Porta calçat de muntanya.</p>',
+    type: 'tip',
+    button_text: null,
+    button_action_type: null,
+    button_action_value: null,
+    created_at: '2026-11-20T08:00:00+01:00',
+    operator: null,
+    ...fields,
+  }
+}
+
+export function makeWeather(fields: Partial<Weather> = {}): Weather {
+  return {
+    location: { city: 'Cassà de la Selva', country: 'ES' },
+    temperature: 14.2,
+    condition: 'cel clar',
+    humidity: 61,
+    wind_speed: 9,
+    visibility: 10,
+    icon: '01d',
+    read_at: '2026-11-21T10:00:00+01:00',
+    ...fields,
+  }
+}

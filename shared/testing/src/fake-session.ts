@@ -1,0 +1,32 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { User } from '@sureda/contract/user'
+import { NO_PACKAGE, type SessionState, useSession } from '@sureda/remote/session'
+import { makePackageStatus, makeTenant, people } from './people.ts'
+
+/** Who uses the app in a test: nobody yet, a guest, one of the demo people, or a person of your own. */
+export type Visitor = 'nobody' | 'guest' | 'package' | keyof typeof people | User
+
+/** Sets the session store as if that person had signed in. */
+export function beVisitor(
+  visitor: Visitor,
+  options: { tenant?: Tenant; language?: Locale; state?: Partial<SessionState> } = {},
+): void {
+  const user = userOf(visitor)
+  useSession.setState({
+    token: user ? 'token-of-a-test' : null,
+    user,
+    guest: visitor === 'guest',
+    favorites: new Set(),
+    packageStatus: visitor === 'package' ? makePackageStatus() : NO_PACKAGE,
+    tenant: options.tenant ?? makeTenant(),
+    language: options.language ?? 'ca',
+    ...options.state,
+  })
+}
+
+function userOf(visitor: Visitor): User | null {
+  if (typeof visitor !== 'string') return visitor
+  if (visitor === 'nobody' || visitor === 'guest') return null
+  return visitor === 'package' ? people.member() : people[visitor]()
+}

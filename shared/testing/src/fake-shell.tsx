@@ -1,0 +1,44 @@
+import { provideShell, type ToastRequest } from '@sureda/remote/shell-services'
+import type { SlotName, SlotProps } from '@sureda/remote/slots'
+import type { ComponentType } from 'react'
+
+export type FakeSlots = { [N in SlotName]?: ComponentType<SlotProps[N]> }
+
+/** What the screen under test asked of the shell. */
+export interface FakeShell {
+  toasts: ToastRequest[]
+  /** Targets of the sign-in prompts that were shown. */
+  loginPrompts: string[]
+  logouts: number
+  languages: string[]
+}
+
+/** Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text. */
+export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
+  const seen: FakeShell = { toasts: [], loginPrompts: [], logouts: 0, languages: [] }
+  provideShell({
+    toast: (toast) => {
+      seen.toasts.push(toast)
+    },
+    askToLogin: (target) => {
+      seen.loginPrompts.push(target)
+    },
+    logout: async () => {
+      seen.logouts += 1
+    },
+    changeLanguage: async (language) => {
+      seen.languages.push(language)
+    },
+    SlotOutlet: ({ name, slotProps }) => {
+      const Content = slots[name] as ComponentType<typeof slotProps> | undefined
+      return Content ? (
+        <Content {...slotProps} />
+      ) : (
+        <p>
+          [{name}] {JSON.stringify(slotProps)}
+        </p>
+      )
+    },
+  })
+  return seen
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { Screen } from '@sureda/remote/define-screen'
+import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
+import { queryClient } from '@sureda/remote/query-client'
+import type { SessionState } from '@sureda/remote/session'
+import { UiProvider } from '@sureda/ui/ui-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, type RenderResult, render } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router'
+import { afterEach } from 'vitest'
+import { type Answers, type FakeApi, fakeApi } from './fake-api.ts'
+import { beVisitor, type Visitor } from './fake-session.ts'
+import { type FakeShell, type FakeSlots, provideFakeShell } from './fake-shell.tsx'
+import { speak, type Words } from './words.ts'
+
+export interface RenderScreenOptions {
+  /** React Router pattern of the screen: `/experiencias/:id`. */
+  path?: string
+  /** The address opened: `/experiencias/e-pela?tab=map`. Defaults to `path`. */
+  route?: string
+  visitor?: Visitor
+  /** Anything else of the session store. */
+  session?: Partial<SessionState>
+  tenant?: Tenant
+  language?: Locale
+  /** The remote's texts by namespace: `{ booking: ca }`. The shell's are always there. */
+  words?: Words
+  answers?: Answers
+  slots?: FakeSlots
+}
+
+export interface RenderedScreen extends RenderResult {
+  api: FakeApi
+  shell: FakeShell
+  router: ReturnType<typeof createMemoryRouter>
+}
+
+let running: FakeApi | undefined
+
+// a test of an error state should not sit through the retries of a real visit
+const { queries, ...others } = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
+
+afterEach(() => {
+  cleanup()
+  running?.restore()
+  running = undefined
+  queryClient.clear()
+  localStorage.clear()
+})
+
+/** Shows a screen as the shell would: router, session, words, query client, a server that answers what the test says. */
+export function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Promise<RenderedScreen> {
+  return renderComponent(screen.Component, options)
+}
+
+/** The same for a piece of a screen: `renderElement(<ReservationForm experienceId="e-pela" />)`. */
+export function renderElement(
+  element: ReactNode,
+  options: RenderScreenOptions = {},
+): Promise<RenderedScreen> {
+  return renderComponent(() => element, options)
+}
+
+async function renderComponent(
+  Component: ComponentType,
+  options: RenderScreenOptions,
+): Promise<RenderedScreen> {
+  const { path = '/', visitor = 'guest', language = 'ca' } = options
+  running?.restore()
+  running = fakeApi(options.answers)
+  const shell = provideFakeShell(options.slots)
+  beVisitor(visitor, { language, tenant: options.tenant, state: options.session })
+  await speak(language, options.words)
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame language={language} />,
+        children: [
+          { path, element: <Component /> },
+          { path: '*', element: <p>another screen</p> },
+        ],
+      },
+    ],
+    { initialEntries: [options.route ?? path] },
+  )
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...result, api: running, shell, router }
+}
+
+function Frame({ language }: { language: Locale }) {
+  const navigate = useNavigate()
+  return (
+    <UiProvider locale={language} navigate={(href) => void navigate(href)}>
+      <div id={HEADER_ACTIONS_ID} />
+      <Outlet />
+    </UiProvider>
+  )
+}

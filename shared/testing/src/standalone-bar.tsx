@@ -1,0 +1,81 @@
+import { LOCALES, type Locale } from '@sureda/contract/locale'
+import type { RemoteDeclaration } from '@sureda/contract/registry'
+import { api } from '@sureda/remote/api-client'
+import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
+import { forgetAnswers } from '@sureda/remote/query-client'
+import { startSession, useSession } from '@sureda/remote/session'
+import { Link } from 'react-router'
+import { beVisitor } from './fake-session.ts'
+import { makeSessionAnswer, people } from './people.ts'
+
+const VISITORS = ['nobody', 'guest', 'member', 'package', 'guide'] as const
+type StandaloneVisitor = (typeof VISITORS)[number]
+const LOGINS: Partial<Record<StandaloneVisitor, string>> = {
+  member: 'visitor@sureda.test',
+  package: 'package@sureda.test',
+  guide: 'guide@sureda.test',
+}
+
+/** Signs in for real where an API with demo people answers, and pretends to where it does not. */
+async function become(visitor: StandaloneVisitor): Promise<void> {
+  const { language } = useSession.getState()
+  beVisitor(visitor, { language })
+  forgetAnswers()
+  const email = LOGINS[visitor]
+  if (!email) return
+  const answer = await api
+    .post<ReturnType<typeof makeSessionAnswer>>('/login', { email, password: 'suro-demo-2026' })
+    .catch(() => makeSessionAnswer(visitor === 'guide' ? people.guide() : people.member()))
+  const { packageStatus } = useSession.getState()
+  startSession(answer)
+  useSession.setState({ packageStatus })
+}
+
+/** Who you are, which language, which of the remote's screens: what the real shell's menus do. */
+export function StandaloneBar({
+  remoteJson,
+  speakIn,
+}: {
+  remoteJson: RemoteDeclaration
+  speakIn: (language: Locale) => Promise<void>
+}) {
+  const language = useSession((state) => state.language)
+  const name = useSession((state) => state.user?.name ?? (state.guest ? 'guest' : 'nobody'))
+  return (
+    <header>
+      <nav aria-label="Standalone">
+        <strong>{remoteJson.name}</strong> · {name}{' '}
+        <select
+          aria-label="Visitor"
+          defaultValue="guest"
+          onChange={(event) => void become(event.target.value as StandaloneVisitor)}
+        >
+          {VISITORS.map((visitor) => (
+            <option key={visitor}>{visitor}</option>
+          ))}
+        </select>{' '}
+        <select
+          aria-label="Language"
+          value={language}
+          onChange={async (event) => {
+            const next = event.target.value as Locale
+            await speakIn(next)
+            useSession.setState({ language: next })
+          }}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale}>{locale}</option>
+          ))}
+        </select>{' '}
+        {remoteJson.routes
+          .filter((route) => !route.path.includes(':'))
+          .map((route) => (
+            <Link key={route.path} to={route.path}>
+              {route.path}{' '}
+            </Link>
+          ))}
+      </nav>
+      <div id={HEADER_ACTIONS_ID} />
+    </header>
+  )
+}

@@ -1,0 +1,109 @@
+/**
+ * The fake shell for running one remote alone: `npm run dev -- mf-booking`. It draws a plain frame around the remote's own screens,
+ * lets you be any of the demo people, and answers from an invented world when no API is there.
+ */
+import type { Locale } from '@sureda/contract/locale'
+import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
+import type { Screen, SlotContent } from '@sureda/remote/define-screen'
+import { queryClient } from '@sureda/remote/query-client'
+import '@sureda/ui/base.css'
+import { UiProvider } from '@sureda/ui/ui-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useNavigate } from 'react-router'
+import { demoAnswers } from './demo-answers.ts'
+import { fakeApi } from './fake-api.ts'
+import { beVisitor } from './fake-session.ts'
+import { type FakeSlots, provideFakeShell } from './fake-shell.tsx'
+import { StandaloneBar } from './standalone-bar.tsx'
+import { speak } from './words.ts'
+
+export interface StandaloneRemote {
+  remoteJson: RemoteDeclaration
+  screens: Record<Expose, () => Promise<{ default: unknown }>>
+  slots: Record<Expose, () => Promise<{ default: unknown }>>
+  locales: Record<Locale, () => Promise<object>>
+}
+
+export async function startStandalone(remote: StandaloneRemote): Promise<void> {
+  if (!(await apiAnswers())) fakeApi(demoAnswers)
+  beVisitor('guest')
+  provideFakeShell(slotsOf(remote))
+  const { namespace } = remote.remoteJson.i18n
+  const speakIn = async (language: Locale) =>
+    speak(language, { [namespace]: await remote.locales[language]() })
+  await speakIn('ca')
+  const router = createBrowserRouter([
+    { element: <Frame remote={remote} speakIn={speakIn} />, children: routesOf(remote) },
+  ])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** True when something that speaks JSON stands behind `/api`. */
+async function apiAnswers(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/v1/settings/welcome')
+    return response.ok && /json/.test(response.headers.get('content-type') ?? '')
+  } catch {
+    return false
+  }
+}
+
+type Loader = StandaloneRemote['screens'][Expose] | undefined
+
+/** The default export of a module that remote.json names; the build has checked that it exists. */
+const opened = async (load: Loader): Promise<unknown> => (await load?.())?.default
+
+function routesOf({ remoteJson, screens }: StandaloneRemote): RouteObject[] {
+  const routes = remoteJson.routes.map((route): RouteObject => {
+    const Component = lazy(async () => {
+      const screen = (await opened(screens[route.screen])) as Screen
+      return { default: screen.Component }
+    })
+    return { path: route.path, element: <Component /> }
+  })
+  const other = (
+    <main>
+      <h1>{remoteJson.name}</h1>
+      <p>This address belongs to another part of the app.</p>
+    </main>
+  )
+  return [...routes, { path: '*', element: other }]
+}
+
+/** Slots of this remote are filled by itself, so that a slot can be looked at alone. */
+function slotsOf({ remoteJson, slots }: StandaloneRemote): FakeSlots {
+  const found: Record<string, ComponentType> = {}
+  for (const { slot, component } of remoteJson.slots) {
+    found[slot] = lazy(async () => {
+      const content = (await opened(slots[component])) as SlotContent
+      return { default: content.Component as ComponentType }
+    })
+  }
+  return found as FakeSlots
+}
+
+function Frame({
+  remote,
+  speakIn,
+}: {
+  remote: StandaloneRemote
+  speakIn: (language: Locale) => Promise<void>
+}) {
+  const navigate = useNavigate()
+  return (
+    <UiProvider locale="ca" navigate={(href) => void navigate(href)}>
+      <StandaloneBar remoteJson={remote.remoteJson} speakIn={speakIn} />
+      <Suspense fallback={<p role="status">…</p>}>
+        <Outlet />
+      </Suspense>
+    </UiProvider>
+  )
+}

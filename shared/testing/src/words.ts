@@ -1,0 +1,32 @@
+import type { Locale } from '@sureda/contract/locale'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+/** A language file: namespace → its JSON. */
+export type Words = Record<string, object>
+
+/** The shell's own texts, so that tests read what people read. Data, not code: the one file of the shell that others may open. */
+export async function shellWords(language: Locale): Promise<object> {
+  const file = (await import(`../../../shell/locales/${language}.json`)) as { default: object }
+  return file.default
+}
+
+/** Starts i18next as the shell does (no fallback language, React escapes) and loads the words given. */
+export async function speak(language: Locale, words: Words = {}): Promise<void> {
+  if (!i18next.isInitialized) {
+    await i18next.use(initReactI18next).init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      resources: {},
+    })
+  }
+  const bundles = { shell: await shellWords(language), ...words }
+  for (const [namespace, texts] of Object.entries(bundles)) {
+    i18next.addResourceBundle(language, namespace, texts, true, true)
+  }
+  await i18next.changeLanguage(language)
+}
