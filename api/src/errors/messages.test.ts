@@ -1,0 +1,36 @@
+import { LOCALES } from '@sureda/contract/locale'
+import { PROBLEM_CODES } from '@sureda/contract/problem-codes'
+import { describe, expect, it } from 'vitest'
+import { MESSAGES, problemText } from './messages.ts'
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('has a text of its own for every problem code', () => {
+    const missing = PROBLEM_CODES.filter((code) => !MESSAGES[locale].problems[code]?.trim())
+    expect(missing).toEqual([])
+  })
+
+  it.each(['problems', 'fields', 'mail'] as const)(
+    'has the same keys and placeholders as es in %s',
+    (part) => {
+      const own = MESSAGES[locale][part]
+      expect(Object.keys(own).sort()).toEqual(Object.keys(MESSAGES.es[part]).sort())
+      for (const [key, text] of Object.entries(MESSAGES.es[part])) {
+        expect(placeholders(own[key] ?? ''), key).toEqual(placeholders(text))
+      }
+    },
+  )
+
+  it('does not fall back to another language', () => {
+    if (locale === 'es') return
+    const equal = PROBLEM_CODES.filter(
+      (code) => MESSAGES[locale].problems[code] === MESSAGES.es.problems[code],
+    )
+    expect(equal).toEqual([])
+  })
+})
+
+it('fills facts into the text', () => {
+  expect(problemText('too_far', 'en', { distance_m: 120 })).toBe('You are 120 m away. Come a little closer.')
+})
