@@ -17,9 +17,12 @@ export interface RequestOptions {
   timeoutMs?: number
 }
 
-let onUnauthorized: () => void = () => {}
-/** The shell says what a 401 does: clear the session and go to the login screen. */
-export function setUnauthorizedHandler(handler: () => void): void {
+let onUnauthorized: (token: string | null) => void = () => {}
+/**
+ * The shell says what a 401 does: clear the session and go to the login screen. It is told the token the call was made with, because an
+ * answer to an old session may arrive after a new one has begun.
+ */
+export function setUnauthorizedHandler(handler: (token: string | null) => void): void {
   onUnauthorized = handler
 }
 
@@ -84,16 +87,17 @@ async function send<T>(method: string, url: string, body: unknown, options: Requ
   options.signal?.addEventListener('abort', stop, { once: true })
   try {
     const isForm = body instanceof FormData
-    const early = method === 'GET' ? takeEarlyAnswer(url, token) : undefined
-    const response = await (early ??
-      fetch(url, {
+    const early = method === 'GET' ? await earlyAnswer(url, token, limit.signal) : undefined
+    const response =
+      early ??
+      (await fetch(url, {
         method,
         headers: headers(token, body !== undefined && !isForm, options.idempotencyKey),
         body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
         signal: limit.signal,
         credentials: 'omit',
       }))
-    return await read<T>(response, url)
+    return await read<T>(response, url, token)
   } catch (error) {
     if (timedOut) throw new RequestTimeoutError(`Request timeout after ${timeoutMs}ms`)
     if (error instanceof TypeError) throw new OfflineError(error.message)
@@ -102,6 +106,20 @@ async function send<T>(method: string, url: string, body: unknown, options: Requ
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', stop)
   }
+}
+
+/** The page's own call, under our time limit. When it failed, the call is simply made again. */
+async function earlyAnswer(
+  url: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
+  const early = takeEarlyAnswer(url, token)
+  if (!early) return undefined
+  return untilAborted(
+    early.catch(() => undefined),
+    signal,
+  )
 }
 
 function headers(token: string | null, json: boolean, idempotencyKey?: string): Record<string, string> {
@@ -118,7 +136,7 @@ function headers(token: string | null, json: boolean, idempotencyKey?: string): 
   }
 }
 
-async function read<T>(response: Response, url: string): Promise<T> {
+async function read<T>(response: Response, url: string, token: string | null): Promise<T> {
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
   if (response.ok) {
     if (response.status === 204) return undefined as T
@@ -127,7 +145,7 @@ async function read<T>(response: Response, url: string): Promise<T> {
   }
   const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null
   const retryAfter = Number(response.headers.get('retry-after'))
-  if (response.status === 401 && !isSignIn(url)) onUnauthorized()
+  if (response.status === 401 && !isSigning(url)) onUnauthorized(token)
   throw new ApiError(
     response.status,
     problem,
@@ -135,5 +153,5 @@ async function read<T>(response: Response, url: string): Promise<T> {
   )
 }
 
-/** A refused password is an answer to the form, not the end of a session. */
-const isSignIn = (url: string) => /\/api\/v1\/(login|register|auth\/)/.test(url)
+/** A refused password is an answer to the form, and signing out ends the session anyway. */
+const isSigning = (url: string) => /\/api\/(v1\/)?(login|logout|register|auth\/)/.test(url)

@@ -19,13 +19,13 @@ export const cacheStorage = {
   removeItem: (key: string): void => attempt(() => localStorage.removeItem(key), undefined),
   setItem: (key: string, value: string): void => {
     if (!keep(key, value)) {
-      dropOldest(Math.ceil(entries().length * CACHE_QUOTA_DROP))
+      dropOldest(Math.ceil(keys().length * CACHE_QUOTA_DROP))
       keep(key, value)
     }
-    dropOldest(entries().length - CACHE_MAX_ENTRIES)
+    dropOldest(keys().length - CACHE_MAX_ENTRIES)
   },
   entries: (): [string, string][] =>
-    entries().flatMap(({ key }) => {
+    keys().flatMap((key) => {
       const value = cacheStorage.getItem(key)
       return value === null ? [] : [[key, value] as [string, string]]
     }),
@@ -34,12 +34,12 @@ export const cacheStorage = {
 /** Removes what is too old and what is over the limit. The shell runs it every two minutes. */
 export function cleanCache(now = Date.now()): void {
   for (const entry of entries()) if (now - entry.at > CACHE_KEEP_MS) cacheStorage.removeItem(entry.key)
-  dropOldest(entries().length - CACHE_MAX_ENTRIES)
+  dropOldest(keys().length - CACHE_MAX_ENTRIES)
 }
 
 /** Forgets everything the cache holds: answers of one person must not greet the next. */
 export function clearCache(): void {
-  for (const entry of entries()) cacheStorage.removeItem(entry.key)
+  for (const key of keys()) cacheStorage.removeItem(key)
 }
 
 export const CACHE_CLEANUP_INTERVAL_MS = CACHE_CLEANUP_MS
@@ -51,15 +51,13 @@ function keep(key: string, value: string): boolean {
   }, false)
 }
 
+/** Names only: counting them on every write must not read every answer. */
+function keys(): string[] {
+  return attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(CACHE_PREFIX)), [])
+}
+
 function entries(): StoredEntry[] {
-  return attempt(() => {
-    const found: StoredEntry[] = []
-    for (let i = 0; i < localStorage.length; i++) {
-      const key = localStorage.key(i)
-      if (key?.startsWith(CACHE_PREFIX)) found.push({ key, at: writtenAt(localStorage.getItem(key)) })
-    }
-    return found
-  }, [])
+  return keys().map((key) => ({ key, at: writtenAt(cacheStorage.getItem(key)) }))
 }
 
 /** `dataUpdatedAt` of a persisted query, read without parsing the whole answer; 0 for anything else, so junk goes first. */

@@ -1,11 +1,16 @@
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { SlotName, SlotProps } from './slots.ts'
+
+/** Anything `queryOptions` returns: query options of different answers do not fit one generic type. */
+export interface StartableQuery {
+  queryKey: QueryKey
+}
 
 export interface Screen {
   Component: ComponentType
   /** Queries worth starting as soon as the address is known, before the screen renders. */
-  queries?: (params: Readonly<Record<string, string | undefined>>) => readonly FetchQueryOptions[]
+  queries?: (params: Readonly<Record<string, string | undefined>>) => readonly StartableQuery[]
 }
 
 /** What a screen's file exports by default. Anything a screen needs besides comes from hooks. */

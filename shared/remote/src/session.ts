@@ -114,6 +114,8 @@ export function readPostLoginTarget(): string | null {
   return path && /^\/(?![/\\])/.test(path) ? path : null
 }
 
+/** The language of every text and of every call. The shell loads the words first. */
+export const setLanguage = (language: Locale): void => useSession.setState({ language })
 export const setTenant = (tenant: Tenant): void => useSession.setState({ tenant })
 export const setPackageStatus = (packageStatus: PackageStatus): void => useSession.setState({ packageStatus })
 export const setFavorites = (keys: Iterable<string>): void =>

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { ApiError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { errorMessage } from './error-message.ts'
+
+const t = ((key: string) => key) as unknown as TFunction
+
+it('prefers the words of the server', () => {
+  const error = new ApiError(409, { code: 'slot_full', message: 'Aquesta hora és plena.' })
+  expect(errorMessage(error, t, 'could not reserve')).toBe('Aquesta hora és plena.')
+})
+
+it('has its own words for a slow and a missing network, and the caller’s for the rest', () => {
+  expect(errorMessage(new RequestTimeoutError('Request timeout after 15000ms'), t, 'x')).toBe(
+    'shell:error.timeout',
+  )
+  expect(errorMessage(new OfflineError(''), t, 'x')).toBe('shell:error.offline')
+  expect(errorMessage(new ApiError(500, null), t, 'could not reserve')).toBe('could not reserve')
+  expect(errorMessage(new Error('boom'), t)).toBe('shell:error.unknown')
+})

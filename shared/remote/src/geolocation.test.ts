@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { currentPosition, positionFault, positionPermission } from './geolocation.ts'
+
+const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+afterEach(() => vi.unstubAllGlobals())
+
+it('waits ten seconds and takes a position up to five minutes old', async () => {
+  const ask = vi.fn<Geolocation['getCurrentPosition']>((ok) =>
+    ok({ coords: { latitude: 41.9, longitude: 3, accuracy: 12 } } as GeolocationPosition),
+  )
+  locate(ask)
+  expect(await currentPosition()).toEqual({ latitude: 41.9, longitude: 3, accuracy: 12 })
+  expect(ask.mock.calls[0]?.[2]).toEqual({
+    timeout: 10_000,
+    maximumAge: 300_000,
+    enableHighAccuracy: false,
+  })
+})
+
+it.each([
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'timeout'],
+  [9, 'unknown'],
+])('names the fault of code %i: %s', async (code, fault) => {
+  locate((_ok, fail) => fail?.({ code } as GeolocationPositionError))
+  await expect(currentPosition()).rejects.toMatchObject({ fault })
+  expect(positionFault({ code })).toBe(fault)
+})
+
+it('says when the browser cannot locate anybody', async () => {
+  vi.stubGlobal('navigator', {})
+  await expect(currentPosition()).rejects.toMatchObject({ fault: 'unsupported' })
+  expect(await positionPermission()).toBe('denied')
+})

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError, MissingTokenError, OfflineError } from './api-error.ts'
+import { forgetAnswers, persisted, queryClient } from './query-client.ts'
+import { useSession } from './session.ts'
+
+const news = (queryFn: () => Promise<string>) =>
+  queryOptions({ queryKey: ['news'], queryFn, persister: persisted })
+
+beforeEach(() => {
+  forgetAnswers()
+  useSession.setState({ language: 'ca', user: null, tenant: null })
+})
+
+it('asks nothing for five minutes, then shows the old answer while it asks again', async () => {
+  const ask = vi.fn().mockResolvedValue('first')
+  await queryClient.fetchQuery(news(ask))
+  await queryClient.fetchQuery(news(ask))
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(300_000)
+})
+
+it('never gives one language, person or brand the answers of another', async () => {
+  const ask = vi.fn().mockImplementation(async () => useSession.getState().language)
+  expect(await queryClient.fetchQuery(news(ask))).toBe('ca')
+  useSession.setState({ language: 'fr' })
+  expect(await queryClient.fetchQuery(news(ask))).toBe('fr')
+  useSession.setState({ user: { id: 'u1' } as never })
+  await queryClient.fetchQuery(news(ask))
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+it('keeps an answer in the browser under a cache: key and opens it without network', async () => {
+  await queryClient.fetchQuery(news(async () => 'seen yesterday'))
+  await vi.waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('cache:'))).toBe(true))
+  queryClient.clear()
+  const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
+  expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toBe('seen yesterday')
+})
+
+it('forgets answers in memory and in the browser', async () => {
+  await queryClient.fetchQuery(news(async () => 'private'))
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1))
+  forgetAnswers()
+  expect(Object.keys(localStorage)).toHaveLength(0)
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
+})
+
+it('keeps an unused answer in memory for hours, with a timer the browser can hold', () => {
+  const { gcTime } = queryClient.getDefaultOptions().queries ?? {}
+  expect(gcTime).toBeGreaterThan(3_600_000)
+  expect(gcTime).toBeLessThan(2 ** 31)
+})
+
+it('tries again only what another try can mend', () => {
+  const retry = queryClient.getDefaultOptions().queries?.retry as (n: number, error: Error) => boolean
+  expect(retry(0, new OfflineError(''))).toBe(true)
+  expect(retry(0, new ApiError(503, null))).toBe(true)
+  expect(retry(0, new ApiError(404, null))).toBe(false)
+  expect(retry(0, new ApiError(401, null))).toBe(false)
+  expect(retry(0, new MissingTokenError())).toBe(false)
+  expect(retry(2, new OfflineError(''))).toBe(false)
+})
