@@ -6,7 +6,7 @@ import { active, idColumns, requiredText, sortOrder, stampColumns } from '../con
 export const notificationCards = pgTable('notification_cards', {
   ...idColumns,
   title: requiredText('title'),
-  /** HTML, sanitised when written (see notification-html). */
+  /** HTML, sanitised when written. */
   content: requiredText('content'),
   type: text('type').$type<(typeof CARD_TYPES)[number]>().notNull(),
   audiences: text('audiences').array().$type<('guest' | 'member')[]>().notNull(),

@@ -1,0 +1,27 @@
+import type { ApiModule } from '../../modules.ts'
+import { eventRoutes } from '../events/events.routes.ts'
+import { experienceRoutes } from '../experiences/experiences.routes.ts'
+import { locationRoutes } from '../locations/locations.routes.ts'
+import { newsRoutes } from '../news/news.routes.ts'
+import { operatorRoutes } from '../operators/operators.routes.ts'
+import { packageRoutes } from '../packages/packages.routes.ts'
+import { routeRoutes } from '../routes/routes.routes.ts'
+import { storyRoutes } from '../stories/stories.routes.ts'
+import { storyCategoryRoutes } from '../stories/story-categories.routes.ts'
+import { storyTourRoutes } from '../story-tours/story-tours.routes.ts'
+import { weatherRoutes } from '../weather/weather.routes.ts'
+
+/** What an office publishes and what people do with it. */
+export const CONTENT_MODULES: readonly ApiModule[] = [
+  newsRoutes,
+  eventRoutes,
+  locationRoutes,
+  experienceRoutes,
+  packageRoutes,
+  operatorRoutes,
+  routeRoutes,
+  storyRoutes,
+  storyCategoryRoutes,
+  storyTourRoutes,
+  weatherRoutes,
+]

@@ -1,0 +1,69 @@
+/**
+ * Calendar days and clock times of a place. Everything here takes the time zone as a parameter: the server's own zone never matters.
+ */
+
+const DAY_MS = 86_400_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+function partsOf(instant: Date, timeZone: string): Record<string, string> {
+  return Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  )
+}
+
+/** What the clocks of the place show, read as if it were UTC. */
+function wallClock(instant: Date, timeZone: string): number {
+  const p = partsOf(instant, timeZone)
+  return Date.parse(`${p.year}-${p.month}-${p.day}T${p.hour}:${p.minute}:${p.second}Z`)
+}
+
+/**
+ * The instant at which the clocks of the place show that day and time. A time that occurs twice (the hour when summer time ends) means the
+ * first one; a time that does not exist (the hour when it begins) means the same span after midnight, one hour later on the clock.
+ */
+export function zonedInstant(date: string, time: string, timeZone: string): Date {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  // offsets half a day to either side are those before and after a change
+  const before = wallClock(new Date(wall - DAY_MS / 2), timeZone) - (wall - DAY_MS / 2)
+  const after = wallClock(new Date(wall + DAY_MS / 2), timeZone) - (wall + DAY_MS / 2)
+  const early = new Date(wall - before)
+  const late = new Date(wall - after)
+  if (wallClock(early, timeZone) === wall) return early
+  return wallClock(late, timeZone) === wall ? late : early
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** 1 = Monday … 7 = Sunday. */
+export function isoWeekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** The days from `from` to `until`, both included. */
+export function daysBetween(from: string, until: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
+  return days
+}

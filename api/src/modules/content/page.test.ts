@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { pageOf, readPage } from './page.ts'
+
+const shape = ['number', 'text'] as const
+const rows = [1, 2, 3, 4, 5].map((order) => ({ order, id: `i${order}` }))
+const keyOf = (row: { order: number; id: string }) => [row.order, row.id]
+const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url')
+
+it('gives the whole list and no cursor where no page is asked for', () => {
+  expect(pageOf(rows, readPage({}, shape), keyOf, (row) => row.id)).toEqual({
+    data: ['i1', 'i2', 'i3', 'i4', 'i5'],
+    meta: { next_cursor: null },
+  })
+})
+
+it('leads from page to page by what was seen last', () => {
+  const first = pageOf(rows.slice(0, 3), readPage({ per_page: 2 }, shape), keyOf, (row) => row.id)
+  expect(first.data).toEqual(['i1', 'i2'])
+  const second = readPage({ per_page: 2, cursor: first.meta.next_cursor ?? '' }, shape)
+  expect(second.after).toEqual([2, 'i2'])
+  expect(pageOf(rows.slice(2, 4), second, keyOf, (row) => row.id).meta.next_cursor).toBeNull()
+})
+
+it.each([
+  ['nonsense', 'nonsense'],
+  ['nothing', ''],
+  ['an object', cursor({ 0: 1, 1: 'x' })],
+  ['a key of another list', cursor([1])],
+  ['values of other types', cursor(['1', 'x'])],
+  ['a number too large', Buffer.from('[1e999,"a"]').toString('base64url')],
+  ['a NUL', cursor([1, 'a\0b'])],
+  ['nulls', cursor([null, null])],
+])('refuses a cursor with %s', (_what, text) => {
+  expect(() => readPage({ cursor: text }, shape)).toThrow('a cursor of no list of ours')
+})
+
+it('takes a moment in a cursor only in the form it writes itself', () => {
+  const time = ['time', 'text'] as const
+  const moment = new Date(0).toISOString()
+  expect(readPage({ cursor: cursor([moment, 'a']) }, time).after).toEqual([moment, 'a'])
+  for (const bad of ['yesterday', '0', '2026-13-45T00:00:00.000Z', '+012026-01-01T00:00:00.000Z']) {
+    expect(() => readPage({ cursor: cursor([bad, 'a']) }, time)).toThrow('a cursor')
+  }
+})

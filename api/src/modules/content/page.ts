@@ -1,0 +1,81 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { AppError } from '../../errors/app-error.ts'
+
+/** Lists are short (a territory has some hundred items), so that asking for no page means all of it; this is the end of "all". */
+const WHOLE_LIST = 500
+
+/** What a list is sorted by, last the id: `['number', 'text']`. A `time` stands in the cursor as ISO 8601 in UTC. */
+export type KeyShape = readonly ('number' | 'text' | 'time')[]
+type KeyValue = string | number
+
+export interface Page {
+  limit: number
+  shape: KeyShape
+  /** Sort key of the last item seen; null on the first page. */
+  after: KeyValue[] | null
+}
+
+export interface PageQuery {
+  per_page?: number | undefined
+  cursor?: string | undefined
+}
+
+const CASTS = { number: sql`::float8`, text: sql`::text`, time: sql`::timestamptz` }
+const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
+  number: Number.isFinite,
+  // a NUL inside a text is legal JSON and no legal text of the database
+  text: (value) => typeof value === 'string' && !value.includes('\0'),
+  time: (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value)),
+}
+
+/**
+ * Reads `per_page` and `cursor` of a list with that sort key. Throws `validation_failed` for a cursor that no answer of such a list contained.
+ */
+export function readPage(query: PageQuery, shape: KeyShape): Page {
+  const limit = query.per_page ?? WHOLE_LIST
+  if (query.cursor === undefined) return { limit, shape, after: null }
+  const after = parseCursor(query.cursor)
+  if (after?.length !== shape.length || !shape.every((type, index) => FITS[type](after[index]))) {
+    throw new AppError('validation_failed', 'a cursor of no list of ours', {
+      errors: [{ path: 'cursor', code: 'invalid', message: 'cursor' }],
+    })
+  }
+  return { limit, shape, after: after as KeyValue[] }
+}
+
+function parseCursor(cursor: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The condition "behind what was seen last", for a list sorted by exactly these keys in one direction. */
+export function beyond(
+  page: Page,
+  keys: readonly SQLWrapper[],
+  direction: 'asc' | 'desc' = 'asc',
+): SQL | undefined {
+  if (!page.after) return undefined
+  const values = page.after.map((value, index) => sql`${value}${CASTS[page.shape[index] ?? 'text']}`)
+  const operator = direction === 'asc' ? sql`>` : sql`<`
+  return sql`(${sql.join([...keys], sql`, `)}) ${operator} (${sql.join(values, sql`, `)})`
+}
+
+/** The answer of a list whose rows were asked for with one more than the page holds. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  page: Page,
+  keyOf: (row: Row) => readonly KeyValue[],
+  toItem: (row: Row) => Item,
+): { data: Item[]; meta: { next_cursor: string | null } } {
+  const shown = rows.slice(0, page.limit)
+  const last = rows.length > page.limit ? shown.at(-1) : undefined
+  const cursor = last && Buffer.from(JSON.stringify(keyOf(last))).toString('base64url')
+  return { data: shown.map(toItem), meta: { next_cursor: cursor ?? null } }
+}

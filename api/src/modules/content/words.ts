@@ -1,0 +1,57 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { Image } from '@sureda/contract/media'
+import type { OperatorSummary } from '@sureda/contract/operator'
+import { pickText, pickTexts } from '../../database/pick-text.ts'
+import type { NamedPoint } from './columns.ts'
+
+export interface Language {
+  locale: Locale
+  tenantDefault: Locale
+}
+
+interface StoredImageColumns {
+  image: string | null
+  imageAlt: LocalizedText | null
+  imageColor: string | null
+  imageWidths: number[]
+}
+
+type Summary = { id: string; name: LocalizedText; type: OperatorSummary['type'] } | null
+
+/** Turns stored texts into those of one answer: asked language, else tenant default, es, ca, field by field. */
+export interface Words extends Language {
+  text(value: LocalizedText): string
+  optional(value: Partial<LocalizedText> | null | undefined): string | null
+  list(values: readonly Partial<LocalizedText>[] | null | undefined): string[]
+  /** A word that packs may give once for all languages, or in six. */
+  plain(value: string | Partial<LocalizedText> | null | undefined): string | null
+  image(row: StoredImageColumns): Image
+  point(value: NamedPoint): { latitude: number; longitude: number; name: string }
+  operator(row: Summary): OperatorSummary | null
+}
+
+export function wordsIn({ locale, tenantDefault }: Language): Words {
+  const optional: Words['optional'] = (value) => pickText(value, locale, tenantDefault)
+  const text = (value: LocalizedText) => optional(value) ?? ''
+  return {
+    locale,
+    tenantDefault,
+    text,
+    optional,
+    list: (values) => pickTexts(values, locale, tenantDefault),
+    plain: (value) => (typeof value === 'string' ? value : optional(value)),
+    image: (row) => ({
+      image: row.image,
+      image_alt: optional(row.imageAlt),
+      image_color: row.imageColor,
+      image_widths: row.imageWidths,
+    }),
+    point: ({ latitude, longitude, name }) => ({ latitude, longitude, name: text(name) }),
+    operator: (row) => row && { id: row.id, name: text(row.name), type: row.type },
+  }
+}
+
+/** The words of a request's answer. */
+export const wordsFor = (request: { locale: Locale; tenant: { locale: Locale } }): Words =>
+  wordsIn({ locale: request.locale, tenantDefault: request.tenant.locale })

@@ -1,0 +1,54 @@
+import { eventDetail, eventItem, eventsQuery } from '@sureda/contract/event'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { addDays, zonedInstant } from '../content/local-time.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import { type EventFilter, findEvent, listEvents } from './events.queries.ts'
+import { toEventDetail, toEventItem } from './to-event.ts'
+
+/** The days of the query are days of the place, both included. */
+function filterOf(
+  days: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+): EventFilter {
+  const midnight = (day: string) => zonedInstant(day, '00:00', timeZone)
+  return {
+    from: days.from ? midnight(days.from) : undefined,
+    until: days.to ? midnight(addDays(days.to, 1)) : undefined,
+    today: midnight(dayIn(timeZone)),
+  }
+}
+
+export const eventRoutes: ApiModule = async (app) => {
+  app.get(
+    '/events',
+    { config: { access: 'public' }, schema: listSchema(eventItem, eventsQuery) },
+    async (request) => {
+      const { tenant, query } = request
+      const page = readPage(query, ['number', 'number', 'text'])
+      const rows = await request.inTenant((tx) =>
+        listEvents(tx, tenant.id, filterOf(query, tenant.timeZone), page),
+      )
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.isPast, row.rank, row.id],
+        (row) => toEventItem(row, words),
+      )
+    },
+  )
+
+  app.get(
+    '/events/:id',
+    { config: { access: 'public' }, schema: detailSchema(eventDetail) },
+    async (request) => {
+      const row = await request.inTenant((tx) => findEvent(tx, request.tenant.id, request.params.id))
+      if (!row) throw new AppError('event_not_found')
+      return { data: toEventDetail(row, wordsFor(request)) }
+    },
+  )
+}

@@ -1,0 +1,26 @@
+import type { EventDetail, EventItem } from '@sureda/contract/event'
+import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
+import type { Words } from '../content/words.ts'
+import type { EventRow } from './events.queries.ts'
+
+export const toEventItem = (row: EventRow, words: Words): EventItem => ({
+  id: row.id,
+  title: words.text(row.title),
+  description: words.text(row.description),
+  start_datetime: row.startAt.toISOString(),
+  end_datetime: row.endAt?.toISOString() ?? null,
+  location: words.text(row.locationName),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  rating: row.rating ?? DEFAULT_EVENT_RATING,
+  date_is_estimate: row.dateIsEstimate,
+  demo: row.demo,
+  ...words.image(row),
+})
+
+export const toEventDetail = (row: EventRow, words: Words): EventDetail => ({
+  ...toEventItem(row, words),
+  body: words.optional(row.body) ?? words.text(row.description),
+  website: row.website,
+  price_note: words.optional(row.priceNote),
+})

@@ -1,0 +1,100 @@
+import type { ExperienceType } from '@sureda/contract/enums'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { beyond, type Page } from '../content/page.ts'
+import { operatorSummary } from '../operators/operators.queries.ts'
+import { operators } from '../operators/operators.tables.ts'
+import { experienceSchedules, experiences } from './experiences.tables.ts'
+
+const listColumns = {
+  id: experiences.id,
+  title: experiences.title,
+  shortDescription: experiences.shortDescription,
+  type: experiences.type,
+  status: experiences.status,
+  capacity: experiences.capacity,
+  price: experiences.price,
+  difficulty: experiences.difficulty,
+  locationName: experiences.locationName,
+  latitude: experiences.latitude,
+  longitude: experiences.longitude,
+  durationMin: experiences.durationMin,
+  rating: experiences.rating,
+  featured: experiences.featured,
+  demo: experiences.demo,
+  image: experiences.image,
+  imageAlt: experiences.imageAlt,
+  imageColor: experiences.imageColor,
+  imageWidths: experiences.imageWidths,
+  sortOrder: experiences.sortOrder,
+  bookable: sql<boolean>`${experienceSchedules.experienceId} is not null`,
+  operator: operatorSummary,
+}
+
+const detailColumns = {
+  ...listColumns,
+  description: experiences.description,
+  address: experiences.address,
+  startDate: experiences.startDate,
+  endDate: experiences.endDate,
+  season: experiences.season,
+  requirements: experiences.requirements,
+  included: experiences.included,
+  notIncluded: experiences.notIncluded,
+  gallery: experiences.gallery,
+  demoFields: experiences.demoFields,
+}
+
+const ofOperator = and(eq(operators.tenantId, experiences.tenantId), eq(operators.id, experiences.operatorId))
+const ofSchedule = and(
+  eq(experienceSchedules.tenantId, experiences.tenantId),
+  eq(experienceSchedules.experienceId, experiences.id),
+)
+/** Drafts, pending and inactive ones are nobody's business out here. */
+const visible = (tenantId: string) =>
+  and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active'))
+
+export interface ExperienceFilter {
+  type?: ExperienceType | undefined
+  featured?: boolean | undefined
+  /** `false` asks for what is not offered, which is never shown: an empty list. */
+  active?: boolean | undefined
+  agency_id?: string | undefined
+  operator_id?: string | undefined
+  search?: string | undefined
+}
+
+export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilter, page: Page) {
+  return db
+    .select(listColumns)
+    .from(experiences)
+    .leftJoin(operators, ofOperator)
+    .leftJoin(experienceSchedules, ofSchedule)
+    .where(
+      and(
+        visible(tenantId),
+        filter.active === false ? sql`false` : undefined,
+        filter.type && eq(experiences.type, filter.type),
+        filter.featured === undefined ? undefined : eq(experiences.featured, filter.featured),
+        filter.agency_id ? eq(experiences.agencyId, filter.agency_id) : undefined,
+        filter.operator_id ? eq(experiences.operatorId, filter.operator_id) : undefined,
+        filter.search ? sql`search_matches(${experiences.searchText}, ${filter.search})` : undefined,
+        beyond(page, [experiences.sortOrder, experiences.id]),
+      ),
+    )
+    .orderBy(experiences.sortOrder, experiences.id)
+    .limit(page.limit + 1)
+}
+
+export async function findExperience(db: Db, tenantId: string, id: string) {
+  const [row] = await db
+    .select(detailColumns)
+    .from(experiences)
+    .leftJoin(operators, ofOperator)
+    .leftJoin(experienceSchedules, ofSchedule)
+    .where(and(visible(tenantId), eq(experiences.id, id)))
+  return row
+}
+
+export type ExperienceRow = Awaited<ReturnType<typeof listExperiences>>[number]
+export type ExperienceDetailRow = NonNullable<Awaited<ReturnType<typeof findExperience>>>

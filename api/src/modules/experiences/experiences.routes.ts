@@ -1,0 +1,36 @@
+import { experience, experienceDetail, experiencesQuery } from '@sureda/contract/experience'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { findExperience, listExperiences } from './experiences.queries.ts'
+import { toExperience, toExperienceDetail } from './to-experience.ts'
+
+export const experienceRoutes: ApiModule = async (app) => {
+  app.get(
+    '/experiences',
+    { config: { access: 'public' }, schema: listSchema(experience, experiencesQuery) },
+    async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const rows = await request.inTenant((tx) => listExperiences(tx, request.tenant.id, request.query, page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toExperience(row, words),
+      )
+    },
+  )
+
+  app.get(
+    '/experiences/:id',
+    { config: { access: 'public' }, schema: detailSchema(experienceDetail) },
+    async (request) => {
+      const row = await request.inTenant((tx) => findExperience(tx, request.tenant.id, request.params.id))
+      if (!row) throw new AppError('experience_not_found')
+      return { data: toExperienceDetail(row, wordsFor(request)) }
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import type { GameStatus } from '@sureda/contract/enums'
+
+/**
+ * Games of a tour open one after the other: what is finished stays open to play again, the first unfinished one is next, the rest is locked.
+ * `order` lists the ids in playing order.
+ */
+export function gameStatuses(
+  order: readonly string[],
+  completed: ReadonlySet<string>,
+): Map<string, GameStatus> {
+  const next = order.find((id) => !completed.has(id))
+  return new Map(
+    order.map((id) => [id, completed.has(id) ? 'completed' : id === next ? 'available' : 'locked'] as const),
+  )
+}
+
+/** The game to play after this one, or null when the tour is done. */
+export const nextGame = (order: readonly string[], completed: ReadonlySet<string>): string | null =>
+  order.find((id) => !completed.has(id)) ?? null

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { beyond, type Page } from '../content/page.ts'
+import { locations } from './locations.tables.ts'
+
+const columns = {
+  id: locations.id,
+  type: locations.type,
+  layer: locations.layer,
+  name: locations.name,
+  description: locations.description,
+  municipality: locations.municipality,
+  province: locations.province,
+  latitude: locations.latitude,
+  longitude: locations.longitude,
+  elevation: locations.elevation,
+  positionIsExact: locations.positionIsExact,
+  rating: locations.rating,
+  featured: locations.featured,
+  demo: locations.demo,
+  image: locations.image,
+  imageAlt: locations.imageAlt,
+  imageColor: locations.imageColor,
+  imageWidths: locations.imageWidths,
+  sortOrder: locations.sortOrder,
+}
+
+const visible = (tenantId: string) => and(eq(locations.tenantId, tenantId), eq(locations.active, true))
+
+export function listLocations(
+  db: Db,
+  tenantId: string,
+  filter: { type?: string | undefined; featured?: boolean | undefined },
+  page: Page,
+) {
+  return db
+    .select(columns)
+    .from(locations)
+    .where(
+      and(
+        visible(tenantId),
+        filter.type ? eq(locations.type, filter.type) : undefined,
+        filter.featured === undefined ? undefined : eq(locations.featured, filter.featured),
+        beyond(page, [locations.sortOrder, locations.id]),
+      ),
+    )
+    .orderBy(locations.sortOrder, locations.id)
+    .limit(page.limit + 1)
+}
+
+export async function findLocation(db: Db, tenantId: string, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(locations)
+    .where(and(visible(tenantId), eq(locations.id, id)))
+  return row
+}
+
+export type LocationRow = NonNullable<Awaited<ReturnType<typeof findLocation>>>

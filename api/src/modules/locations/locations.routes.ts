@@ -1,0 +1,36 @@
+import { location, locationsQuery } from '@sureda/contract/location'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { findLocation, listLocations } from './locations.queries.ts'
+import { toLocation } from './to-location.ts'
+
+export const locationRoutes: ApiModule = async (app) => {
+  app.get(
+    '/locations',
+    { config: { access: 'public' }, schema: listSchema(location, locationsQuery) },
+    async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const rows = await request.inTenant((tx) => listLocations(tx, request.tenant.id, request.query, page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toLocation(row, words),
+      )
+    },
+  )
+
+  app.get(
+    '/locations/:id',
+    { config: { access: 'public' }, schema: detailSchema(location) },
+    async (request) => {
+      const row = await request.inTenant((tx) => findLocation(tx, request.tenant.id, request.params.id))
+      if (!row) throw new AppError('location_not_found')
+      return { data: toLocation(row, wordsFor(request)) }
+    },
+  )
+}

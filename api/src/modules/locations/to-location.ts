@@ -1,0 +1,11 @@
+import type { Location } from '@sureda/contract/location'
+import type { Words } from '../content/words.ts'
+import type { LocationRow } from './locations.queries.ts'
+
+export const toLocation = (row: LocationRow, words: Words): Location => ({
+  ...row,
+  name: words.text(row.name),
+  description: words.text(row.description),
+  position_is_exact: row.positionIsExact,
+  ...words.image(row),
+})

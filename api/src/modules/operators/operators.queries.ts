@@ -1,0 +1,57 @@
+import type { OPERATOR_TYPES } from '@sureda/contract/enums'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { beyond, type Page } from '../content/page.ts'
+import { operators } from './operators.tables.ts'
+
+const columns = {
+  id: operators.id,
+  name: operators.name,
+  type: operators.type,
+  category: operators.category,
+  description: operators.description,
+  municipality: operators.municipality,
+  address: operators.address,
+  phone: operators.phone,
+  email: operators.email,
+  website: operators.website,
+  latitude: operators.latitude,
+  longitude: operators.longitude,
+  rating: operators.rating,
+  demo: operators.demo,
+  image: operators.image,
+  imageAlt: operators.imageAlt,
+  imageColor: operators.imageColor,
+  imageWidths: operators.imageWidths,
+  sortOrder: operators.sortOrder,
+}
+
+/** What other lists show of an operator; null where a left join found none. */
+export const operatorSummary = { id: operators.id, name: operators.name, type: operators.type }
+
+type OperatorType = (typeof OPERATOR_TYPES)[number]
+const visible = (tenantId: string, type: OperatorType | undefined) =>
+  and(
+    eq(operators.tenantId, tenantId),
+    eq(operators.active, true),
+    type ? eq(operators.type, type) : undefined,
+  )
+
+export function listOperators(db: Db, tenantId: string, page: Page, type?: OperatorType) {
+  return db
+    .select(columns)
+    .from(operators)
+    .where(and(visible(tenantId, type), beyond(page, [operators.sortOrder, operators.id])))
+    .orderBy(operators.sortOrder, operators.id)
+    .limit(page.limit + 1)
+}
+
+export async function findOperator(db: Db, tenantId: string, id: string, type?: OperatorType) {
+  const [row] = await db
+    .select(columns)
+    .from(operators)
+    .where(and(visible(tenantId, type), eq(operators.id, id)))
+  return row
+}
+
+export type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>

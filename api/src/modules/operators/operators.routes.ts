@@ -1,0 +1,42 @@
+import { operator } from '@sureda/contract/operator'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { findOperator, listOperators } from './operators.queries.ts'
+import { toOperator } from './to-operator.ts'
+
+const ADDRESSES = [
+  ['/operators', undefined],
+  ['/agencies', 'agencia'],
+] as const
+
+/** Operators of every kind, and the agencies among them under their own address. */
+export const operatorRoutes: ApiModule = async (app) => {
+  for (const [path, type] of ADDRESSES) {
+    app.get(path, { config: { access: 'public' }, schema: listSchema(operator) }, async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const rows = await request.inTenant((tx) => listOperators(tx, request.tenant.id, page, type))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toOperator(row, words),
+      )
+    })
+
+    app.get(
+      `${path}/:id`,
+      { config: { access: 'public' }, schema: detailSchema(operator) },
+      async (request) => {
+        const row = await request.inTenant((tx) =>
+          findOperator(tx, request.tenant.id, request.params.id, type),
+        )
+        if (!row) throw new AppError('operator_not_found')
+        return { data: toOperator(row, wordsFor(request)) }
+      },
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import type { Operator } from '@sureda/contract/operator'
+import type { Words } from '../content/words.ts'
+import type { OperatorRow } from './operators.queries.ts'
+
+export const toOperator = (row: OperatorRow, words: Words): Operator => ({
+  ...row,
+  name: words.text(row.name),
+  description: words.text(row.description),
+  ...words.image(row),
+})

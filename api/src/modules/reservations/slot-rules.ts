@@ -1,0 +1,72 @@
+import { addDays, daysBetween, isoWeekday, zonedInstant } from '../content/local-time.ts'
+import type { ScheduleSlot, SpecialDate } from '../experiences/experiences.tables.ts'
+import { dayIn } from '../tenant/local-day.ts'
+
+/** When an experience can be booked: its schedule, and the dates between which it takes place at all. */
+export interface Schedule {
+  slots: readonly ScheduleSlot[]
+  /** ISO weekdays, 1 = Monday. */
+  weekdays: readonly number[]
+  bookingWindowDays: number
+  sameDayBooking: boolean
+  autoConfirm: boolean
+  specialDates: readonly SpecialDate[]
+  startDate: string | null
+  endDate: string | null
+}
+
+export interface Clock {
+  now: Date
+  timeZone: string
+}
+
+/** A request still unconfirmed this long before its start expires (decisions §5), so it cannot be made later than that either. */
+export const CONFIRM_BEFORE_START_MS = 2 * 3_600_000
+
+/** The slots of one day as the schedule and its special dates have them, in order; says nothing about seats taken or the time of asking. */
+export function slotsOn(schedule: Schedule, date: string): ScheduleSlot[] {
+  if (schedule.startDate && date < schedule.startDate) return []
+  if (schedule.endDate && date > schedule.endDate) return []
+  const special = schedule.specialDates.find((day) => day.date === date)
+  if (special?.type === 'closed') return []
+  const usual = schedule.weekdays.includes(isoWeekday(date)) ? schedule.slots : []
+  let slots: readonly ScheduleSlot[] = usual
+  if (special?.type === 'special') slots = special.slots?.length ? special.slots : schedule.slots
+  const limit = special?.capacity
+  return slots
+    .map(({ time, capacity }) => ({
+      time,
+      capacity: special?.type === 'limited' && limit !== undefined ? Math.min(limit, capacity) : capacity,
+    }))
+    .sort((a, b) => a.time.localeCompare(b.time))
+}
+
+/** First and last day that can be booked; `until` lies before `from` when there is none. */
+export function bookingWindow(schedule: Schedule, { now, timeZone }: Clock): { from: string; until: string } {
+  const today = dayIn(timeZone, now)
+  let from = schedule.sameDayBooking ? today : addDays(today, 1)
+  let until = addDays(today, schedule.bookingWindowDays)
+  if (schedule.startDate && schedule.startDate > from) from = schedule.startDate
+  if (schedule.endDate && schedule.endDate < until) until = schedule.endDate
+  return { from, until }
+}
+
+/** The slots of one day that a person may still ask for now, full ones included. */
+export function bookableSlots(schedule: Schedule, date: string, clock: Clock): ScheduleSlot[] {
+  const { from, until } = bookingWindow(schedule, clock)
+  if (date < from || date > until) return []
+  const earliest = clock.now.getTime() + (schedule.autoConfirm ? 0 : CONFIRM_BEFORE_START_MS)
+  return slotsOn(schedule, date).filter(
+    (slot) => zonedInstant(date, slot.time, clock.timeZone).getTime() > earliest,
+  )
+}
+
+/** The days of the booking window on which nothing is offered. */
+export function closedDates(schedule: Schedule, clock: Clock): string[] {
+  const { from, until } = bookingWindow(schedule, clock)
+  // only today and tomorrow can hold slots that the clock has already closed
+  const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
+  const slotsOf = (date: string) =>
+    date > tomorrow ? slotsOn(schedule, date) : bookableSlots(schedule, date, clock)
+  return daysBetween(from, until).filter((date) => slotsOf(date).length === 0)
+}

@@ -1,0 +1,40 @@
+import { route, routeDetail, routesQuery } from '@sureda/contract/route'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { findRoute, listRoutePoints, listRoutes } from './routes.queries.ts'
+import { toRoute, toRouteDetail } from './to-route.ts'
+
+export const routeRoutes: ApiModule = async (app) => {
+  app.get(
+    '/routes',
+    { config: { access: 'public' }, schema: listSchema(route, routesQuery) },
+    async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const rows = await request.inTenant((tx) => listRoutes(tx, request.tenant.id, request.query, page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toRoute(row, words),
+      )
+    },
+  )
+
+  app.get(
+    '/routes/:id',
+    { config: { access: 'public' }, schema: detailSchema(routeDetail) },
+    async (request) => {
+      const { id } = request.params
+      const found = await request.inTenant(async (tx) => {
+        const row = await findRoute(tx, request.tenant.id, id)
+        return row && { row, points: await listRoutePoints(tx, request.tenant.id, id) }
+      })
+      if (!found) throw new AppError('route_not_found')
+      return { data: toRouteDetail(found.row, found.points, wordsFor(request)) }
+    },
+  )
+}

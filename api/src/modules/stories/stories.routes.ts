@@ -1,0 +1,36 @@
+import { storiesQuery, story, storyDetail } from '@sureda/contract/story'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { findStory, listStories } from './stories.queries.ts'
+import { toStory, toStoryDetail } from './to-story.ts'
+
+export const storyRoutes: ApiModule = async (app) => {
+  app.get(
+    '/stories',
+    { config: { access: 'public' }, schema: listSchema(story, storiesQuery) },
+    async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const rows = await request.inTenant((tx) => listStories(tx, request.tenant.id, request.query, page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toStory(row, words),
+      )
+    },
+  )
+
+  app.get(
+    '/stories/:id',
+    { config: { access: 'public' }, schema: detailSchema(storyDetail) },
+    async (request) => {
+      const row = await request.inTenant((tx) => findStory(tx, request.tenant.id, request.params.id))
+      if (!row) throw new AppError('story_not_found')
+      return { data: toStoryDetail(row, wordsFor(request)) }
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/story'
+import type { Words } from '../content/words.ts'
+import type { StoryCategoryRow, StoryDetailRow, StoryRow } from './stories.queries.ts'
+
+export const toStoryCategory = (row: StoryCategoryRow, words: Words): StoryCategory => ({
+  ...row,
+  name: words.text(row.name),
+})
+
+export const toStory = (row: StoryRow, words: Words): Story => ({
+  id: row.id,
+  title: words.text(row.title),
+  summary: words.text(row.summary),
+  genre: row.genre,
+  category: { id: row.category.id, name: words.text(row.category.name) },
+  province: row.provinces.join(', '),
+  target_audience: row.targetAudience,
+  keywords: row.keywords.map((word) => words.plain(word)).filter((word) => word !== null),
+  audio_file: words.plain(row.audio?.file),
+  video_file: words.plain(row.video?.file),
+  video_360: words.plain(row.video360?.file),
+  photo_360: words.plain(row.photo360?.file),
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  demo: row.demo,
+  ...words.image(row),
+})
+
+export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail => ({
+  ...toStory(row, words),
+  body: words.text(row.body),
+  transcript: words.optional(row.audio?.transcript) ?? words.optional(row.video?.transcript),
+})
