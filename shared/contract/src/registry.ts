@@ -6,7 +6,14 @@ import type { AccessWord } from './access.ts'
 import type { Locale } from './locale.ts'
 import type { Tenant } from './tenant.ts'
 
-export const REMOTE_NAMES = ['mf-content', 'mf-booking', 'mf-map', 'mf-games', 'mf-guide', 'mf-profile'] as const
+export const REMOTE_NAMES = [
+  'mf-content',
+  'mf-booking',
+  'mf-map',
+  'mf-games',
+  'mf-guide',
+  'mf-profile',
+] as const
 /** `mf-` and lower-case words. Open, because a new remote needs no release of the shell. */
 export type RemoteName = `mf-${string}`
 
@@ -102,7 +109,10 @@ export interface Release {
   /** `/mf/mf-booking/1.0.0-3fa9c1d2/` */
   base: string
   manifest: MfManifest
-  /** Hash of every file below `base` that may be executed, applied or read. A missing hash means: refuse. */
+  /**
+   * Hashes of entry, exposes (JavaScript and CSS) and language files. A missing hash means: refuse. Lazily loaded chunks are checked by
+   * the remote's own entry, which carries their hashes.
+   */
   integrity: Record<string, Integrity>
   requires: { shellApi: string }
   contributes: Contributions
@@ -152,7 +162,14 @@ export interface BootDocument {
 }
 
 export const TELEMETRY_PHASES = ['manifest', 'entry', 'chunk', 'evaluate', 'render', 'locale'] as const
-export const TELEMETRY_OUTCOMES = ['ok', 'failed', 'timeout', 'incompatible', 'integrity', 'recovered'] as const
+export const TELEMETRY_OUTCOMES = [
+  'ok',
+  'failed',
+  'timeout',
+  'incompatible',
+  'integrity',
+  'recovered',
+] as const
 
 /** `POST /telemetry/remotes`, at most 50 events in a body `{ events: [...] }`. */
 export interface RemoteEvent {

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
+import type { GatewayOptions } from './options.ts'
+import { securityHeaders } from './page/csp.ts'
+import { pageRoutes } from './page/page.routes.ts'
+import { releaseRoutes } from './releases/release.routes.ts'
+import { registryRoutes } from './rollout/registry.routes.ts'
+import { createRegistry, type Registry } from './rollout/registry.ts'
+import { telemetryRoutes } from './rollout/telemetry.routes.ts'
+import { shellReader } from './static/shell-files.ts'
+import { staticRoutes } from './static/static.routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    registry: Registry
+  }
+}
+
+/**
+ * Everything that is not the API: pages, registry, releases, static files, telemetry. `app.registry` lets the process add it to its readiness
+ * checks and makes a rollout change visible at once.
+ */
+const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
+  const registry = createRegistry({
+    rollouts: options.rollouts,
+    releases: options.releases,
+    shellApi: options.shellApi,
+    log: app.log,
+    live: options.development,
+  })
+  app.decorate('registry', registry)
+  const headers = securityHeaders(options)
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+  const shell = shellReader(options.shellDir, options.development === true)
+  await app.register(releaseRoutes, options)
+  await app.register(registryRoutes, { ...options, registry })
+  await app.register(telemetryRoutes, { ...options, registry })
+  await app.register(staticRoutes, options)
+  await app.register(pageRoutes, { ...options, registry, shell })
+}
+
+export const gatewayPlugin = fp(plugin, { name: 'gateway' })

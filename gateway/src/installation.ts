@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Database } from '@sureda/api/database/database'
+import { openDatabase } from '@sureda/api/database/open'
+import { SHELL_API } from '@sureda/build/shared-modules'
+import type { GatewayConfig } from './config.ts'
+import { type Control, controlOf } from './releases/commands.ts'
+import { runningControl } from './releases/control-door.ts'
+import { directoryStore } from './releases/directory-store.ts'
+import type { ReleaseStore } from './releases/release-store.ts'
+import { databaseRollouts } from './rollout/database-rollouts.ts'
+
+/** The release store that the environment names: a bucket, else a folder. */
+export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStore> {
+  if (!config.S3_BUCKET) return directoryStore(path.resolve(config.RELEASES_DIR))
+  // loaded on demand: most installations never need the S3 client
+  const { s3Store } = await import('./releases/s3-store.ts')
+  return s3Store({
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    endpoint: config.S3_ENDPOINT,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  })
+}
+
+export function openInstallationDatabase(
+  config: GatewayConfig,
+  onError?: (error: unknown) => void,
+): Promise<Database> {
+  return openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    durability: config.EMBEDDED_DURABILITY,
+    poolSize: config.DATABASE_POOL_SIZE,
+    onError,
+  })
+}
+
+/**
+ * Runs `work` with the rollout state of this installation: through its running server when there is one (the embedded database serves one
+ * process), else on the database itself.
+ */
+export async function withControl<T>(
+  config: GatewayConfig,
+  work: (control: Control) => Promise<T>,
+): Promise<T> {
+  const running = config.DATABASE_URL ? undefined : runningControl(config.DATA_DIR)
+  if (running) return work(running)
+  const database = await openInstallationDatabase(config)
+  try {
+    return await work(controlOf(databaseRollouts(database.db), await releaseStoreOf(config), SHELL_API))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Secret for staff overrides: from the environment, else made once and kept with the data. */
+export function overrideSecretOf(config: GatewayConfig): string {
+  if (config.OVERRIDE_SECRET) return config.OVERRIDE_SECRET
+  const file = path.join(config.DATA_DIR, 'override-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const secret = randomBytes(32).toString('base64url')
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}

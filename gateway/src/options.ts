@@ -1,0 +1,41 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { ItemSource } from './page/link-preview.ts'
+import type { ReleaseStore } from './releases/release-store.ts'
+import type { RolloutStore } from './rollout/rollout-store.ts'
+
+export interface GatewayOptions {
+  /** Tenant of a host in the asked language; for an unknown host the fallback brand with `known: false`; undefined before any import. */
+  tenantOf(host: string, asked?: Locale): Promise<Tenant | undefined>
+  /** Items for link previews. */
+  items: ItemSource
+  rollouts: RolloutStore
+  releases: ReleaseStore
+  /** Folder of the shell's build. */
+  shellDir: string
+  /** Where shell files of earlier releases are kept for pages that are still open. */
+  archiveDir?: string
+  /** `<mediaRoot>/<tenant>/media/<file>` is served as `/media/<tenant>/<file>`. */
+  mediaRoot: string
+  /** Signs staff overrides. */
+  overrideSecret: string
+  shellApi: string
+  /** Pages are delivered over https (by this server or a proxy before it). */
+  https: boolean
+  /** Files change under the server: no caching, no Trusted Types, no hashes. */
+  development?: boolean
+  /** The shell's folder is a monolith build (bench only). */
+  bundled?: boolean
+  rollback?: RollbackRule
+}
+
+/** When a release is taken back by itself. */
+export interface RollbackRule {
+  /** Failed loads from different visitors within the window. */
+  minFailures: number
+  /** Share of failed among all reported loads. */
+  rate: number
+  windowMs: number
+}
+
+export const DEFAULT_ROLLBACK: RollbackRule = { minFailures: 5, rate: 0.2, windowMs: 600_000 }

@@ -1,0 +1,74 @@
+import type { Tenant } from '@sureda/contract/tenant'
+
+const GOOGLE = 'https://accounts.google.com'
+const APPLE = 'https://appleid.cdn-apple.com'
+const APPLE_SCRIPT = `${APPLE}/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js`
+
+/** Scripts of identity providers, only where the tenant offers that sign-in. */
+export function foreignScripts(tenant: Tenant): string[] {
+  return [
+    ...(tenant.google_client_id ? [`${GOOGLE}/gsi/client`] : []),
+    ...(tenant.apple_client_id ? [APPLE_SCRIPT] : []),
+  ]
+}
+
+/**
+ * Content-Security-Policy of a page. Only scripts with the nonce run, and what they load themselves; the page's own Trusted Types
+ * policy narrows that to our folders. No eval, no inline handlers, no foreign requests except map tiles and the tenant's sign-in.
+ */
+export function contentSecurityPolicy(
+  tenant: Tenant,
+  nonce: string,
+  options: { https: boolean; strict: boolean },
+): string {
+  const google = tenant.google_client_id ? [`${GOOGLE}/gsi/`] : []
+  const apple = tenant.apple_client_id ? ['https://appleid.apple.com'] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...google.map((url) => `${url}style`)],
+    'img-src': ["'self'", 'data:', 'blob:', ...tileHosts(tenant)],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...google, ...apple],
+    'frame-src': [...google, ...apple].length > 0 ? [...google, ...apple] : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    ...(options.strict
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify', 'sureda'] }
+      : {}),
+    ...(options.https ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** Origins of the tenant's map tiles: `https://{s}.tile.example.org/…` allows every subdomain of its template. */
+function tileHosts(tenant: Tenant): string[] {
+  const hosts = tenant.map.layers.flatMap(({ url }) => {
+    const host = /^https:\/\/([^/]+)\//.exec(url)?.[1]
+    return host && /^[\w.{}-]+(:\d+)?$/.test(host) ? [`https://${host.replace(/\{\w+\}/, '*')}`] : []
+  })
+  return [...new Set(hosts)]
+}
+
+export interface SecurityHeaderOptions {
+  https: boolean
+}
+
+/** Headers of every answer. */
+export function securityHeaders({ https }: SecurityHeaderOptions): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'geolocation=(self), accelerometer=(self), gyroscope=(self), fullscreen=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '@sureda/contract/locale'
+
+/** What the first script of the page is told. */
+export interface EarlyInput {
+  /** Public GETs of the screen at this path. */
+  calls: string[]
+  /** Language files that this path needs: the shell's and the screen's. */
+  languageFiles: Record<Locale, string>[]
+  /** Sent as a hint with the calls; null on an unknown host. */
+  tenantId: string | null
+  /** Scripts of others that sign-in needs, full addresses. */
+  foreignScripts: string[]
+}
+
+/**
+ * Runs before every other script, inlined with the page's nonce. It must stand alone: no imports, nothing but what a browser has.
+ * 1. Makes the one Trusted Types policy that counts: scripts come from our folders only, markup strings are plain formatting or SVG.
+ * 2. Chooses the language by the rule of the specification, so that nothing flashes in another one.
+ * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way.
+ */
+export function early(input: EarlyInput): void {
+  const policies = (
+    window as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }
+  ).trustedTypes
+  const tag =
+    /<\/?(?:a|b|br|em|i|li|ol|p|small|span|strong|sub|sup|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect|title|defs)(?:\s+(?:class|href|rel|target|role|lang|dir|viewBox|xmlns|fill|d|r|c[xy]|r[xy]|[xy][12]?|width|height|points|transform|(?:aria|stroke|fill)-[a-z]+)(?:="[^"<>]*")?)*\s*\/?>/gi
+  policies?.createPolicy('default', {
+    createScriptURL(address: string) {
+      const url = new URL(address, location.href)
+      const ours = url.origin === location.origin && /^\/(?:assets\/|mf\/|sw\.js$)/.test(url.pathname)
+      if (ours || input.foreignScripts.includes(url.origin + url.pathname)) return address
+      throw new TypeError(`Script refused: ${url.origin}${url.pathname}`)
+    },
+    createHTML(markup: string) {
+      const plain =
+        !markup.replace(tag, '').includes('<') && !/\bhref="(?!https?:|mailto:|tel:|\/|#)/i.test(markup)
+      // the empty script is how React makes a script element
+      if (plain || markup === '<script></script>') return markup
+      throw new TypeError('Markup refused: sanitise it first')
+    },
+  })
+
+  const locales = Object.keys(input.languageFiles[0] ?? {})
+  const supported = (value: unknown) => {
+    const base = String(value ?? '')
+      .toLowerCase()
+      .split(/[-_]/)[0]
+    return locales.find((locale) => locale === base)
+  }
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const token = stored('guest_mode') === 'true' ? null : stored('auth_token')
+  const preferred = () => {
+    try {
+      return token ? JSON.parse(stored('auth_user') ?? '{}').preferred_language : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const language =
+    [preferred(), ...navigator.languages, stored('language')]
+      .map(supported)
+      .find((locale) => locale !== undefined) ?? 'es'
+  document.documentElement.lang = language
+
+  for (const files of input.languageFiles) {
+    const link = document.createElement('link')
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href: files[language as Locale],
+    })
+    document.head.append(link)
+  }
+
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'X-Tenant-Domain': location.hostname,
+    'X-Tenant-Locale': language,
+  }
+  if (input.tenantId) headers['X-Tenant-Id'] = input.tenantId
+  if (token) headers.Authorization = `Bearer ${token}`
+  const started: Record<string, object> = {}
+  for (const call of input.calls) {
+    const response = fetch(call, { headers, credentials: 'omit' })
+    // a failure belongs to whoever takes the answer; until then it must not count as unhandled
+    response.catch(() => {})
+    started[call] = { lang: language, token, response }
+  }
+  Object.assign(window, { __SUREDA_EARLY__: started })
+}
+
+/** The script's text with its input. Spaces at line starts are of no use to a browser. */
+export function earlyScript(input: EarlyInput): string {
+  const data = JSON.stringify(input).replaceAll('<', '\\u003c')
+  return `(${early
+    .toString()
+    .replaceAll(/\n\s+/g, '\n')
+    .replaceAll(/^\/\/.*\n/gm, '')})(${data})`
+}

@@ -1,0 +1,133 @@
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Locale } from '@sureda/contract/locale'
+import { mediaUrl } from '@sureda/contract/media-url'
+import {
+  BOOT_SCRIPT_ID,
+  type BootDocument,
+  type Integrity,
+  REGISTRY_SCRIPT_ID,
+} from '@sureda/contract/registry'
+import type { Tenant } from '@sureda/contract/tenant'
+import { foreignScripts } from './csp.ts'
+import { earlyScript } from './early-script.ts'
+import type { LinkPreview } from './link-preview.ts'
+import type { FileToLoad, Preloads } from './preloads.ts'
+import { PAGE_WORDS } from './words.ts'
+
+export interface PageParts {
+  tenant: Tenant
+  /** First guess; the early script corrects it before anything is painted. */
+  locale: Locale
+  boot: BootDocument
+  registryText: string
+  shell: ShellFiles
+  preloads: Preloads
+  preview: LinkPreview
+  /** Theme of the tenant as CSS. */
+  themeCss: string
+  nonce: string
+}
+
+/** The whole page. Everything that a visitor's device must know before its first frame stands in it; nothing is asked twice. */
+export function renderPage(parts: PageParts): string {
+  const { tenant, locale, boot, registryText, shell, preloads, nonce } = parts
+  const words = PAGE_WORDS[locale]
+  const first = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta property="csp-nonce" nonce="${nonce}">
+<script nonce="${nonce}">${earlyScript({
+    calls: preloads.calls,
+    languageFiles: preloads.languageFiles,
+    tenantId: tenant.known ? tenant.id : null,
+    foreignScripts: foreignScripts(tenant),
+  })}</script>
+${previewTags(parts)}
+${brandTags(tenant)}
+<style nonce="${nonce}">${parts.themeCss}${BOOT_CSS}</style>
+${shell.css.map(first).map(styleTag).join('')}
+${shell.js
+  .map(first)
+  .map((file) => `<script defer nonce="${nonce}" src="${file.href}"${integrity(file.integrity)}></script>`)
+  .join('')}
+${preloads.scripts.map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${file.href}"${integrity(file.integrity)}>`).join('')}
+${preloads.styles.map((file) => `<link rel="preload" as="style" href="${file.href}"${integrity(file.integrity)}>`).join('')}
+</head>
+<body>
+<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(tenant.name)}</span></div></div>
+<noscript>${escapeHtml(words.noScript)}</noscript>
+<script type="application/json" id="${BOOT_SCRIPT_ID}">${jsonText(boot)}</script>
+<script type="application/json" id="${REGISTRY_SCRIPT_ID}">${registryText}</script>
+</body>
+</html>
+`
+}
+
+/** The still picture of the layout until React replaces it: header bar and name, nothing that moves. */
+const BOOT_CSS = `
+html{background:var(--color-background,#faf6ef);color:var(--color-ink,#221e1a)}
+body{margin:0}
+.boot{min-block-size:100svh;display:grid;place-items:center;font:600 1.5rem/1.3 var(--font-heading,sans-serif);color:var(--color-primary,#7a4a2b)}
+.boot-bar{position:fixed;inset-block-start:0;inset-inline:0;block-size:56px;background:var(--color-surface,#fff)}`
+
+function previewTags({ tenant, locale, preview }: PageParts): string {
+  const meta = (name: 'name' | 'property', key: string, value: string) =>
+    value ? `<meta ${name}="${key}" content="${escapeHtml(value)}">` : ''
+  const title = preview.title ? `${preview.title} · ${tenant.name}` : tenant.name
+  const description = preview.description || tenant.claim || PAGE_WORDS[locale].description
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
+    meta('property', 'og:type', preview.title ? 'article' : 'website'),
+    meta('property', 'og:site_name', tenant.name),
+    meta('property', 'og:title', preview.title || tenant.name),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', preview.url),
+    meta('property', 'og:locale', locale),
+    meta('property', 'og:image', preview.image),
+    meta('name', 'twitter:card', preview.image ? 'summary_large_image' : 'summary'),
+  ]
+    .filter((tag) => tag !== '')
+    .join('\n')
+}
+
+function brandTags({ branding, name }: Tenant): string {
+  const { svg, png, ico } = branding.favicon
+  const icon = (path: string, more: string) =>
+    path ? `<link ${more} href="${escapeHtml(mediaUrl(path))}">` : ''
+  return [
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${branding.colors.surface}" media="(prefers-color-scheme: light)">`,
+    `<meta name="application-name" content="${escapeHtml(name)}">`,
+    '<meta name="apple-mobile-web-app-capable" content="yes">',
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(name)}">`,
+    icon(svg, 'rel="icon" type="image/svg+xml"'),
+    svg ? '' : icon(ico, 'rel="icon"'),
+    icon(png, 'rel="apple-touch-icon"'),
+  ]
+    .filter((tag) => tag !== '')
+    .join('\n')
+}
+
+const styleTag = (file: FileToLoad) =>
+  `<link rel="stylesheet" href="${file.href}"${integrity(file.integrity)}>`
+
+/** Integrity needs CORS mode, and the same mode as the loader's own requests, or the browser fetches twice. */
+const integrity = (hash: Integrity | undefined) =>
+  ` crossorigin="anonymous"${hash ? ` integrity="${hash}"` : ''}`
+
+/** JSON that cannot end its script element. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@sureda/contract/locale'
+import { mediaUrl } from '@sureda/contract/media-url'
+import type { Tenant } from '@sureda/contract/tenant'
+import { bestMatch, redirected } from './path-match.ts'
+
+/** What somebody sees who gets this address in a message. */
+export interface LinkPreview {
+  /** Empty: the brand speaks for itself. */
+  title: string
+  description: string
+  /** Full address, or empty. */
+  image: string
+  url: string
+}
+
+/** Asks the API for one item in public; undefined where it does not exist. */
+export type ItemSource = (
+  host: string,
+  apiPath: string,
+  locale: Locale,
+) => Promise<Record<string, unknown> | undefined>
+
+/** Detail pages and the call that knows their item. */
+const ITEMS = [
+  { path: '/experiencias/:id', api: '/experiences' },
+  { path: '/agenda/:id', api: '/events' },
+  { path: '/eventos/:id', api: '/events' },
+  { path: '/noticias/:id', api: '/news' },
+  { path: '/rutas/:id', api: '/routes' },
+  { path: '/relatos/:id', api: '/stories' },
+  { path: '/paquetes/:id', api: '/packages' },
+  { path: '/storytours/:id', api: '/story-tours' },
+  { path: '/operadores/:id', api: '/operators' },
+  { path: '/ubicaciones/:id', api: '/locations' },
+]
+const NOT_ITEMS = new Set(['/rutas/lista'])
+
+const MAX_DESCRIPTION = 200
+
+interface Asked {
+  tenant: Tenant
+  host: string
+  origin: string
+  path: string
+  locale: Locale
+}
+
+/** The brand's own card, without asking anybody. */
+export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
+  const picture = tenant.branding.favicon.png
+  return {
+    title: '',
+    description: '',
+    image: picture ? `${origin}${mediaUrl(picture)}` : '',
+    url: `${origin}${path}`,
+  }
+}
+
+/** The card of the item at this path; the brand's where there is none or nobody answers. */
+export async function itemPreview(asked: Asked, items: ItemSource): Promise<LinkPreview> {
+  const brand = brandPreview(asked)
+  const path = redirected(asked.path)
+  const match = NOT_ITEMS.has(path) ? undefined : bestMatch(ITEMS, path)
+  if (!match) return brand
+  const id = encodeURIComponent(match.params.id ?? '')
+  const item = await items(asked.host, `/api/v1${match.entry.api}/${id}`, asked.locale).catch(() => undefined)
+  if (!item) return brand
+  const text = (...keys: string[]) =>
+    keys.map((key) => item[key]).find((value) => typeof value === 'string') ?? ''
+  const image = text('image', 'logo')
+  return {
+    ...brand,
+    title: text('title', 'name'),
+    description: shortened(text('short_description', 'summary', 'description')),
+    image: image ? new URL(mediaUrl(image), asked.origin).href : brand.image,
+  }
+}
+
+function shortened(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  return plain.length > MAX_DESCRIPTION ? `${plain.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : plain
+}

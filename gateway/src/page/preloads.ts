@@ -1,0 +1,99 @@
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Locale } from '@sureda/contract/locale'
+import type { Integrity } from '@sureda/contract/registry'
+import type { ResolvedRegistry } from '../rollout/registry.ts'
+import { bestMatch, redirected } from './path-match.ts'
+
+export interface FileToLoad {
+  href: string
+  integrity: Integrity | undefined
+}
+
+/** Everything a path needs beyond the shell's first files. */
+export interface Preloads {
+  /** False: no remote and no screen of the shell answers this path. */
+  found: boolean
+  scripts: FileToLoad[]
+  styles: FileToLoad[]
+  languageFiles: Record<Locale, string>[]
+  calls: string[]
+}
+
+/** Screens of the shell by path; they must work when every remote is down. */
+const SHELL_SCREENS = [
+  { path: '/welcome', screen: 'welcome-screen' },
+  { path: '/mobile-only', screen: 'mobile-only-screen' },
+  { path: '/login', screen: 'login-screen' },
+  { path: '/registro', screen: 'register-screen' },
+  { path: '/recuperar-contrasena', screen: 'forgot-password-screen' },
+  { path: '/reset-password/:token', screen: 'reset-password-screen' },
+  { path: '/admin/*', screen: '' },
+]
+
+/**
+ * The files of the screen at this path, so that a visitor's device asks for all of them at once instead of entry → screen → parts.
+ *
+ * @param bundled true for the monolith preset, whose exposes are parts of the shell's own build
+ */
+export function preloadsFor(
+  path: string,
+  shell: ShellFiles,
+  registry: ResolvedRegistry,
+  bundled = false,
+): Preloads {
+  const target = redirected(redirected(path))
+  const shellLanguages = files(shell.locales as Record<Locale, string>, '/')
+  const own = bestMatch(SHELL_SCREENS, target)
+  if (own) {
+    const parts = shell.screens[own.entry.screen] ?? { js: [], css: [] }
+    return { found: true, ...shellPart(parts, shell), languageFiles: [shellLanguages], calls: [] }
+  }
+  const routes = Object.values(registry.document.remotes).flatMap((remote) =>
+    remote.contributes.routes.map((route) => ({ ...route, remote })),
+  )
+  const match = bestMatch(routes, target)
+  if (!match) return { found: false, scripts: [], styles: [], languageFiles: [shellLanguages], calls: [] }
+  const { remote, screen, preloadApi = [] } = match.entry
+  if (remote.state === 'disabled')
+    return { found: true, scripts: [], styles: [], languageFiles: [shellLanguages], calls: [] }
+
+  const name = screen.slice(2)
+  const id = `${remote.manifest.name}/${name}`
+  const assets = remote.manifest.exposes.find((expose) => expose.name === name)?.assets
+  const record = [...registry.records.values()].find((entry) => entry.manifest.name === remote.manifest.name)
+  const below = (file: string): FileToLoad => ({
+    href: `${remote.base}${file}`,
+    integrity: remote.integrity[file],
+  })
+  const shared = (record?.consumes[screen] ?? []).map((key) => shell.shared[key] ?? { js: [], css: [] })
+  const lazy = shellPart(
+    bundled
+      ? (shell.shared[id] ?? { js: [], css: [] })
+      : { js: shared.flatMap((part) => part.js), css: shared.flatMap((part) => part.css) },
+    shell,
+  )
+  return {
+    found: true,
+    scripts: bundled
+      ? lazy.scripts
+      : [remote.manifest.metaData.remoteEntry.name, ...(assets?.js.sync ?? [])]
+          .map(below)
+          .concat(lazy.scripts),
+    styles: bundled ? lazy.styles : lazy.styles.concat((assets?.css.sync ?? []).map(below)),
+    languageFiles: [shellLanguages, files(remote.contributes.i18n.files, remote.base)],
+    calls: preloadApi.map((call) =>
+      call.replaceAll(/:([a-zA-Z]+)/g, (_all, key: string) => encodeURIComponent(match.params[key] ?? '')),
+    ),
+  }
+}
+
+function shellPart({ js, css }: { js: string[]; css: string[] }, shell: ShellFiles) {
+  const load = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
+  return { scripts: [...new Set(js)].map(load), styles: [...new Set(css)].map(load) }
+}
+
+function files(byLocale: Record<Locale, string>, base: string): Record<Locale, string> {
+  return Object.fromEntries(
+    Object.entries(byLocale).map(([locale, file]) => [locale, `${base}${file}`]),
+  ) as Record<Locale, string>
+}

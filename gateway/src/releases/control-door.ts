@@ -1,0 +1,106 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import type { Registry } from '../rollout/registry.ts'
+import { RolloutError } from '../rollout/rollout.ts'
+import type { Command, Control, RemoteStatus } from './commands.ts'
+import { isRemoteName, isVersion } from './release-store.ts'
+
+/**
+ * The embedded database serves one process, so while the server runs the command line asks the server. The door's address and its key
+ * stand in a file that only this user can read; the key changes with every start.
+ */
+interface Door {
+  url: string
+  key: string
+  pid: number
+}
+
+const PATH = '/internal/releases'
+const fileOf = (dataDir: string) => path.join(dataDir, 'release-door.json')
+
+const commandSchema = z.strictObject({
+  action: z.enum(['record', 'promote', 'rollback', 'canary', 'pin', 'unpin', 'disable', 'enable']),
+  remote: z.string().refine(isRemoteName),
+  version: z.string().refine(isVersion).optional(),
+  tenant: z.string().optional(),
+  share: z.number().optional(),
+  actor: z.string().max(100),
+  reason: z.string().max(500).optional(),
+})
+
+export const controlDoor: FastifyPluginAsync<{ control: Control; registry: Registry; key: string }> = async (
+  app,
+  { control, registry, key },
+) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? '')
+    const expected = Buffer.from(`Bearer ${key}`)
+    // the door does not exist for anybody without the key
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.callNotFound()
+  })
+  app.get(PATH, () => control.status())
+  app.post(PATH, async (request, reply) => {
+    const command = commandSchema.safeParse(request.body)
+    if (!command.success) return reply.code(400).send({ message: 'Not a release command.' })
+    try {
+      const rollout = await control.run(command.data as Command)
+      registry.refresh()
+      return { rollout }
+    } catch (error) {
+      if (!(error instanceof RolloutError)) throw error
+      return reply.code(409).send({ message: error.message })
+    }
+  })
+}
+
+/** Announces the door of this process; the returned function takes the announcement away. */
+export function announceDoor(dataDir: string, url: string, key: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const file = fileOf(dataDir)
+  writeFileSync(file, JSON.stringify({ url, key, pid: process.pid } satisfies Door), { mode: 0o600 })
+  return () => rmSync(file, { force: true })
+}
+
+export const newDoorKey = (): string => randomBytes(32).toString('base64url')
+
+/** Control through the server that runs on this data folder, or undefined when none does. */
+export function runningControl(dataDir: string): Control | undefined {
+  const file = fileOf(dataDir)
+  if (!existsSync(file)) return undefined
+  const door = JSON.parse(readFileSync(file, 'utf8')) as Door
+  if (!isAlive(door.pid)) return undefined
+  const ask = async (init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${door.key}`, 'content-type': 'application/json' }
+    const response = await fetch(`${door.url}${PATH}`, { ...init, headers })
+    const answer = (await response.json()) as Record<string, unknown>
+    if (!response.ok)
+      throw new RolloutError(String(answer.message ?? `The server answered ${response.status}.`))
+    return answer
+  }
+  return {
+    run: async (command) => {
+      const { rollout } = await ask({ method: 'POST', body: JSON.stringify(command) })
+      return rollout as Awaited<ReturnType<Control['run']>>
+    },
+    status: async () => {
+      const rows = (await ask()) as unknown as RemoteStatus[]
+      return rows.map((row) => ({
+        ...row,
+        releases: row.releases.map((release) => ({ ...release, shippedAt: new Date(release.shippedAt) })),
+        events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+      }))
+    },
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
+
+export interface StoredFile {
+  body: Buffer
+  /** `br` when the body is compressed with brotli. */
+  encoding?: 'br'
+}
+
+/**
+ * Immutable releases: a version is written once and never changed. Text files are stored a second time as `<file>.br`, so that no
+ * gateway ever compresses them again.
+ */
+export interface ReleaseStore {
+  has(remote: RemoteName, version: string): Promise<boolean>
+  /** Writes all files, `release.json` last: a release without it does not exist. */
+  put(remote: RemoteName, version: string, files: ReadonlyMap<string, Buffer>): Promise<void>
+  record(remote: RemoteName, version: string): Promise<ReleaseRecord | undefined>
+  /** One file as it was put; `br` where the caller takes brotli and the store has it. */
+  file(remote: RemoteName, version: string, name: string, brotli: boolean): Promise<StoredFile | undefined>
+  versions(remote: RemoteName): Promise<string[]>
+  remove(remote: RemoteName, version: string): Promise<void>
+}
+
+export class ReleaseStoreError extends Error {
+  override name = 'ReleaseStoreError'
+}
+
+const VERSION = /^\d+\.\d+\.\d+-[0-9a-z]+$/
+const REMOTE = /^mf-[a-z][a-z0-9]*$/
+const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+export const isRemoteName = (value: string): value is RemoteName => REMOTE.test(value)
+export const isVersion = (value: string): boolean => VERSION.test(value)
+
+/** Names come from addresses and from the database; none may lead out of its release. */
+export function assertNames(remote: string, version: string, file?: string): void {
+  const good = REMOTE.test(remote) && VERSION.test(version) && (file === undefined || FILE.test(file))
+  if (!good) throw new ReleaseStoreError(`Not the name of a release file: ${remote} ${version} ${file ?? ''}`)
+}
+
+/** Files that a store keeps but no gateway serves. */
+export const isServed = (file: string): boolean =>
+  !file.endsWith('.map') && !/^(mf-stats|release)\.json$/.test(file)

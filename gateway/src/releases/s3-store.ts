@@ -1,0 +1,126 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { ReleaseRecord } from '@sureda/contract/registry'
+import { contentType } from '../static/content-type.ts'
+import { withBrotli } from './compress.ts'
+import { assertNames, type ReleaseStore, ReleaseStoreError } from './release-store.ts'
+
+export interface S3Options {
+  bucket: string
+  region: string
+  /** Only for stores that are not Amazon's. */
+  endpoint?: string
+  accessKeyId?: string
+  secretAccessKey?: string
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Releases as objects `mf/<remote>/<version>/<file>` of any S3-compatible bucket. */
+export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Options): ReleaseStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    // stores of other makers answer the newer default checksums with an error
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const keyOf = (remote: string, version: string, file: string) => {
+    assertNames(remote, version, file)
+    return `mf/${remote}/${version}/${file}`
+  }
+
+  const get = async (Key: string): Promise<Buffer | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+      return Body ? Buffer.from(await Body.transformToByteArray()) : undefined
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+  const has = async (Key: string) => {
+    try {
+      await client.send(new HeadObjectCommand({ Bucket: bucket, Key }))
+      return true
+    } catch (error) {
+      if (isMissing(error)) return false
+      throw error
+    }
+  }
+  const list = async (Prefix: string, Delimiter?: string) => {
+    const found: { keys: string[]; folders: string[] } = { keys: [], folders: [] }
+    let ContinuationToken: string | undefined
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix, Delimiter, ContinuationToken }),
+      )
+      found.keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
+      found.folders.push(...(page.CommonPrefixes ?? []).flatMap((entry) => entry.Prefix ?? []))
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
+    return found
+  }
+
+  return {
+    has: (remote, version) => has(keyOf(remote, version, 'release.json')),
+    put: async (remote, version, files) => {
+      if (await has(keyOf(remote, version, 'release.json')))
+        throw new ReleaseStoreError(`${remote} ${version} is in the store already and never changes.`)
+      // release.json last: it makes the release exist
+      const all = [...(await withBrotli(files))].sort(
+        ([a], [b]) => Number(a === 'release.json') - Number(b === 'release.json'),
+      )
+      for (const [name, Body] of all) {
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: keyOf(remote, version, name),
+            Body,
+            ContentType: contentType(name.replace(/\.br$/, '')),
+            CacheControl: YEAR,
+            ...(name.endsWith('.br') ? { ContentEncoding: 'br' } : {}),
+          }),
+        )
+      }
+    },
+    record: async (remote, version) => {
+      const text = await get(keyOf(remote, version, 'release.json'))
+      return text && (JSON.parse(text.toString('utf8')) as ReleaseRecord)
+    },
+    file: async (remote, version, name, brotli) => {
+      const compressed = brotli ? await get(keyOf(remote, version, `${name}.br`)) : undefined
+      if (compressed) return { body: compressed, encoding: 'br' }
+      const body = await get(keyOf(remote, version, name))
+      return body && { body }
+    },
+    versions: async (remote) => {
+      const { folders } = await list(`mf/${remote}/`, '/')
+      const names = folders.flatMap((prefix) => prefix.split('/').at(-2) ?? [])
+      const whole = await Promise.all(names.map((name) => has(keyOf(remote, name, 'release.json'))))
+      return names.filter((_name, index) => whole[index]).sort()
+    },
+    remove: async (remote, version) => {
+      const { keys } = await list(`mf/${remote}/${version}/`)
+      if (keys.length === 0) return
+      await client.send(
+        new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
+        }),
+      )
+    },
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
+}

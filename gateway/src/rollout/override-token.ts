@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a member of staff sees instead of the public releases, until it expires. */
+export interface Override {
+  /** Remote → version. */
+  releases: Record<string, string>
+  /** Seconds since 1970. */
+  expires: number
+}
+
+/** The longest life of an override: a forgotten one must not outlive a working day. */
+export const MAX_OVERRIDE_HOURS = 24
+
+/** `payload.signature`, both base64url; fits a cookie and a query. */
+export function signOverride(override: Override, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(override)).toString('base64url')
+  return `${payload}.${signature(payload, secret)}`
+}
+
+/** The override of a token, or undefined when it is forged, broken or expired. Never says which. */
+export function verifyOverride(
+  token: string | undefined,
+  secret: string,
+  now = Date.now(),
+): Override | undefined {
+  const [payload, given, ...more] = token?.split('.') ?? []
+  if (!payload || !given || more.length > 0) return undefined
+  const expected = Buffer.from(signature(payload, secret))
+  const actual = Buffer.from(given)
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined
+  const override = parse(payload)
+  return override && override.expires * 1000 > now ? override : undefined
+}
+
+function parse(payload: string): Override | undefined {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Override
+  } catch {
+    return undefined
+  }
+}
+
+function signature(payload: string, secret: string): string {
+  return createHmac('sha256', secret).update(`release-override:${payload}`).digest('base64url')
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { GatewayOptions } from '../options.ts'
+import { sendText } from '../send-compressed.ts'
+import { visitorOf } from '../visitor.ts'
+import type { Registry } from './registry.ts'
+
+/** `GET /registry.json`: the answer for this visitor, as it also stands in the page. */
+export const registryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Registry }> = async (
+  app,
+  options,
+) => {
+  app.get('/registry.json', async (request, reply) => {
+    const tenant = await options.tenantOf(request.host)
+    const visitor = visitorOf(request, reply, tenant?.id ?? '', {
+      secret: options.overrideSecret,
+      https: options.https,
+    })
+    const { text, etag } = await options.registry.for(visitor)
+    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return sendText(request, reply.type('application/json; charset=utf-8'), 'registry.json', text)
+  })
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import type { RegistryDocument, RegistryRemote, Release, ReleaseRecord } from '@sureda/contract/registry'
+import semver from 'semver'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { resolve, type Visitor } from './resolve.ts'
+import type { Rollout } from './rollout.ts'
+import type { RolloutStore } from './rollout-store.ts'
+
+/** Time a visitor's device gives each step of loading a remote before it falls back. */
+const BUDGETS_MS = { manifest: 3_000, entry: 8_000, chunk: 12_000 }
+
+export interface ResolvedRegistry {
+  document: RegistryDocument
+  /** The document as text, safe inside a script element. */
+  text: string
+  etag: string
+  /** Server-side records of the releases that are offered. */
+  records: ReadonlyMap<string, ReleaseRecord>
+}
+
+export interface Registry {
+  /** One answer per remote for this visitor. Answers last valid state when the database does not. */
+  for(visitor: Visitor): Promise<ResolvedRegistry>
+  /** True once the rollout state could be read. */
+  check(): Promise<void>
+  /** Forget what was read: the next visitor sees the newest state. */
+  refresh(): void
+}
+
+interface Options {
+  rollouts: RolloutStore
+  releases: ReleaseStore
+  shellApi: string
+  log: { warn(details: object, message: string): void }
+  /** How long rollout state is reused; a rollback takes at most this long to reach every gateway. */
+  maxAgeMs?: number
+  /** Development: releases change in place, nothing is remembered. */
+  live?: boolean
+}
+
+export function createRegistry({
+  rollouts,
+  releases,
+  shellApi,
+  log,
+  maxAgeMs = 1_000,
+  live = false,
+}: Options): Registry {
+  const records = new Map<string, ReleaseRecord | undefined>()
+  const documents = new Map<string, ResolvedRegistry>()
+  let state: Rollout[] | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<Rollout[]> | undefined
+
+  const read = async (): Promise<Rollout[]> => {
+    if (state && performance.now() - readAt < maxAgeMs) return state
+    reading ??= rollouts.all().finally(() => {
+      reading = undefined
+    })
+    try {
+      state = await reading
+      readAt = performance.now()
+    } catch (error) {
+      if (!state) throw error
+      log.warn({ err: error }, 'rollout state could not be read; serving the last one')
+    }
+    return state
+  }
+
+  const record = async (rollout: Rollout, version: string): Promise<ReleaseRecord | undefined> => {
+    const key = `${rollout.remote}@${version}`
+    if (live || !records.has(key)) {
+      const found = await releases.record(rollout.remote, version)
+      if (!found) {
+        // not remembered: the store may only be late
+        log.warn({ remote: rollout.remote, version }, 'release is not in the store')
+        return undefined
+      }
+      const fits = semver.satisfies(shellApi, found.requires.shellApi)
+      if (!fits)
+        log.warn(
+          { remote: rollout.remote, version, needs: found.requires.shellApi, shellApi },
+          'release does not fit this shell',
+        )
+      records.set(key, fits ? found : undefined)
+    }
+    return records.get(key)
+  }
+
+  const usable = async (rollout: Rollout, versions: readonly string[]): Promise<ReleaseRecord[]> => {
+    const found: ReleaseRecord[] = []
+    for (const version of versions) {
+      if (found.length === 2) break
+      const entry = await record(rollout, version)
+      if (entry) found.push(entry)
+    }
+    return found
+  }
+
+  return {
+    check: async () => void (await read()),
+    refresh: () => {
+      readAt = Number.NEGATIVE_INFINITY
+    },
+    for: async (visitor) => {
+      const rows = await Promise.all(
+        (await read()).map(async (rollout) => {
+          const { candidates, state: switchedTo } = resolve(rollout, visitor)
+          const [release, lastGood] = await usable(rollout, candidates)
+          return release ? { release, lastGood, state: switchedTo } : undefined
+        }),
+      )
+      const offered = rows.filter((row) => row !== undefined)
+      const key = [
+        visitor.tenant,
+        ...offered.map(
+          (row) => `${row.release.name}@${row.release.version}/${row.lastGood?.version}/${row.state}`,
+        ),
+      ].join(' ')
+      const known = live ? undefined : documents.get(key)
+      if (known) return known
+      const made = assemble(visitor.tenant, key, shellApi, offered)
+      if (documents.size > 500) documents.clear()
+      documents.set(key, made)
+      return made
+    },
+  }
+}
+
+interface Row {
+  release: ReleaseRecord
+  lastGood: ReleaseRecord | undefined
+  state: 'active' | 'disabled'
+}
+
+function assemble(tenant: string, key: string, shellApi: string, rows: readonly Row[]): ResolvedRegistry {
+  const revision = createHash('sha256').update(`${shellApi} ${key}`).digest('hex').slice(0, 16)
+  const remotes = Object.fromEntries(
+    rows.map(({ release, lastGood, state }): [string, RegistryRemote] => [
+      release.name,
+      {
+        ...publicPart(release),
+        budgetsMs: BUDGETS_MS,
+        ...(lastGood ? { lastKnownGood: publicPart(lastGood) } : {}),
+        state,
+      },
+    ]),
+  )
+  const document: RegistryDocument = { format: 1, tenant, revision, shellApi, remotes }
+  return {
+    document,
+    text: JSON.stringify(document).replaceAll('<', '\\u003c'),
+    etag: `"${revision}"`,
+    records: new Map(rows.map(({ release }) => [release.name, release])),
+  }
+}
+
+/**
+ * What a device needs of a release. Hashes of lazily loaded chunks stay behind: they stand in the remote's own entry, whose hash is here.
+ */
+function publicPart({ version, base, manifest, integrity, requires, contributes }: ReleaseRecord): Release {
+  const needed = [
+    manifest.metaData.remoteEntry.name,
+    ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
+    ...Object.values(contributes.i18n.files),
+  ]
+  const hashes = needed.flatMap((file) => (integrity[file] ? [[file, integrity[file]] as const] : []))
+  return { version, base, manifest, integrity: Object.fromEntries(hashes), requires, contributes }
+}

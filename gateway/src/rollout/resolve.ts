@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Rollout } from './rollout.ts'
+
+/** What decides which release somebody gets. */
+export interface Visitor {
+  tenant: string
+  /** Sticky number from the bucket cookie, 0–9999. */
+  bucket: number
+  /** Remote → version from a verified staff override. */
+  overrides: Readonly<Record<string, string>>
+}
+
+export interface Resolution {
+  /** Versions to try, best first; the first usable one is served, the next becomes last known good. */
+  candidates: string[]
+  state: 'active' | 'disabled'
+}
+
+/** Override before pin before canary before stable. The order also says what a visitor can fall back on. */
+export function resolve(rollout: Rollout, visitor: Visitor): Resolution {
+  const canary = rollout.canary && inShare(rollout, visitor.bucket) ? rollout.canary : null
+  const wanted = [
+    visitor.overrides[rollout.remote],
+    rollout.pins[visitor.tenant],
+    canary,
+    rollout.stable,
+    rollout.previous,
+  ]
+  const disabled = rollout.disabled || rollout.disabledTenants.includes(visitor.tenant)
+  return {
+    candidates: [...new Set(wanted.filter((version) => version !== null && version !== undefined))],
+    state: disabled ? 'disabled' : 'active',
+  }
+}
+
+/** The same visitor falls into different shares for different remotes, and stays in a share while it grows. */
+function inShare(rollout: Rollout, bucket: number): boolean {
+  const digest = createHash('sha256').update(`${rollout.remote}:${bucket}`).digest()
+  return digest.readUInt16BE(0) % 100 < rollout.canaryShare
+}

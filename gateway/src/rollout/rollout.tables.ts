@@ -1,0 +1,41 @@
+import type { RemoteName } from '@sureda/contract/registry'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Made by `api/drizzle/0009_rollout.sql`; these only tell Drizzle about them. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+const remote = () => text('remote').$type<RemoteName>().notNull()
+
+export const releases = pgTable('releases', {
+  remote: remote(),
+  version: text('version').notNull(),
+  shellApi: text('shell_api').notNull(),
+  shippedAt: moment('shipped_at').defaultNow(),
+})
+
+export const rollouts = pgTable('rollouts', {
+  remote: remote(),
+  stable: text('stable'),
+  previous: text('previous'),
+  canary: text('canary'),
+  canaryShare: integer('canary_share').notNull().default(0),
+  pins: jsonb('pins').$type<Record<string, string>>().notNull().default({}),
+  disabled: boolean('disabled').notNull().default(false),
+  disabledTenants: text('disabled_tenants').array().notNull().default([]),
+})
+
+export const rolloutEvents = pgTable('rollout_events', {
+  remote: remote(),
+  action: text('action').notNull(),
+  version: text('version'),
+  actor: text('actor').notNull(),
+  reason: text('reason'),
+  at: moment('at').defaultNow(),
+})
+
+export const releaseHealth = pgTable('release_health', {
+  remote: remote(),
+  version: text('version').notNull(),
+  windowStart: moment('window_start'),
+  ok: integer('ok').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+})

@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { apiPlugin } from '@sureda/api/app'
+import { migrate } from '@sureda/api/database/migrate'
+import { signInClients, toTenant } from '@sureda/api/modules/tenant/load-tenant'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { serverOptions } from '@sureda/api/server-options'
+import { SHELL_API } from '@sureda/build/shared-modules'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { apiProxy, remoteItems } from './api-proxy.ts'
+import { gatewayPlugin } from './app.ts'
+import type { GatewayConfig } from './config.ts'
+import { openInstallationDatabase, overrideSecretOf, releaseStoreOf } from './installation.ts'
+import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
+import type { ItemSource } from './page/link-preview.ts'
+import { controlOf } from './releases/commands.ts'
+import { announceDoor, controlDoor, newDoorKey } from './releases/control-door.ts'
+import { databaseRollouts } from './rollout/database-rollouts.ts'
+import { archiveShell } from './static/shell-archive.ts'
+
+export interface RunningServer {
+  app: FastifyInstance
+  /** Where it listens on this machine. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Opens and migrates the database, then serves pages, releases and (unless it is a deployment of its own) the API. */
+export async function startServer(
+  config: GatewayConfig,
+  more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
+): Promise<RunningServer> {
+  const app = Fastify(serverOptions(config))
+  const database = await openInstallationDatabase(config, (error) =>
+    app.log.error({ err: error }, 'database fault'),
+  )
+  app.addHook('onClose', () => database.close())
+  try {
+    await migrate(database)
+    const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+    const rollouts = more.rollouts ?? databaseRollouts(database.db)
+    const releases = more.releases ?? (await releaseStoreOf(config))
+    const clients = signInClients(config)
+    const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
+
+    if (config.API_URL) await app.register(apiProxy, { url: config.API_URL })
+    else
+      await app.register(apiPlugin, {
+        database,
+        config,
+        directory,
+        checks: { registry: () => app.registry.check() },
+      })
+    await app.register(gatewayPlugin, {
+      tenantOf: async (host, asked) => {
+        const record = await directory.byHost(host)
+        return record && toTenant(record, asked, clients)
+      },
+      items: config.API_URL ? remoteItems(config.API_URL) : injectedItems(app),
+      rollouts,
+      releases,
+      shellDir,
+      archiveDir: more.development
+        ? undefined
+        : archiveShell(shellDir, path.resolve(config.RELEASES_DIR, 'shell')),
+      mediaRoot: path.resolve(config.MEDIA_ROOT),
+      overrideSecret: overrideSecretOf(config),
+      shellApi: SHELL_API,
+      https: config.PUBLIC_URL_SCHEME === 'https',
+      development: more.development,
+      bundled: config.SHELL_BUNDLED === '1',
+      rollback: {
+        ...DEFAULT_ROLLBACK,
+        minFailures: config.ROLLBACK_MIN_FAILURES,
+        rate: config.ROLLBACK_RATE,
+      },
+    })
+    const key = newDoorKey()
+    const control = controlOf(rollouts, releases, SHELL_API)
+    await app.register(controlDoor, { control, registry: app.registry, key })
+    const url = await app.listen({ host: config.HOST, port: config.PORT })
+    mkdirSync(config.DATA_DIR, { recursive: true })
+    app.addHook('onClose', async () => retract())
+    const retract = announceDoor(config.DATA_DIR, localUrl(app, url), key)
+    return { app, url, close: () => app.close() }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+/** Link previews ask the API in the same process, with everything it checks. */
+const injectedItems =
+  (app: FastifyInstance): ItemSource =>
+  async (host, url, locale) => {
+    const answer = await app.inject({ url, headers: { host, 'accept-language': locale } })
+    return answer.statusCode === 200 ? (answer.json() as { data?: Record<string, unknown> }).data : undefined
+  }
+
+/** An address that works from this machine, also when the server listens on all of them. */
+function localUrl(app: FastifyInstance, url: string): string {
+  const [address] = app.addresses()
+  return address ? `http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}` : url
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { fontFiles } from '@sureda/ui/font-files'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { GatewayOptions } from '../options.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Files of the shell, fonts and pictures. Names with a hash are kept for ever, the others are asked about once a day. */
+export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
+  const { shellDir, archiveDir, mediaRoot, development } = options
+  const lasting = (reply: FastifyReply) => reply.header('cache-control', development ? 'no-store' : IMMUTABLE)
+
+  await app.register(fastifyStatic, {
+    root: [shellDir, ...(archiveDir ? [archiveDir] : [])],
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+  })
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*']
+    if (file.endsWith('.map') || file.endsWith('.br')) return reply.callNotFound()
+    lasting(reply)
+    return reply.sendFile(`assets/${file}`)
+  })
+  app.get('/sw.js', (_request, reply) => {
+    reply.header('cache-control', 'no-cache').header('service-worker-allowed', '/')
+    return reply.sendFile('sw.js')
+  })
+  app.get<{ Params: { file: string } }>('/fonts/:file', (request, reply) => {
+    const file = fontFiles[request.params.file]
+    if (!file) return reply.callNotFound()
+    lasting(reply)
+    return reply.sendFile(path.basename(file), path.dirname(file))
+  })
+  app.get<{ Params: { tenant: string; '*': string } }>('/media/:tenant/*', (request, reply) => {
+    const { tenant, '*': file } = request.params
+    if (!/^[a-z][a-z0-9-]*$/.test(tenant)) return reply.callNotFound()
+    reply.header('cache-control', DAY)
+    // a picture is never a document: SVG opened by itself must not run anything
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    return reply.sendFile(file, path.join(mediaRoot, tenant, 'media'))
+  })
+}
+
+const fontVersions = new Map<string, string>()
+
+/** Address of a font with the hash of its bytes, so that it can be kept for ever. */
+export function fontUrl(name: string): string {
+  const file = fontFiles[name]
+  if (!file) throw new Error(`There is no font file ${name}`)
+  const version =
+    fontVersions.get(name) ?? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
+  fontVersions.set(name, version)
+  return `/fonts/${name}?v=${version}`
+}

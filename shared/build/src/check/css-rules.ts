@@ -1,0 +1,36 @@
+/** Colours by name that a style sheet might contain; the keywords that are no colour of their own stay allowed. */
+const NAMED =
+  'aliceblue|antiquewhite|aqua|azure|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow'
+
+const RULES: { fault: string; pattern: RegExp }[] = [
+  {
+    fault: 'a raw colour, use a token: var(--color-…)',
+    pattern: /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i,
+  },
+  {
+    fault: 'a colour by name, use a token: var(--color-…)',
+    pattern: new RegExp(
+      `(?:color|background|border[\\w-]*|outline[\\w-]*|fill|stroke|shadow)\\s*:[^;]*(?<![\\w-])(?:${NAMED})(?![\\w-])`,
+      'i',
+    ),
+  },
+  { fault: '!important, the cascade layers make it unnecessary', pattern: /!\s*important/i },
+  { fault: ':global, a remote styles only its own elements', pattern: /:global\b/ },
+  {
+    fault: 'a rule for the whole page (html, body or :root)',
+    pattern: /(^|[\s,}])(html|body|:root)\b[^;{}]*\{/,
+  },
+  { fault: 'a layer that is not "remote"', pattern: /@layer\s+(?!remote\b)/ },
+]
+
+/** Faults of one style sheet of a remote, each with its line. */
+export function cssFaults(file: string, source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return code
+    .split('\n')
+    .flatMap((line, index) =>
+      RULES.filter(({ pattern }) => pattern.test(line)).map(
+        ({ fault }) => `${file}:${index + 1} has ${fault}`,
+      ),
+    )
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReleaseRecord } from '@sureda/contract/registry'
+import semver from 'semver'
+import { SHELL_API, sharedModules } from '../shared-modules.ts'
+import { cssFaults } from './css-rules.ts'
+
+const KB = 1024
+/** Slim entries have 7.5 KB; more means that the federation runtime slipped in again. */
+export const ENTRY_LIMIT = 9 * KB
+/** JavaScript and CSS that one screen or slot brings along, gzip. The largest is the map with its library. */
+export const EXPOSE_LIMIT = 72 * KB
+
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
+
+/** The contract check of `ship`: why this build may not be offered to anybody. An empty list means it may. */
+export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
+  const { name, requires, sizes, consumes, integrity, manifest } = release
+  const faults: string[] = []
+  if (!semver.satisfies(SHELL_API, requires.shellApi))
+    faults.push(`needs shell API ${requires.shellApi}, but the shell has ${SHELL_API}`)
+  if (sizes.entry > ENTRY_LIMIT)
+    faults.push(`has an entry of ${kb(sizes.entry)} gzip, the limit is ${kb(ENTRY_LIMIT)}`)
+  for (const [expose, size] of Object.entries(sizes.exposes))
+    if (size > EXPOSE_LIMIT)
+      faults.push(`brings ${kb(size)} gzip with ${expose}, the limit is ${kb(EXPOSE_LIMIT)}`)
+  const offered = new Set(sharedModules().map((module) => module.key))
+  for (const key of new Set(Object.values(consumes).flat()))
+    if (!offered.has(key)) faults.push(`takes ${key} from the shell, which does not provide it`)
+  for (const file of [
+    manifest.metaData.remoteEntry.name,
+    ...manifest.exposes.flatMap(({ assets }) => assets.js.sync),
+  ])
+    if (!integrity[file]) faults.push(`has no integrity hash for ${file}`)
+  faults.push(
+    ...styleSheets(dir).flatMap((file) => cssFaults(path.relative(dir, file), readFileSync(file, 'utf8'))),
+  )
+  return faults.map((fault) => `${name} ${fault}.`)
+}
+
+function styleSheets(dir: string): string[] {
+  return readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(dir, 'src', file))
+}
