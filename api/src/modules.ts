@@ -1,7 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { providerRoutes } from './modules/auth/provider.routes.ts'
+import { CONTENT_MODULES } from './modules/content/content-modules.ts'
+import { settingsRoutes } from './modules/settings/settings.routes.ts'
 
 /** A module is a plugin that adds the routes of one resource below `/api/v1`. */
 export type ApiModule = FastifyPluginAsyncZod
 
 /** Every module, by hand: what is not here is not served. */
-export const API_MODULES: readonly ApiModule[] = []
+export const API_MODULES: readonly ApiModule[] = [
+  authRoutes,
+  providerRoutes,
+  settingsRoutes,
+  ...CONTENT_MODULES,
+]

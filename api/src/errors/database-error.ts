@@ -40,3 +40,6 @@ export function isBusy(error: unknown): boolean {
   }
   return false
 }
+
+/** A text with a NUL in it (legal in JSON and URLs, in no text of the database): the caller's fault, not ours. */
+export const isUnstorable = (error: unknown) => databaseFault(error)?.code === '22021'

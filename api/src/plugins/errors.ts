@@ -4,7 +4,7 @@ import type { Problem } from '@sureda/contract/problem'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { isBusy } from '../errors/database-error.ts'
+import { isBusy, isUnstorable } from '../errors/database-error.ts'
 import { problemText } from '../errors/messages.ts'
 import { PROBLEM_STATUS } from '../errors/problem-status.ts'
 import { fieldErrors, ValidationError } from '../errors/validation.ts'
@@ -27,6 +27,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   const code = FASTIFY_CODES[error.code]
   if (code)
     return new AppError(code, error.message, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
+  if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500

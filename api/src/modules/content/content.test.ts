@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/test-app.ts'
+import { addContent, addSchedule, sixfold } from '../../testing/test-content.ts'
+
+let api: TestApi
+const host = 'gavarres.localhost'
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await addContent(api.db, 'gavarres', {
+    operators: [
+      { id: 'op-a', type: 'agencia', sortOrder: 2 },
+      { id: 'op-b', type: 'entidad', sortOrder: 1 },
+      { id: 'op-off', active: false },
+    ],
+    locations: [
+      { id: 'loc-1', type: 'dolmen', featured: true, sortOrder: 1 },
+      { id: 'loc-2', type: 'museo', sortOrder: 2 },
+      { id: 'loc-off', active: false },
+    ],
+    experiences: [
+      {
+        id: 'e-1',
+        type: 'tour',
+        operatorId: 'op-b',
+        agencyId: 'op-a',
+        price: 12.5,
+        featured: true,
+        sortOrder: 1,
+        title: { ...sixfold('Pelada al Baix-Empordà'), de: ' ', fr: '' },
+      },
+      { id: 'e-2', type: 'restaurant', sortOrder: 2, title: sixfold("L'aigua de col·legi") },
+      { id: 'e-3', type: 'hotel', sortOrder: 2 },
+      { id: 'e-draft', status: 'draft' },
+      { id: 'e-off', status: 'inactive' },
+      { id: 'e-wait', status: 'pending' },
+    ],
+    packages: [
+      {
+        id: 'pk-1',
+        featured: true,
+        price: 89,
+        itinerary: [
+          { day: 1, time: '10:00', title: sixfold('walk'), place: sixfold('forest'), experience_id: 'e-1' },
+        ],
+      },
+      { id: 'pk-2' },
+      { id: 'pk-off', active: false },
+    ],
+    routes: [
+      {
+        id: 'rt-1',
+        province: 'Girona',
+        featured: true,
+        operatorId: 'op-b',
+        sortOrder: 1,
+        elevationGain: 150,
+        elevationLoss: 140,
+        trackSimplified: [[41.8, 2.9, 150]],
+        notice: { text: sixfold('burnt'), date: '2026-07-05', level: 'warning' },
+      },
+      { id: 'rt-2', province: 'Cáceres', sortOrder: 2 },
+      { id: 'rt-off', active: false },
+    ],
+    storyCategories: [{ id: 'oficios' }, { id: 'leyendas' }],
+    stories: [
+      {
+        id: 'st-1',
+        provinces: ['Girona', 'Barcelona'],
+        keywords: ['pela', sixfold('destral')],
+        audio: { file: sixfold('a.mp3'), transcript: sixfold('said') },
+      },
+      { id: 'st-2', provinces: ['Badajoz'], categoryId: 'leyendas', video: { file: 'v.mp4' } },
+      { id: 'st-draft', status: 'draft' },
+    ],
+    storyTours: [
+      { id: 'tour-1' },
+      { id: 'tour-2', type: 'cultura', territory: 'empordà' },
+      { id: 'tour-off', active: false, type: 'naturaleza' },
+    ],
+    games: [
+      { id: 'g-1', storyTourId: 'tour-1', position: 1, points: 50, solution: { questions: {} } },
+      { id: 'g-2', storyTourId: 'tour-1', position: 2, points: 30, solution: { questions: {} } },
+      {
+        id: 'g-off',
+        storyTourId: 'tour-1',
+        position: 3,
+        points: 1,
+        active: false,
+        solution: { questions: {} },
+      },
+    ],
+    news: [
+      { id: 'nw-old', publishedAt: new Date('2026-01-01T10:00:00Z') },
+      { id: 'nw-new', publishedAt: new Date('2026-03-01T10:00:00Z') },
+      { id: 'nw-same', publishedAt: new Date('2026-03-01T10:00:00Z') },
+      { id: 'nw-future', publishedAt: new Date(Date.now() + 86_400_000) },
+      { id: 'nw-off', active: false },
+    ],
+  })
+  await addSchedule(api.db, 'gavarres', 'e-1')
+  await addContent(api.db, 'raya', { experiences: [{ id: 'e-raya' }], news: [{ id: 'nw-raya' }] })
+})
+afterAll(() => api.close())
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await api.app.inject({ url: `/api/v1${path}`, headers: { host, ...headers } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const ids = async (path: string) => (await get(path)).body.data.map((item: { id: string }) => item.id)
+
+it('shows only what the office has switched on, and nothing of the other tenant', async () => {
+  expect(await ids('/experiences')).toEqual(['e-1', 'e-2', 'e-3'])
+  expect(await ids('/operators')).toEqual(['op-b', 'op-a'])
+  expect(await ids('/agencies')).toEqual(['op-a'])
+  expect(await ids('/locations')).toEqual(['loc-1', 'loc-2'])
+  expect(await ids('/packages')).toEqual(['pk-1', 'pk-2'])
+  expect(await ids('/packages/featured')).toEqual(['pk-1'])
+  expect(await ids('/routes')).toEqual(['rt-1', 'rt-2'])
+  expect(await ids('/stories')).toEqual(['st-1', 'st-2'])
+  expect(await ids('/story-tours')).toEqual(['tour-1', 'tour-2'])
+})
+
+it('sorts news from new to old and holds back what is dated later than now', async () => {
+  expect(await ids('/news')).toEqual(['nw-same', 'nw-new', 'nw-old'])
+})
+
+it.each([
+  ['/experiences/e-draft', 'experience_not_found'],
+  ['/experiences/e-raya', 'experience_not_found'],
+  ['/packages/pk-off', 'package_not_found'],
+  ['/routes/rt-off', 'route_not_found'],
+  ['/stories/st-draft', 'story_not_found'],
+  ['/story-categories/nothing', 'not_found'],
+  ['/story-tours/tour-off', 'story_tour_not_found'],
+  ['/story-tours/type/nonsense', 'invalid_story_tour'],
+  ['/news/nw-raya', 'news_not_found'],
+  ['/news/nw-future', 'news_not_found'],
+  ['/events/ev-nothing', 'event_not_found'],
+  ['/locations/loc-off', 'location_not_found'],
+  ['/operators/op-off', 'operator_not_found'],
+  ['/agencies/op-b', 'operator_not_found'],
+  [`/experiences/${encodeURIComponent("' or 1=1 --")}`, 'experience_not_found'],
+])('answers %s with 404 %s', async (path, code) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: { code } })
+})
+
+it('filters by exactly the parameters of the specification', async () => {
+  expect(await ids('/experiences?type=restaurant')).toEqual(['e-2'])
+  expect(await ids('/experiences?featured=1')).toEqual(['e-1'])
+  expect(await ids('/experiences?featured=false')).toEqual(['e-2', 'e-3'])
+  expect(await ids('/experiences?active=true')).toEqual(['e-1', 'e-2', 'e-3'])
+  expect(await ids('/experiences?active=0')).toEqual([])
+  expect(await ids('/experiences?agency_id=op-a')).toEqual(['e-1'])
+  expect(await ids('/experiences?operator_id=op-b')).toEqual(['e-1'])
+  expect(await ids('/locations?type=dolmen&featured=true')).toEqual(['loc-1'])
+  expect(await ids('/routes?provinces=girona')).toEqual(['rt-1'])
+  expect(await ids('/routes?provinces=GIRONA,%20caceres')).toEqual(['rt-1', 'rt-2'])
+  expect(await ids('/routes?operator_id=op-b&featured=1')).toEqual(['rt-1'])
+  expect(await ids('/stories?provinces=Barcelona')).toEqual(['st-1'])
+  expect(await ids('/stories?story_category=leyendas')).toEqual(['st-2'])
+  expect(await ids('/story-tours?type=cultura')).toEqual(['tour-2'])
+  expect(await ids('/story-tours?territory=gavarres')).toEqual(['tour-1'])
+  expect(await ids('/story-tours/type/cultura')).toEqual(['tour-2'])
+})
+
+it.each([
+  '/experiences?colour=red',
+  '/experiences?type=castle',
+  '/experiences?per_page=0',
+  '/experiences?per_page=101',
+  '/experiences?per_page=ten',
+  '/experiences?cursor=%00',
+  '/experiences?cursor=nonsense',
+  '/news?featured=1',
+  '/events?from=2026-02-30',
+  '/events?from=tomorrow',
+  '/routes?featured=perhaps',
+  '/stories?page=2',
+  '/news/nw-old?x=1',
+  '/story-tours?type=castle',
+  '/weather?lat=91&lon=0',
+  '/weather?lat=41',
+])('refuses %s with 422', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+})
+
+it.each([
+  ['baix emporda', ['e-1']],
+  ['BAIX-EMPORDÀ', ['e-1']],
+  ['baixemporda pelada', ['e-1']],
+  ['aigua', ['e-2']],
+  ["l'aigua", ['e-2']],
+  ['collegi', ['e-2']],
+  ['col-legi', ['e-2']],
+  ['pelada aigua', []],
+  ['%', []],
+  ['_', []],
+  ["'; drop table experiences; --", []],
+  ['漢字', []],
+])('finds by %j: %j', async (search, found) => {
+  expect(await ids(`/experiences?search=${encodeURIComponent(search)}`)).toEqual(found)
+})
+
+it.each(['/experiences?search=a%00b', '/news/a%00b', '/routes?provinces=%00'])(
+  'refuses a NUL in %s',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 400, body: { code: 'malformed_request' } })
+  },
+)
+
+it('pages through a list without losing or repeating an item', async () => {
+  const seen: string[] = []
+  let cursor = ''
+  do {
+    const { body } = await get(`/news?per_page=1${cursor && `&cursor=${cursor}`}`)
+    seen.push(...body.data.map((item: { id: string }) => item.id))
+    cursor = body.meta.next_cursor ?? ''
+  } while (cursor)
+  expect(seen).toEqual(['nw-same', 'nw-new', 'nw-old'])
+  const first = await get('/experiences?per_page=2')
+  const second = await get(`/experiences?per_page=2&cursor=${first.body.meta.next_cursor}`)
+  expect(second.body.data.map((item: { id: string }) => item.id)).toEqual(['e-3'])
+})
+
+it('speaks the asked language, field by field: tenant default where a text is missing, then es, then ca', async () => {
+  const titleIn = async (language: string) =>
+    (await get('/experiences/e-1', { 'accept-language': language })).body.data.title
+  expect(await titleIn('nl')).toBe('Pelada al Baix-Empordà nl')
+  expect(await titleIn('de')).toBe('Pelada al Baix-Empordà ca')
+  expect(await titleIn('fr')).toBe('Pelada al Baix-Empordà ca')
+  expect((await get('/experiences/e-1', { 'accept-language': 'de' })).body.data.locationName).toBe('where de')
+})
+
+it('answers an experience as the contract has it', async () => {
+  const { body } = await get('/experiences/e-1')
+  expect(body.data).toMatchObject({
+    price: 12.5,
+    bookable: true,
+    operator: { id: 'op-b', name: 'op-b ca', type: 'entidad' },
+    gallery: [],
+    requirements: [],
+  })
+  expect((await get('/experiences/e-2')).body.data).toMatchObject({
+    price: null,
+    bookable: false,
+    operator: null,
+  })
+})
+
+it('answers a route with its notice, line and points', async () => {
+  const { body } = await get('/routes/rt-1')
+  expect(body.data).toMatchObject({
+    status_note: 'burnt ca',
+    elevation_total: 290,
+    track: [[41.8, 2.9, 150]],
+    points: [],
+    start: { name: 'start ca' },
+  })
+})
+
+it('answers stories with their media in the language of the person', async () => {
+  expect((await get('/stories/st-1')).body.data).toMatchObject({
+    audio_file: 'a.mp3 ca',
+    transcript: 'said ca',
+    province: 'Girona, Barcelona',
+    keywords: ['pela', 'destral ca'],
+    category: { id: 'oficios' },
+  })
+  expect((await get('/stories/st-2')).body.data).toMatchObject({
+    video_file: 'v.mp4',
+    audio_file: null,
+    transcript: null,
+  })
+  expect((await get('/story-categories')).body.data).toEqual([
+    { id: 'leyendas', name: 'leyendas ca', stories: 1 },
+    { id: 'oficios', name: 'oficios ca', stories: 1 },
+  ])
+})
+
+it('counts only active games of a tour, and offers only filters that find something', async () => {
+  expect((await get('/story-tours/tour-1')).body.data).toMatchObject({ games_count: 2, points: 80 })
+  expect((await get('/story-tours-filter-options')).body.data).toEqual({
+    territories: [
+      { id: 'empordà', name: 'empordà' },
+      { id: 'gavarres', name: 'Suro Viu' },
+    ],
+    types: ['paisaje', 'cultura'],
+  })
+})
+
+it('names the activities of a package from its itinerary', async () => {
+  expect((await get('/packages/pk-1')).body.data).toMatchObject({
+    price: 89,
+    duration: 2,
+    activities: ['walk ca'],
+    itinerary: [{ day: 1, time: '10:00', place: 'forest ca', experience_id: 'e-1' }],
+  })
+})
+
+it('answers an unchanged list with 304, and a change at once', async () => {
+  const first = await api.app.inject({ url: '/api/v1/operators', headers: { host } })
+  const etag = String(first.headers.etag)
+  const again = await api.app.inject({ url: '/api/v1/operators', headers: { host, 'if-none-match': etag } })
+  expect(again.statusCode).toBe(304)
+  await addContent(api.db, 'gavarres', { operators: [{ id: 'op-z', sortOrder: 9 }] })
+  const changed = await api.app.inject({ url: '/api/v1/operators', headers: { host, 'if-none-match': etag } })
+  expect(changed.statusCode).toBe(200)
+})
+
+it('says that no weather key is configured', async () => {
+  expect(await get('/weather?lat=41.9&lon=2.9')).toMatchObject({
+    status: 503,
+    body: { code: 'weather_key_missing' },
+  })
+})

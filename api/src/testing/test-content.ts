@@ -1,0 +1,196 @@
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { Db } from '../database/database.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { events } from '../modules/events/events.tables.ts'
+import { experienceSchedules, experiences } from '../modules/experiences/experiences.tables.ts'
+import { gameSolutions, games, type Solution } from '../modules/games/games.tables.ts'
+import { locations } from '../modules/locations/locations.tables.ts'
+import { news } from '../modules/news/news.tables.ts'
+import { notificationCards } from '../modules/notification-cards/notification-cards.tables.ts'
+import { operators } from '../modules/operators/operators.tables.ts'
+import { travelPackages } from '../modules/packages/packages.tables.ts'
+import { routes } from '../modules/routes/routes.tables.ts'
+import { stories, storyCategories } from '../modules/stories/stories.tables.ts'
+import { storyTours } from '../modules/story-tours/story-tours.tables.ts'
+
+/** `x es`, `x ca`, …: tells in a test which language was picked. */
+export const sixfold = (text: string): LocalizedText => ({
+  es: `${text} es`,
+  ca: `${text} ca`,
+  en: `${text} en`,
+  fr: `${text} fr`,
+  de: `${text} de`,
+  nl: `${text} nl`,
+})
+
+type Insert<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']> & { id: string }
+const place = { latitude: 41.88, longitude: 2.91 }
+const start = { ...place, name: sixfold('start') }
+
+/** Writes items with just what a test looks at; the rest is filled in. Everything happens in one transaction of the tenant. */
+export async function addContent(
+  db: Db,
+  tenantId: string,
+  items: {
+    operators?: Insert<typeof operators>[]
+    locations?: Insert<typeof locations>[]
+    experiences?: Insert<typeof experiences>[]
+    packages?: Insert<typeof travelPackages>[]
+    routes?: Insert<typeof routes>[]
+    storyCategories?: Insert<typeof storyCategories>[]
+    stories?: Insert<typeof stories>[]
+    storyTours?: Insert<typeof storyTours>[]
+    games?: (Insert<typeof games> & { storyTourId: string; position: number; solution: Solution })[]
+    events?: Insert<typeof events>[]
+    news?: Insert<typeof news>[]
+    cards?: Insert<typeof notificationCards>[]
+  },
+): Promise<void> {
+  await withTenant(db, tenantId, async (tx) => {
+    for (const item of items.operators ?? []) {
+      const values = {
+        name: sixfold(item.id),
+        type: 'entidad',
+        category: 'negocio_local',
+        description: sixfold('d'),
+        municipality: 'Cassà',
+      } as const
+      await tx.insert(operators).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.locations ?? []) {
+      const values = {
+        type: 'museo',
+        layer: 'tourism',
+        name: sixfold(item.id),
+        description: sixfold('d'),
+        municipality: 'Cassà',
+        province: 'Girona',
+        ...place,
+      } as const
+      await tx.insert(locations).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.experiences ?? []) {
+      const values = {
+        type: 'tour',
+        title: sixfold(item.id),
+        shortDescription: sixfold('s'),
+        description: sixfold('d'),
+        locationName: sixfold('where'),
+      } as const
+      await tx.insert(experiences).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.packages ?? []) {
+      const values = {
+        type: 'cultural',
+        title: sixfold(item.id),
+        summary: sixfold('s'),
+        description: sixfold('d'),
+        operatorType: 'agencia',
+        durationDays: 2,
+      } as const
+      await tx.insert(travelPackages).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.routes ?? []) {
+      const values = {
+        ...{
+          title: sixfold(item.id),
+          summary: sixfold('s'),
+          description: sixfold('d'),
+          province: 'Girona',
+          distanceKm: 3.9,
+          durationMin: 75,
+        },
+        ...({
+          difficulty: 'facil',
+          geometry: 'circular',
+          terrain: 'tierra',
+          guideType: 'auto_guiada',
+        } as const),
+        startPoint: start,
+      }
+      await tx.insert(routes).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.storyCategories ?? []) {
+      await tx.insert(storyCategories).values({ name: sixfold(item.id), ...item, tenantId })
+    }
+    for (const item of items.stories ?? []) {
+      const values = {
+        title: sixfold(item.id),
+        summary: sixfold('s'),
+        body: sixfold('b'),
+        genre: 'oficio',
+        categoryId: 'oficios',
+        targetAudience: 'family',
+      } as const
+      await tx.insert(stories).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.storyTours ?? []) {
+      const values = {
+        title: sixfold(item.id),
+        summary: sixfold('s'),
+        description: sixfold('d'),
+        type: 'paisaje',
+        territory: tenantId,
+        durationMin: 90,
+        startPoint: start,
+      } as const
+      await tx.insert(storyTours).values({ ...values, ...item, tenantId })
+    }
+    for (const { solution, ...item } of items.games ?? []) {
+      const values = { type: 'quiz', title: sixfold(item.id), intro: sixfold('i'), ...place } as const
+      await tx.insert(games).values({ ...values, ...item, tenantId })
+      await tx
+        .insert(gameSolutions)
+        .values({ tenantId, gameId: item.id, solution, explanation: sixfold(`why ${item.id}`) })
+    }
+    for (const item of items.events ?? []) {
+      const values = {
+        title: sixfold(item.id),
+        description: sixfold('d'),
+        startAt: new Date(),
+        locationName: sixfold('where'),
+      }
+      await tx.insert(events).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.news ?? []) {
+      const values = {
+        title: sixfold(item.id),
+        summary: sixfold('s'),
+        body: sixfold('b'),
+        publishedAt: new Date(0),
+      }
+      await tx.insert(news).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.cards ?? []) {
+      const values = {
+        title: sixfold(item.id),
+        content: sixfold('<p>c</p>'),
+        type: 'general',
+        audiences: ['guest', 'member'] as ('guest' | 'member')[],
+      } as const
+      await tx.insert(notificationCards).values({ ...values, ...item, tenantId })
+    }
+  })
+}
+
+/** Slots every day at ten and at noon, ten seats each, bookable for the next thirty days and confirmed at once, unless said otherwise. */
+export async function addSchedule(
+  db: Db,
+  tenantId: string,
+  experienceId: string,
+  values: Partial<typeof experienceSchedules.$inferInsert> = {},
+): Promise<void> {
+  const usual = {
+    slots: [
+      { time: '10:00', capacity: 10 },
+      { time: '12:00', capacity: 10 },
+    ],
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    defaultCapacity: 10,
+    bookingWindowDays: 30,
+    autoConfirm: true,
+  }
+  await withTenant(db, tenantId, (tx) =>
+    tx.insert(experienceSchedules).values({ ...usual, ...values, tenantId, experienceId }),
+  )
+}
