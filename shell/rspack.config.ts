@@ -1,0 +1,3 @@
+import { host } from '@sureda/build/host'
+
+export default host(import.meta.dirname)

@@ -1,0 +1,59 @@
+import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@sureda/contract/limits'
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
+
+export interface DeviceFacts {
+  userAgent: string
+  /** CSS pixels of the window. */
+  width: number
+  /** An iPad calls itself a Mac; its five touch points give it away. */
+  touchPoints: number
+}
+
+export interface Device {
+  class: DeviceClass
+  /** Search engines and link previews: they read the page wherever they pretend to be. */
+  robot: boolean
+}
+
+/**
+ * Specification part 1 §1: mobile = mobile user agent, or up to 768 px wide and not a tablet; tablet = iPad, Android without
+ * "Mobile", or 769–1024 px wide.
+ */
+export function deviceClass({ userAgent, width, touchPoints }: DeviceFacts): DeviceClass {
+  if (isTabletAgent(userAgent, touchPoints)) return 'tablet'
+  if (/Mobi|iPhone|iPod|Windows Phone|Opera Mini/i.test(userAgent)) return 'mobile'
+  if (width <= MOBILE_MAX_WIDTH) return 'mobile'
+  return width <= TABLET_MAX_WIDTH ? 'tablet' : 'desktop'
+}
+
+function isTabletAgent(userAgent: string, touchPoints: number): boolean {
+  if (/iPad/i.test(userAgent) || (/Macintosh/i.test(userAgent) && touchPoints > 1)) return true
+  return /Android/i.test(userAgent) && !/Mobi/i.test(userAgent)
+}
+
+const ROBOTS =
+  /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|facebookcatalog|embedly|quora link preview|whatsapp|telegram|skypeuripreview|vkshare|pinterest|lighthouse|google-inspectiontool|mediapartners|bingpreview|yandex|baidu|duckduckgo-favicons|applebot|linkedin|mastodon|iframely/i
+
+export const isRobot = (userAgent: string): boolean => ROBOTS.test(userAgent)
+
+export function currentDevice(): Device {
+  const { userAgent, maxTouchPoints } = navigator
+  return {
+    class: deviceClass({ userAgent, width: window.innerWidth, touchPoints: maxTouchPoints }),
+    robot: isRobot(userAgent),
+  }
+}
+
+/** Calls back when turning or resizing has made it another class of device. Returns the way to stop. */
+export function watchDevice(onChange: (device: Device) => void): () => void {
+  let last = currentDevice().class
+  const look = () => {
+    const device = currentDevice()
+    if (device.class === last) return
+    last = device.class
+    onChange(device)
+  }
+  addEventListener('resize', look)
+  return () => removeEventListener('resize', look)
+}

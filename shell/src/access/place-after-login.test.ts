@@ -1,0 +1,43 @@
+import type { AccessWord } from '@sureda/contract/access'
+import { useSession } from '@sureda/remote/session'
+import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { makeUser } from '@sureda/testing/people'
+import { expect, it } from 'vitest'
+import { placeAfterLogin } from './place-after-login.ts'
+
+const SCREENS: Record<string, AccessWord> = {
+  '/reservas': 'member',
+  '/guia/grupos': 'guide',
+  '/login': 'anonymous-only',
+  '/rutas': 'public',
+}
+const OFFICE = 'https://backoffice.suroviu.test'
+
+function place(visitor: Visitor, target: string | null = null): string {
+  beVisitor(visitor)
+  const accessOf = (path: string) => SCREENS[path.split('?')[0] ?? ''] ?? null
+  return placeAfterLogin(useSession.getState(), { class: 'mobile', robot: false }, target, accessOf)
+}
+
+it.each<[string, Visitor, string | null, string]>([
+  ['a visitor goes home', 'member', null, '/inicio'],
+  ['a guide goes to the guide area', 'guide', null, '/guia'],
+  ['a CMS user goes to the office’s dashboard', 'cms', null, OFFICE],
+  ['so does one without mobile access', 'cmsOnly', null, OFFICE],
+  ['so does an operator', 'operator', null, OFFICE],
+  [
+    'a guide with CMS access is first a guide',
+    makeUser({ is_guide: true, can_access_cms: true }),
+    null,
+    '/guia',
+  ],
+  ['the saved target wins', 'member', '/reservas?status=pending', '/reservas?status=pending'],
+  ['also for guides', 'guide', '/guia/grupos', '/guia/grupos'],
+  ['also for CMS users', 'cms', '/rutas', '/rutas'],
+  ['but not where that person may not go', 'member', '/guia/grupos', '/inicio'],
+  ['nor without mobile access', 'cmsOnly', '/rutas', OFFICE],
+  ['nor to the login screen again', 'member', '/login', '/inicio'],
+  ['nor to an address nobody has', 'member', '/gone', '/inicio'],
+])('%s', (_name, visitor, target, expected) => {
+  expect(place(visitor, target)).toBe(expected)
+})

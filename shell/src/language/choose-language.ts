@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE, firstLocale, type Locale, toLocale } from '@sureda/contract/locale'
+
+export interface LanguageFacts {
+  /** `preferred_language` of the signed-in person; absent for guests. */
+  preferred: string | null | undefined
+  /** Languages of the browser, best first. */
+  browser: readonly string[]
+  /** What was chosen on an earlier visit. */
+  stored: string | null
+  /** Picked by hand since this tab was opened: an order given now stands above every guess. */
+  picked?: string | null
+}
+
+/** Specification part 1 §4: the person's preferred language, else the browser's, else the stored choice, else Spanish. */
+export function chooseLanguage({ preferred, browser, stored, picked }: LanguageFacts): Locale {
+  return toLocale(picked) ?? toLocale(preferred) ?? firstLocale(browser) ?? toLocale(stored) ?? DEFAULT_LOCALE
+}
