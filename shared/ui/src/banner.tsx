@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import css from './banner.module.css'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface BannerProps {
+  kind?: 'info' | 'success' | 'warning' | 'danger'
+  title?: string
+  action?: ReactNode
+  onDismiss?: () => void
+  dismissLabel?: string
+  /** Announced when it appears: after something the person did. */
+  isLive?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+const ICONS: Record<NonNullable<BannerProps['kind']>, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'alert-triangle',
+  danger: 'alert-triangle',
+}
+
+export function Banner(props: BannerProps) {
+  const { kind = 'info', title, action, onDismiss, dismissLabel, isLive, className, children } = props
+  const role = isLive ? (kind === 'danger' || kind === 'warning' ? 'alert' : 'status') : undefined
+  return (
+    <div className={classNames(css.banner, className)} data-kind={kind} role={role}>
+      <Icon name={ICONS[kind]} className={css.icon} />
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton icon="x" label={dismissLabel ?? ''} onPress={onDismiss} className={css.close} />
+      )}
+    </div>
+  )
+}

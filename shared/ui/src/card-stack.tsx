@@ -1,0 +1,174 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import css from './card-stack.module.css'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useCardGestures } from './use-card-gestures.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface CardStackProps<T extends { id: string | number }> {
+  items: T[]
+  label: string
+  renderCard: (item: T, state: { isFront: boolean }) => ReactNode
+  titleOf: (item: T) => string
+  /** Called at once; the card leaves in 0.3 s and comes back if the promise rejects. Without it cards cannot be dismissed (guests). */
+  onDismiss?: (item: T) => void | Promise<void>
+  labels: {
+    close: string
+    delete: string
+    /** Announced after a card is gone. */
+    removed: string
+    next: string
+    /** 1-based */
+    position: (index: number, total: number) => string
+  }
+  className?: string
+}
+
+/** Figures of the specification. */
+const VISIBLE = 3
+const DELETE_HINT_MS = 3000
+const LEAVE_MS = 300
+
+const leaveTime = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVE_MS
+
+interface Leaving<T> {
+  item: T
+  direction: 'start' | 'end'
+}
+
+/**
+ * Notices as a stack. Swipe (60 px) or long press (0.5 s, then "delete" for 3 s) dismiss the front one, a tap shows its close button.
+ * The row below does the same by button, Delete and the arrow keys by keyboard.
+ */
+export function CardStack<T extends { id: string | number }>(props: CardStackProps<T>) {
+  const { items, label, renderCard, titleOf, onDismiss, labels, className } = props
+  const id = useId()
+  const [turned, setTurned] = useState(0)
+  const [leaving, setLeaving] = useState<Leaving<T> | null>(null)
+  const [gone, setGone] = useState<ReadonlySet<T['id']>>(new Set())
+  const [hint, setHint] = useState<'close' | 'delete' | null>(null)
+  const [said, setSaid] = useState('')
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const left = items.filter((item) => !gone.has(item.id) && item.id !== leaving?.item.id)
+  const at = left.length > 0 ? turned % left.length : 0
+  const stack = [...left.slice(at), ...left.slice(0, at)]
+  const front = stack[0]
+
+  useEffect(() => {
+    if (hint !== 'delete') return
+    const timer = setTimeout(() => setHint(null), DELETE_HINT_MS)
+    return () => clearTimeout(timer)
+  }, [hint])
+  useEffect(() => () => clearTimeout(leaveTimer.current), [])
+
+  const dismiss = (direction: 'start' | 'end') => {
+    if (!front || !onDismiss || leaving) return
+    const item = front
+    const bringBack = () => setGone((now) => new Set([...now].filter((one) => one !== item.id)))
+    setHint(null)
+    setLeaving({ item, direction })
+    setGone((now) => new Set([...now, item.id]))
+    const next = stack[1]
+    setSaid([labels.removed, next && titleOf(next)].filter(Boolean).join(' '))
+    leaveTimer.current = setTimeout(() => setLeaving(null), leaveTime())
+    Promise.resolve(onDismiss(item)).catch(bringBack)
+  }
+  const turn = (by: number) => {
+    if (left.length < 2) return
+    setHint(null)
+    setTurned((at + by + left.length) % left.length)
+  }
+  const gestures = useCardGestures({
+    isEnabled: Boolean(onDismiss) && !leaving,
+    onSwipe: dismiss,
+    onTap: () => setHint((now) => (now === null ? 'close' : null)),
+    onLongPress: () => setHint('delete'),
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return
+    const actions: Record<string, () => void> = {
+      Delete: () => dismiss('end'),
+      Backspace: () => dismiss('end'),
+      ArrowRight: () => turn(1),
+      ArrowLeft: () => turn(-1),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  return (
+    <section
+      className={classNames(css.stack, className)}
+      aria-label={label}
+      data-empty={!front && !leaving ? '' : undefined}
+    >
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <div className={css.cards}>
+        {stack.slice(0, VISIBLE).map((item, depth) => (
+          // Gestures are shortcuts; the buttons below do the same.
+          <div
+            key={item.id}
+            className={css.card}
+            data-depth={depth}
+            inert={depth > 0}
+            {...(depth === 0
+              ? {
+                  ...gestures,
+                  onKeyDown,
+                  role: 'group',
+                  tabIndex: 0,
+                  'aria-label': titleOf(item),
+                  'aria-describedby': id,
+                }
+              : {})}
+          >
+            {renderCard(item, { isFront: depth === 0 })}
+            {depth === 0 && hint === 'close' && (
+              <IconButton
+                icon="x"
+                variant="raised"
+                label={labels.close}
+                onPress={() => dismiss('end')}
+                className={css.close}
+              />
+            )}
+            {depth === 0 && hint === 'delete' && (
+              <div className={css.delete}>
+                <Button variant="danger" icon="trash" onPress={() => dismiss('end')}>
+                  {labels.delete}
+                </Button>
+              </div>
+            )}
+          </div>
+        ))}
+        {leaving && (
+          <div
+            key={leaving.item.id}
+            className={css.card}
+            data-depth="0"
+            data-leaving={leaving.direction}
+            inert
+          >
+            {renderCard(leaving.item, { isFront: true })}
+          </div>
+        )}
+      </div>
+      {front && (
+        <div className={css.controls}>
+          <span className={css.position} id={id}>
+            {labels.position(at + 1, left.length)}
+          </span>
+          {left.length > 1 && <IconButton icon="chevron-right" label={labels.next} onPress={() => turn(1)} />}
+          {onDismiss && <IconButton icon="x" label={labels.close} onPress={() => dismiss('end')} />}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import css from './chip-group.module.css'
+import { Choice } from './choice.tsx'
+import { ChoiceSet } from './choice-set.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface ChipOption {
+  value: string
+  label: string
+  icon?: IconName
+  count?: number
+  isDisabled?: boolean
+}
+
+interface Shared {
+  label: string
+  labelHidden?: boolean
+  options: ChipOption[]
+  layout?: 'wrap' | 'scroll'
+  name?: string
+  className?: string
+}
+
+export type ChipGroupProps = Shared &
+  (
+    | { mode?: 'multiple'; value: string[]; onChange: (value: string[]) => void }
+    | { mode: 'single'; value: string | null; onChange: (value: string) => void }
+  )
+
+/** Filter chips: one of them (radios) or some of them (checkboxes). */
+export function ChipGroup(props: ChipGroupProps) {
+  const { label, labelHidden, options, layout = 'wrap', name, className } = props
+  const id = useId()
+  const selected = props.mode === 'single' ? [props.value] : props.value
+  const toggle = (value: string, isSelected: boolean) => {
+    if (props.mode === 'single') props.onChange(value)
+    else props.onChange(isSelected ? [...props.value, value] : props.value.filter((one) => one !== value))
+  }
+  const single = props.mode === 'single'
+  return (
+    <ChoiceSet
+      label={label}
+      labelHidden={labelHidden}
+      role={single ? 'radiogroup' : 'group'}
+      className={className}
+    >
+      <div className={css.chips} data-layout={layout}>
+        {options.map((option) => {
+          const isSelected = selected.includes(option.value)
+          return (
+            <Choice
+              key={option.value}
+              type={single ? 'radio' : 'checkbox'}
+              name={name ?? id}
+              inForm={name !== undefined}
+              value={option.value}
+              isSelected={isSelected}
+              isDisabled={option.isDisabled}
+              onSelect={(next) => toggle(option.value, next)}
+              className={css.chip}
+            >
+              {option.icon && <Icon name={option.icon} size="small" />}
+              {isSelected && !option.icon && !single && <Icon name="check" size="small" />}
+              <span>{option.label}</span>
+              {option.count !== undefined && <span className={css.count}> {option.count}</span>}
+            </Choice>
+          )
+        })}
+      </div>
+    </ChoiceSet>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import css from './chip.module.css'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface ChipProps {
+  icon?: IconName
+  /** Shows a cross; an active filter that can be taken away. */
+  onRemove?: () => void
+  removeLabel?: string
+  onPress?: () => void
+  href?: string
+  className?: string
+  children: ReactNode
+}
+
+export function Chip({ icon, onRemove, removeLabel, onPress, href, className, children }: ChipProps) {
+  const words = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </>
+  )
+  if (href) {
+    return (
+      <Link className={classNames(css.chip, className) ?? ''} href={href} onPress={onPress}>
+        {words}
+      </Link>
+    )
+  }
+  if (onPress && !onRemove) {
+    return (
+      <Button className={classNames(css.chip, className) ?? ''} onPress={onPress}>
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <span className={classNames(css.chip, className)} data-removable={Boolean(onRemove) || undefined}>
+      {words}
+      {onRemove && (
+        <Button className={css.remove ?? ''} aria-label={removeLabel} onPress={onRemove}>
+          <Icon name="x" size="small" />
+        </Button>
+      )}
+    </span>
+  )
+}

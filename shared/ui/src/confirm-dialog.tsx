@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import css from './confirm-dialog.module.css'
+import dialog from './dialog.module.css'
+import overlay from './overlay.module.css'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  /** While its promise runs the dialog waits; it closes when that resolves and stays open when it rejects. */
+  onConfirm: () => void | Promise<void>
+  tone?: 'primary' | 'danger'
+  pendingLabel?: string
+  errorText?: string
+}
+
+/** Asks before something that cannot be undone. The harmless answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    tone = 'primary',
+    pendingLabel,
+    errorText,
+  } = props
+  const [isPending, setPending] = useState(false)
+  const confirm = async () => {
+    const running = onConfirm()
+    if (running) {
+      setPending(true)
+      // Who passed onConfirm says what went wrong through errorText; here a rejection only means "stay open".
+      const done = await running.then(
+        () => true,
+        () => false,
+      )
+      setPending(false)
+      if (!done) return
+    }
+    onOpenChange(false)
+  }
+  return (
+    <ModalOverlay
+      className={overlay.scrim ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+    >
+      <Modal className={dialog.modal ?? ''}>
+        <AriaDialog className={dialog.dialog ?? ''} role="alertdialog">
+          <div className={css.body}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            <div className={css.text}>{text}</div>
+            {errorText && (
+              <Banner kind="danger" isLive>
+                {errorText}
+              </Banner>
+            )}
+          </div>
+          <div className={dialog.footer}>
+            <Button variant="secondary" autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

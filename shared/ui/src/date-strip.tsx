@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef } from 'react'
+import { dateRange, dateText, dayOfMonth } from './calendar-date.ts'
+import { Choice } from './choice.tsx'
+import { ChoiceSet } from './choice-set.tsx'
+import css from './date-strip.module.css'
+import { IconButton } from './icon-button.tsx'
+import { type NativeFieldOptions, useNativeField } from './use-native-field.ts'
+
+export interface DateStripProps extends NativeFieldOptions {
+  label: string
+  /** YYYY-MM-DD */
+  value: string | null
+  onChange: (date: string) => void
+  minDate: string
+  maxDate: string
+  isDateDisabled?: (date: string) => boolean
+  /** Said of a disabled day, e.g. "closed". */
+  disabledText?: string
+  locale: string
+  previousLabel: string
+  nextLabel: string
+  isRequired?: boolean
+  className?: string
+}
+
+/** The coming days in a row: quicker than a month grid when most people choose one of the next ten. */
+export function DateStrip(props: DateStripProps) {
+  const {
+    label,
+    value,
+    onChange,
+    minDate,
+    maxDate,
+    isDateDisabled,
+    disabledText,
+    locale,
+    previousLabel,
+    nextLabel,
+    name,
+    isRequired,
+    className,
+  } = props
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const { error, onInvalid, settle } = useNativeField(props)
+  const full = dateText(locale, { dateStyle: 'full' })
+  const short = dateText(locale, { weekday: 'short' })
+  const month = dateText(locale, { month: 'short' })
+
+  useEffect(() => {
+    const day = value && row.current?.querySelector<HTMLElement>(`[data-state="${value}"]`)
+    if (day) day.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+
+  const scroll = (direction: 1 | -1) => {
+    const track = row.current
+    if (!track) return
+    const forward = getComputedStyle(track).direction === 'rtl' ? -direction : direction
+    track.scrollBy?.({ left: forward * track.clientWidth * 0.8, behavior: 'smooth' })
+  }
+
+  return (
+    <ChoiceSet label={label} error={error} isRequired={isRequired} className={className}>
+      <div className={css.frame}>
+        <IconButton
+          icon="chevron-left"
+          label={previousLabel}
+          onPress={() => scroll(-1)}
+          className={css.arrow}
+        />
+        <div ref={row} className={css.row}>
+          {dateRange(minDate, maxDate).map((date, index) => {
+            const isDisabled = isDateDisabled?.(date) ?? false
+            return (
+              <Choice
+                key={date}
+                type="radio"
+                name={name ?? id}
+                inForm={name !== undefined}
+                value={date}
+                label={isDisabled && disabledText ? `${full(date)}, ${disabledText}` : full(date)}
+                isSelected={value === date}
+                isDisabled={isDisabled}
+                isRequired={isRequired}
+                onInvalid={onInvalid}
+                onSelect={() => {
+                  settle()
+                  onChange(date)
+                }}
+                className={css.day}
+                data-state={date}
+              >
+                <span className={css.note}>{short(date)}</span>
+                <span className={css.number}>{dayOfMonth(date)}</span>
+                <span className={css.note}>{index === 0 || dayOfMonth(date) === 1 ? month(date) : ' '}</span>
+              </Choice>
+            )
+          })}
+        </div>
+        <IconButton icon="chevron-right" label={nextLabel} onPress={() => scroll(1)} className={css.arrow} />
+      </div>
+    </ChoiceSet>
+  )
+}

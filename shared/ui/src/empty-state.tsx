@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Motif } from './motif.tsx'
+import css from './state.module.css'
+
+export interface EmptyStateProps {
+  title: string
+  /** Why it is empty and what will appear here. */
+  text?: ReactNode
+  motif?: 'rings' | 'cells' | 'oak'
+  /** The next step. */
+  action?: ReactNode
+  headingLevel?: 2 | 3
+  className?: string
+}
+
+export function EmptyState({
+  title,
+  text,
+  motif = 'cells',
+  action,
+  headingLevel = 2,
+  className,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={classNames(css.state, className)}>
+      <Motif name={motif} size={148} className={css.motif} />
+      <Heading className={css.title}>{title}</Heading>
+      {text && <div className={css.text}>{text}</div>}
+      {action && <div className={css.actions}>{action}</div>}
+    </div>
+  )
+}

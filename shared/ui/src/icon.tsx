@@ -1,0 +1,53 @@
+import { classNames } from './class-names.ts'
+import css from './icon.module.css'
+import type { IconName } from './icon-names.ts'
+import { corePaths } from './icon-paths.ts'
+
+export type { IconName } from './icon-names.ts'
+
+export interface IconProps {
+  name: IconName
+  size?: 'small' | 'medium' | 'large'
+  /** Only for an icon that stands alone and says something; otherwise the words beside it do. */
+  label?: string
+  className?: string
+}
+
+const paths: Partial<Record<IconName, string>> = { ...corePaths }
+let later: Promise<void> | undefined
+
+/** Fetches the less frequent icons ahead of time, e.g. when the first screen is idle. */
+export function loadIcons(): Promise<void> {
+  later ??= import('./icon-paths-later.ts').then(
+    ({ laterPaths }) => void Object.assign(paths, laterPaths),
+    () => {
+      later = undefined
+    },
+  )
+  return later
+}
+
+/** Fills a path whose drawing is still on its way, past React: the size is reserved, so nothing else has to render again. */
+function fill(element: SVGPathElement | null, name: IconName) {
+  if (element && !paths[name]) void loadIcons().then(() => element.setAttribute('d', paths[name] ?? ''))
+}
+
+const FILLED: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'star-filled', 'play'])
+
+export function Icon({ name, size = 'medium', label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={classNames(css.icon, className)}
+      data-size={size}
+      data-filled={FILLED.has(name) || undefined}
+      data-directional={/^(arrow|chevron)-(left|right)$|^log-/.test(name) || undefined}
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path key={name} d={paths[name]} ref={(element) => fill(element, name)} />
+    </svg>
+  )
+}

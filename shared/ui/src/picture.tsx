@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Motif } from './motif.tsx'
+import css from './picture.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface PictureProps {
+  /** Full address; null where there is no picture. */
+  src: string | null
+  srcSet?: string
+  /** How wide it is shown, e.g. `(min-width: 42rem) 21rem, 100vw`. */
+  sizes?: string
+  /** What is to be seen; empty for decoration. */
+  alt: string
+  /** `fill` takes the box it is put in. */
+  ratio?: '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '3/4' | 'fill'
+  /** Dominant colour, shown until the picture is there. */
+  color?: string | null
+  /** The largest picture of the first view: loaded at once and without fading. */
+  priority?: boolean
+  fit?: 'cover' | 'contain'
+  className?: string
+  /** Laid over the picture. */
+  children?: ReactNode
+}
+
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    ratio = '3/2',
+    color,
+    priority,
+    fit = 'cover',
+    className,
+    children,
+  } = props
+  const [failed, setFailed] = useState<string>()
+  const [loaded, setLoaded] = useState<string>()
+  const shown = src && failed !== src ? src : null
+  const box = {
+    ...(color ? { backgroundColor: color } : {}),
+    ...(ratio === 'fill' ? {} : { aspectRatio: ratio }),
+  }
+  return (
+    <div className={classNames(css.picture, className)} data-ratio={ratio} style={box}>
+      {shown ? (
+        <img
+          src={shown}
+          srcSet={srcSet}
+          sizes={srcSet ? (sizes ?? '100vw') : undefined}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          data-fit={fit}
+          data-loading={(!priority && loaded !== shown) || undefined}
+          onLoad={() => setLoaded(shown)}
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        <span className={css.missing}>
+          <Motif name="rings" size={96} />
+          {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+// RouterProvider has no entry of its own; the package is free of side effects, so only this one part is bundled.
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+
+type Navigate = ComponentProps<typeof RouterProvider>['navigate']
+
+export interface UiProviderProps {
+  /** Language and reading direction of the built-in behaviour, e.g. `ca`. */
+  locale: string
+  /** Client-side navigation. Every link of this package calls it; without it links load the page. */
+  navigate?: Navigate
+  useHref?: (href: string) => string
+  children: ReactNode
+}
+
+export function UiProvider({ locale, navigate, useHref, children }: UiProviderProps) {
+  const content = navigate ? (
+    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+      {children}
+    </RouterProvider>
+  ) : (
+    children
+  )
+  return <I18nProvider locale={locale}>{content}</I18nProvider>
+}
