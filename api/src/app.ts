@@ -5,18 +5,22 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { validatorCompiler } from './errors/validation.ts'
 import './fastify-types.ts'
+import { logoutRoute } from './modules/auth/logout.ts'
 import { type HealthOptions, healthRoutes } from './modules/health/health.routes.ts'
 import { createTenantDirectory, type TenantDirectory } from './modules/tenant/tenant-directory.ts'
 import { API_MODULES } from './modules.ts'
 import { notBuiltRoutes } from './not-built.ts'
 import { installAccess } from './plugins/access.ts'
+import { installBackground } from './plugins/background.ts'
 import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
+import { installJsonBody } from './plugins/json-body.ts'
 import { installOpenApi, openApiDocument } from './plugins/openapi.ts'
 import { installRateLimits } from './plugins/rate-limit.ts'
 import { installRequestLog } from './plugins/request-log.ts'
 import { installTenant } from './plugins/tenant.ts'
 import { serverOptions } from './server-options.ts'
+import { uploadsPlugin } from './uploads/uploads-plugin.ts'
 
 export interface ApiOptions {
   /** Opened and migrated; closed by whoever opened it. */
@@ -39,16 +43,20 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   const directory =
     options.directory ?? createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   app.decorate('config', config).decorate('database', database).decorate('db', database.db)
+  installBackground(app)
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
+  await app.register(uploadsPlugin, { config })
   await app.register(healthRoutes, { checks: options.checks })
   await installOpenApi(app)
   await app.register(
     async (api) => {
       installErrorHandlers(api)
+      installJsonBody(api)
       installRequestLog(api)
       installAccessRules(api, directory, options.release ?? `start-${Date.now()}`)
       await api.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 })
+      await api.register(logoutRoute)
       await api.register(v1, { prefix: '/v1' })
     },
     { prefix: '/api' },

@@ -3,6 +3,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { providerRoutes } from './modules/auth/provider.routes.ts'
 import { CONTENT_MODULES } from './modules/content/content-modules.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
+import { userRoutes } from './modules/user/user.routes.ts'
 
 /** A module is a plugin that adds the routes of one resource below `/api/v1`. */
 export type ApiModule = FastifyPluginAsyncZod
@@ -12,5 +13,6 @@ export const API_MODULES: readonly ApiModule[] = [
   authRoutes,
   providerRoutes,
   settingsRoutes,
+  userRoutes,
   ...CONTENT_MODULES,
 ]

@@ -1,0 +1,34 @@
+import { lt, sql } from 'drizzle-orm'
+import { withTenant } from '../database/with-tenant.ts'
+import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
+import type { SendMail } from '../mail/transport.ts'
+import { signInNonces } from '../modules/auth/auth.tables.ts'
+import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
+import { idempotencyKeys } from '../plugins/idempotency.ts'
+import type { Job } from './runner.ts'
+
+const sendMails = (send: SendMail): Job => ({
+  name: 'mail',
+  everyMs: 2_000,
+  run: ({ db }, tenant) => sendDueMails(db, tenant, send),
+})
+
+/** Rows that nobody needs any more: ended sessions, used keys and nonces, sent mails, finished windows. */
+const sweep: Job = {
+  name: 'sweep',
+  everyMs: 3_600_000,
+  run: async ({ db }, tenant) => {
+    await withTenant(db, tenant.id, async (tx) => {
+      await deleteExpiredSessions(tx, tenant.id, new Date())
+      await deleteOldMails(tx, tenant.id)
+      await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
+      await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
+      await tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`)
+      await tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`)
+    })
+    return 0
+  },
+}
+
+/** Every job, by hand. */
+export const allJobs = (send: SendMail): readonly Job[] => [sendMails(send), sweep]

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/database.ts'
+import type { TenantDirectory, TenantRecord } from '../modules/tenant/tenant-directory.ts'
+
+export interface JobContext {
+  db: Db
+  config: Config
+  log: FastifyBaseLogger
+}
+
+/**
+ * Work that comes due by itself. `run` is called for each tenant every `everyMs`, in every process at once: take rows with
+ * `for update skip locked` and a limit, and return how many were done, so that a full batch is followed by the next one at once.
+ */
+export interface Job {
+  name: string
+  everyMs: number
+  run(context: JobContext, tenant: TenantRecord): Promise<number>
+}
+
+const BATCHES_MAX = 50
+
+/** One round of a job for all tenants; a tenant that fails is logged and does not stop the others. */
+export async function runJob(job: Job, context: JobContext, directory: TenantDirectory): Promise<number> {
+  let total = 0
+  for (const tenant of await directory.all()) {
+    try {
+      for (let batch = 0; batch < BATCHES_MAX; batch++) {
+        const done = await job.run(context, tenant)
+        total += done
+        if (done === 0) break
+      }
+    } catch (error) {
+      context.log.error({ err: error, job: job.name, tenant: tenant.id }, 'job failed')
+    }
+  }
+  return total
+}
+
+/** Starts all jobs; the returned function stops them and waits for the round under way. */
+export function startJobs(
+  jobs: readonly Job[],
+  context: JobContext,
+  directory: TenantDirectory,
+): () => Promise<void> {
+  const stops = jobs.map((job) => {
+    let timer: NodeJS.Timeout | undefined
+    let isStopped = false
+    let round: Promise<unknown> = Promise.resolve()
+    const next = (delay: number) => {
+      timer = setTimeout(() => {
+        round = runJob(job, context, directory)
+          .catch((error: unknown) => context.log.error({ err: error, job: job.name }, 'job failed'))
+          .finally(() => isStopped || next(job.everyMs))
+      }, delay).unref()
+    }
+    // spread, so that the jobs of processes started together do not run in step
+    next(Math.random() * Math.min(job.everyMs, 5_000))
+    return async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+    }
+  })
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}

@@ -1,0 +1,18 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId } from '../database/columns.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const mailOutbox = pgTable('mail_outbox', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: createdAt(),
+  dueAt: moment('due_at').notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  sentAt: moment('sent_at'),
+  failedAt: moment('failed_at'),
+  lastError: text('last_error'),
+})

@@ -1,0 +1,44 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export interface Mail {
+  /** Of the outbox: the Message-ID is made from it, so that a mail sent twice is recognised. */
+  id: string
+  fromName: string
+  to: string
+  subject: string
+  body: string
+}
+
+export type SendMail = (mail: Mail) => Promise<void>
+
+const messageOf = (config: Config, mail: Mail) => ({
+  from: { name: mail.fromName, address: config.MAIL_FROM },
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.body,
+  messageId: `<${mail.id}@${config.MAIL_FROM.split('@')[1]}>`,
+})
+
+/** SMTP where `SMTP_URL` is set, else one `.eml` file per mail in `<DATA_DIR>/mail`, readable with any mail program. */
+export function createMailTransport(config: Config): SendMail {
+  if (config.SMTP_URL) {
+    const smtp = nodemailer.createTransport(config.SMTP_URL, {
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    } as object)
+    return async (mail) => void (await smtp.sendMail(messageOf(config, mail)))
+  }
+  const files = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const folder = join(resolve(config.DATA_DIR), 'mail')
+  return async (mail) => {
+    const { message } = await files.sendMail(messageOf(config, mail))
+    await mkdir(folder, { recursive: true })
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id.slice(0, 8)}.eml`
+    await writeFile(join(folder, `${name}.part`), message as Buffer)
+    await rename(join(folder, `${name}.part`), join(folder, name))
+  }
+}

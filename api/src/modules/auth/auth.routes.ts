@@ -1,0 +1,79 @@
+import {
+  forgotPasswordBody,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  sessionAnswer,
+} from '@sureda/contract/auth'
+import { emptyAnswer } from '@sureda/contract/envelope'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { findUserByLogin, insertUser } from '../user/user.queries.ts'
+import { logoutRoute } from './logout.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { resetPassword, sendResetLink } from './password-reset.service.ts'
+import { openSession } from './session-answer.ts'
+import { FORGOT_LIMITS, LOGIN_LIMITS, REGISTER_LIMITS, RESET_LIMITS } from './sign-in-limits.ts'
+
+const done = { data: { ok: true as const } }
+
+export const authRoutes: ApiModule = async (app) => {
+  app.post(
+    '/login',
+    {
+      config: { access: 'public', limits: LOGIN_LIMITS },
+      schema: { body: loginBody, response: { 200: sessionAnswer } },
+    },
+    async (request) => {
+      const { email, password } = request.body
+      const row = await request.inTenant((tx) => findUserByLogin(tx, request.tenant.id, email))
+      const isRight = await verifyPassword(row?.passwordHash, password)
+      if (!row || !isRight) throw new AppError('invalid_credentials')
+      return request.inTenant((tx) => openSession(tx, row))
+    },
+  )
+
+  app.post(
+    '/register',
+    {
+      config: { access: 'public', limits: REGISTER_LIMITS },
+      schema: { body: registerBody, response: { 201: sessionAnswer } },
+    },
+    async (request, reply) => {
+      const { name, email, password, preferred_language: preferredLanguage } = request.body
+      const passwordHash = await hashPassword(password)
+      const values = { tenantId: request.tenant.id, name, email, passwordHash, preferredLanguage }
+      reply.code(201)
+      return request.inTenant(async (tx) => openSession(tx, await insertUser(tx, values)))
+    },
+  )
+
+  await app.register(logoutRoute)
+
+  app.post(
+    '/auth/forgot-password',
+    {
+      config: { access: 'public', limits: FORGOT_LIMITS },
+      schema: { body: forgotPasswordBody, response: { 202: emptyAnswer } },
+    },
+    async (request, reply) => {
+      // after the answer: a known and an unknown address take the same time
+      app.inBackground(request.log, () =>
+        sendResetLink(app, request.tenant, request.locale, request.body.email),
+      )
+      return reply.code(202).send(done)
+    },
+  )
+
+  app.post(
+    '/auth/reset-password',
+    {
+      config: { access: 'public', limits: RESET_LIMITS },
+      schema: { body: resetPasswordBody, response: { 200: emptyAnswer } },
+    },
+    async (request) => {
+      await resetPassword(app, request.tenant, request.locale, request.body)
+      return done
+    },
+  )
+}

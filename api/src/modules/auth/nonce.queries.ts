@@ -1,0 +1,41 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { signInNonces } from './auth.tables.ts'
+import { hashToken } from './token.ts'
+
+const NONCE_MINUTES = 10
+
+export async function insertNonce(tx: Db, tenantId: string, nonce: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + NONCE_MINUTES * 60_000)
+  await tx.insert(signInNonces).values({ tenantId, nonceHash: hashToken(nonce), expiresAt })
+}
+
+/** True once: the nonce was issued here, is younger than ten minutes, and is used up now. */
+export async function consumeNonce(tx: Db, tenantId: string, nonce: string): Promise<boolean> {
+  const rows = await tx
+    .delete(signInNonces)
+    .where(
+      and(
+        eq(signInNonces.tenantId, tenantId),
+        eq(signInNonces.nonceHash, hashToken(nonce)),
+        gt(signInNonces.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ hash: signInNonces.nonceHash })
+  return rows.length > 0
+}
+
+/** Remembers an identity token until it expires; false when it has been shown before. */
+export async function rememberToken(
+  tx: Db,
+  tenantId: string,
+  token: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(signInNonces)
+    .values({ tenantId, nonceHash: `token:${hashToken(token)}`, expiresAt })
+    .onConflictDoNothing()
+    .returning({ hash: signInNonces.nonceHash })
+  return rows.length > 0
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Locale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { FastifyInstance } from 'fastify'
+import { withTenant } from '../../database/with-tenant.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { mailText } from '../../errors/messages.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { publicUrl } from '../tenant/public-url.ts'
+import type { TenantRecord } from '../tenant/tenant-directory.ts'
+import type { UserRow } from '../user/to-user.ts'
+import { findUserByEmail, updateUser } from '../user/user.queries.ts'
+import { hashPassword } from './password.ts'
+import { consumeReset, hasOpenReset, replaceOpenReset } from './password-reset.queries.ts'
+import { deleteSessionsOf } from './session.queries.ts'
+import { hashToken } from './token.ts'
+
+const VALID_MINUTES = 30
+
+/** Mails a link that works once within 30 minutes; does nothing for an address that nobody has. */
+export async function sendResetLink(
+  app: FastifyInstance,
+  tenant: TenantRecord,
+  locale: Locale,
+  email: string,
+): Promise<void> {
+  await withTenant(app.db, tenant.id, async (tx) => {
+    const row = await findUserByEmail(tx, tenant.id, email)
+    if (!row) return
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000)
+    await replaceOpenReset(tx, {
+      tenantId: tenant.id,
+      userId: row.id,
+      tokenHash: hashToken(token),
+      expiresAt,
+    })
+    // the host comes from our table, never from the request: a forged Host header must not get a token
+    const link = publicUrl(app.config, tenant, paths.resetPassword(token))
+    await enqueueMail(tx, tenant.id, { to: row.email, ...mailOf('reset', tenant, locale, row, link) })
+  })
+}
+
+/** Sets the new password and ends every session. Throws 422 `reset_link_invalid` for a used, old, replaced or invented link. */
+export async function resetPassword(
+  app: FastifyInstance,
+  tenant: TenantRecord,
+  locale: Locale,
+  body: { token: string; password: string },
+): Promise<void> {
+  const tokenHash = hashToken(body.token)
+  const now = new Date()
+  const isOpen = await withTenant(app.db, tenant.id, (tx) => hasOpenReset(tx, tenant.id, tokenHash, now))
+  if (!isOpen) throw new AppError('reset_link_invalid')
+  const passwordHash = await hashPassword(body.password)
+  await withTenant(app.db, tenant.id, async (tx) => {
+    const userId = await consumeReset(tx, tenant.id, tokenHash, now)
+    if (!userId) throw new AppError('reset_link_invalid', 'used by a twin')
+    // who reads the mail owns the address
+    const row = await updateUser(tx, tenant.id, userId, { passwordHash, emailVerifiedAt: now })
+    await deleteSessionsOf(tx, tenant.id, userId)
+    const link = publicUrl(app.config, tenant, paths.forgotPassword())
+    await enqueueMail(tx, tenant.id, { to: row.email, ...mailOf('changed', tenant, locale, row, link) })
+  })
+}
+
+function mailOf(kind: 'reset' | 'changed', tenant: TenantRecord, asked: Locale, row: UserRow, link: string) {
+  const locale = row.preferredLanguage ?? asked
+  const values = { brand: tenant.name, name: row.name, link, minutes: VALID_MINUTES }
+  return {
+    subject: mailText(`${kind}_subject`, locale, values),
+    body: mailText(`${kind}_body`, locale, values),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@sureda/contract/locale'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { UserRow } from '../user/to-user.ts'
+import { findUser, findUserByEmail, insertUser } from '../user/user.queries.ts'
+import { identities } from './auth.tables.ts'
+import type { Identity } from './identity-token.ts'
+import { consumeNonce, rememberToken } from './nonce.queries.ts'
+
+export interface ShownToken {
+  token: string
+  nonce: string | undefined
+  /** Apple tells the name once, to the client only. */
+  nameHint: string | undefined
+  locale: Locale
+}
+
+/**
+ * The person behind a verified identity: known by provider and subject, else linked, else made. A token and a nonce count once.
+ * Throws `google_failed` / `apple_failed` for a token or nonce seen before, and 422 `email_not_verified` where linking would hand an
+ * account to somebody who has not proven to own its address.
+ */
+export async function findOrCreateIdentity(
+  tx: Db,
+  tenantId: string,
+  identity: Identity,
+  shown: ShownToken,
+): Promise<UserRow> {
+  const failed = identity.provider === 'google' ? 'google_failed' : 'apple_failed'
+  if (shown.nonce !== undefined && !(await consumeNonce(tx, tenantId, shown.nonce))) {
+    throw new AppError(failed, 'nonce not issued here, used or expired')
+  }
+  if (!(await rememberToken(tx, tenantId, shown.token, identity.expiresAt))) {
+    throw new AppError(failed, 'token shown before')
+  }
+  const known = await findByIdentity(tx, tenantId, identity)
+  if (known) return known
+  const row = await linkOrCreate(tx, tenantId, identity, shown)
+  await tx
+    .insert(identities)
+    .values({ tenantId, provider: identity.provider, subject: identity.subject, userId: row.id })
+  return row
+}
+
+async function findByIdentity(tx: Db, tenantId: string, { provider, subject }: Identity) {
+  const [link] = await tx
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.tenantId, tenantId),
+        eq(identities.provider, provider),
+        eq(identities.subject, subject),
+      ),
+    )
+  return link && findUser(tx, tenantId, link.userId)
+}
+
+async function linkOrCreate(
+  tx: Db,
+  tenantId: string,
+  identity: Identity,
+  shown: ShownToken,
+): Promise<UserRow> {
+  const { email, isEmailVerified } = identity
+  if (!email || !isEmailVerified)
+    throw new AppError('email_not_verified', 'the provider has not verified the address')
+  const existing = await findUserByEmail(tx, tenantId, email)
+  if (existing) {
+    if (!existing.emailVerifiedAt)
+      throw new AppError('email_not_verified', 'the local address was never verified')
+    return existing
+  }
+  return insertUser(tx, {
+    tenantId,
+    email,
+    name: identity.name ?? shown.nameHint ?? email.split('@')[0] ?? email,
+    emailVerifiedAt: new Date(),
+    preferredLanguage: shown.locale,
+  })
+}

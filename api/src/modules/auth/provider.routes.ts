@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { appleBody, googleBody, nonceAnswer, sessionAnswer } from '@sureda/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { createIdentityVerifier, type Provider } from './identity-token.ts'
+import { insertNonce } from './nonce.queries.ts'
+import { findOrCreateIdentity } from './provider-sign-in.service.ts'
+import { openSession } from './session-answer.ts'
+import { PROVIDER_LIMITS } from './sign-in-limits.ts'
+
+export const providerRoutes: ApiModule = async (app) => {
+  const verify = createIdentityVerifier(app.config)
+  const config = { access: 'public', limits: PROVIDER_LIMITS } as const
+
+  const signIn = async (
+    request: FastifyRequest,
+    provider: Provider,
+    shown: { token: string; nonce: string | undefined; nameHint: string | undefined },
+  ) => {
+    const { tenant, locale } = request
+    const clientId =
+      provider === 'google'
+        ? (tenant.googleClientId ?? app.config.GOOGLE_CLIENT_ID)
+        : (tenant.appleClientId ?? app.config.APPLE_CLIENT_ID)
+    if (!clientId) throw new AppError(`${provider}_not_configured`)
+    const identity = await verify(provider, shown.token, { clientId, nonce: shown.nonce })
+    return request.inTenant(async (tx) =>
+      openSession(tx, await findOrCreateIdentity(tx, tenant.id, identity, { ...shown, locale })),
+    )
+  }
+
+  app.post('/auth/nonce', { config, schema: { response: { 200: nonceAnswer } } }, async (request) => {
+    const nonce = randomBytes(32).toString('base64url')
+    await request.inTenant((tx) => insertNonce(tx, request.tenant.id, nonce))
+    return { data: { nonce } }
+  })
+
+  app.post(
+    '/auth/google',
+    { config, schema: { body: googleBody, response: { 200: sessionAnswer } } },
+    (request) =>
+      signIn(request, 'google', {
+        token: request.body.credential,
+        nonce: request.body.nonce,
+        nameHint: undefined,
+      }),
+  )
+
+  app.post(
+    '/auth/apple',
+    { config, schema: { body: appleBody, response: { 200: sessionAnswer } } },
+    (request) =>
+      signIn(request, 'apple', {
+        token: request.body.id_token,
+        nonce: request.body.nonce,
+        nameHint: request.body.user?.name?.trim() || undefined,
+      }),
+  )
+}

@@ -1,0 +1,59 @@
+import { SETTING_GROUPS } from '@sureda/contract/enums'
+import { dataOf } from '@sureda/contract/envelope'
+import { desktopBlocking, settingGroupParams, settings, welcomeSettings } from '@sureda/contract/settings'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { pickDocument } from '../../database/pick-text.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { findSettings, listSettings } from './settings.queries.ts'
+
+type Settings = z.infer<typeof settings>
+type Group = keyof Settings
+const isGroup = (name: string): name is Group => SETTING_GROUPS.some((group) => group === name)
+
+/** Groups that an office has not filled in yet are left out. */
+const someSettings = settings.partial()
+const anyGroup = z.union(Object.values(settings.shape))
+
+async function readGroup<Name extends Group>(request: FastifyRequest, group: Name): Promise<Settings[Name]> {
+  const { tenant, locale } = request
+  const value = await request.inTenant((tx) => findSettings(tx, tenant.id, group))
+  if (value === undefined) throw new AppError('not_found', `the settings group ${group} is empty`)
+  return settings.shape[group].parse(pickDocument(value, locale, tenant.locale)) as Settings[Name]
+}
+
+export const settingsRoutes: ApiModule = async (app) => {
+  const config = { access: 'public' } as const
+
+  app.get('/settings', { config, schema: { response: { 200: dataOf(someSettings) } } }, async (request) => {
+    const { tenant, locale } = request
+    const groups = await request.inTenant((tx) => listSettings(tx, tenant.id))
+    return { data: someSettings.parse(pickDocument(Object.fromEntries(groups), locale, tenant.locale)) }
+  })
+
+  app.get(
+    '/settings/group/:group',
+    { config, schema: { params: settingGroupParams, response: { 200: dataOf(anyGroup) } } },
+    async (request) => {
+      const { group } = request.params
+      if (!isGroup(group)) throw new AppError('not_found', 'no such settings group')
+      return { data: await readGroup(request, group) }
+    },
+  )
+
+  app.get(
+    '/settings/welcome',
+    { config, schema: { response: { 200: dataOf(welcomeSettings) } } },
+    async (request) => ({ data: await readGroup(request, 'welcome') }),
+  )
+
+  app.get(
+    '/settings/desktop-blocking',
+    { config, schema: { response: { 200: desktopBlocking } } },
+    async (request) => {
+      const { value } = await readGroup(request, 'desktop-blocking')
+      return { data: { value }, value }
+    },
+  )
+}

@@ -1,0 +1,87 @@
+import multipart from '@fastify/multipart'
+import { dataOf } from '@sureda/contract/envelope'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
+import { packageStatus, profile, upcomingTips, user, userGroup } from '@sureda/contract/user'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import type { Limit } from '../../plugins/rate-limit.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import { findPackageStatus, findUpcomingTips, listUserGroups, type Reader } from './membership.queries.ts'
+import { changeProfile } from './profile.service.ts'
+import { readProfileForm } from './profile-form.ts'
+import { toProfile } from './to-user.ts'
+import { findUser } from './user.queries.ts'
+
+const UPLOAD_LIMIT: Limit = {
+  bucket: 'profile',
+  max: 30,
+  windowMs: 30 * 60_000,
+  subject: (request) => request.person?.id,
+}
+
+const readerOf = (request: FastifyRequest): Reader => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  locale: request.locale,
+  tenantLocale: request.tenant.locale,
+})
+
+export const userRoutes: ApiModule = async (app) => {
+  const config = { access: 'member' } as const
+  await app.register(multipart, {
+    limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 40, fieldSize: 2_000, parts: 41, headerPairs: 50 },
+  })
+
+  app.get('/user', { config, schema: { response: { 200: dataOf(user) } } }, async (request) => ({
+    data: requirePerson(request),
+  }))
+
+  app.get('/user/profile', { config, schema: { response: { 200: dataOf(profile) } } }, async (request) => {
+    const { tenantId, userId } = readerOf(request)
+    const row = await request.inTenant((tx) => findUser(tx, tenantId, userId))
+    if (!row) throw new AppError('token_revoked', 'the person is gone')
+    return { data: toProfile(row) }
+  })
+
+  app.post(
+    '/user/profile',
+    {
+      config: { ...config, limits: [UPLOAD_LIMIT] },
+      // the photo and a few short fields; everywhere else 256 KB is the limit
+      bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
+      schema: { response: { 200: dataOf(profile) } },
+    },
+    async (request) => {
+      const { form, photo } = await readProfileForm(request)
+      return { data: toProfile(await changeProfile(request, form, photo)) }
+    },
+  )
+
+  app.get(
+    '/user/groups',
+    { config, schema: { response: { 200: dataOf(z.array(userGroup)) } } },
+    async (request) => ({
+      data: await request.inTenant((tx) => listUserGroups(tx, readerOf(request))),
+    }),
+  )
+
+  app.get(
+    '/user/packages',
+    { config, schema: { response: { 200: dataOf(packageStatus) } } },
+    async (request) => {
+      const today = dayIn(request.tenant.timeZone)
+      return { data: await request.inTenant((tx) => findPackageStatus(tx, readerOf(request), today)) }
+    },
+  )
+
+  app.get(
+    '/user/upcoming-experience-tips',
+    { config, schema: { response: { 200: dataOf(z.array(upcomingTips)) } } },
+    async (request) => ({
+      data: [await request.inTenant((tx) => findUpcomingTips(tx, readerOf(request), new Date()))],
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { buildApi } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DatabaseInUseError } from './database/embedded-lock.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { allJobs } from './jobs/jobs.ts'
+import { startJobs } from './jobs/runner.ts'
+import { createMailTransport } from './mail/transport.ts'
+import { createTenantDirectory } from './modules/tenant/tenant-directory.ts'
+
+/** The API as a process of its own. The gateway does the same steps around its own server. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    durability: config.EMBEDDED_DURABILITY,
+    poolSize: config.DATABASE_POOL_SIZE,
+  })
+  await migrate(database)
+  const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+  const app = await buildApi({ database, config, directory })
+  const context = { db: database.db, config, log: app.log }
+  const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
+  if (config.NODE_ENV === 'production' && database.kind === 'embedded') {
+    app.log.warn('the embedded database serves one process only; set DATABASE_URL where value is at stake')
+  }
+  if (!config.SMTP_URL) app.log.warn(`no SMTP_URL: mails are written as files to ${config.DATA_DIR}/mail`)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    // requests under way are answered, then jobs, then the database
+    await app.close()
+    await stopJobs()
+    await database.close()
+  }
+  process.once('SIGTERM', (signal) => void stop(signal))
+  process.once('SIGINT', (signal) => void stop(signal))
+  await app.listen({ host: config.HOST, port: config.PORT })
+  console.log(`API ready at http://${config.HOST}:${config.PORT}/api/v1`)
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+})
