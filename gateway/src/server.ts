@@ -99,6 +99,7 @@ const injectedItems =
 
 /** An address that works from this machine, also when the server listens on all of them. */
 function localUrl(app: FastifyInstance, url: string): string {
-  const [address] = app.addresses()
-  return address ? `http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}` : url
+  const address = app.server.address()
+  if (!address || typeof address === 'string') return url
+  return `http://${address.family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${address.port}`
 }

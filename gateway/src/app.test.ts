@@ -1,0 +1,240 @@
+import { runInNewContext } from 'node:vm'
+import {
+  BOOT_SCRIPT_ID,
+  type BootDocument,
+  REGISTRY_SCRIPT_ID,
+  type RegistryDocument,
+} from '@sureda/contract/registry'
+import { expect, it } from 'vitest'
+import { signOverride } from './rollout/override-token.ts'
+import { canaried, promoted, rolledBack, switched } from './rollout/rollout.ts'
+import { aRelease } from './testing/fixtures.ts'
+import { inlined, SECRET, testGateway } from './testing/test-gateway.ts'
+
+const host = 'gavarres.localhost:4000'
+const change = { action: 'test', version: null, actor: 'test', reason: null }
+const { app, options, ship } = await testGateway()
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host, ...headers } })
+const registryOf = (html: string) => inlined<RegistryDocument>(html, REGISTRY_SCRIPT_ID)
+
+it('writes the brand, the boot data and the registry into one page', async () => {
+  const { body, statusCode } = await page('/booking/7', { 'accept-language': 'de-AT,de;q=0.9' })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<html lang="de">')
+  expect(body).toContain('<title>Suro Viu</title>')
+  expect(body).toContain('href="/media/gavarres/icon.svg"')
+  expect(body).toMatch(/--color-primary:\s*#/)
+  const boot = inlined<BootDocument>(body, BOOT_SCRIPT_ID)
+  expect(boot).toMatchObject({
+    format: 1,
+    host: 'known',
+    live: true,
+    shellApi: '1.0.0',
+    tenant: { name: 'Suro Viu' },
+  })
+  expect(boot.shell.locales.nl).toBe('/assets/locales/nl.00000000.json')
+  expect(Object.keys(registryOf(body).remotes)).toEqual(['mf-booking', 'mf-map'])
+})
+
+it('preloads entry, screen, styles and the lazy shared parts of the path, each with its hash', async () => {
+  const { body } = await page('/booking/7')
+  const { integrity } = aRelease('mf-booking', '1.0.0-aaaaaaaa').record
+  const base = '/mf/mf-booking/1.0.0-aaaaaaaa/'
+  for (const file of ['remoteEntry.11111111.js', 'js/booking-list.22222222.js'])
+    expect(body).toMatch(
+      new RegExp(
+        `rel="preload" as="script" nonce="[^"]+" href="${base}${file}" crossorigin="anonymous" integrity="${integrity[file]?.replaceAll(/[+/]/g, '.')}"`,
+      ),
+    )
+  expect(body).toContain(`rel="preload" as="style" href="${base}css/booking-list.33333333.css"`)
+  expect(body).toContain('href="/assets/js/card.dddddddd.js"')
+  expect(body).not.toContain('href="/mf/mf-map/')
+})
+
+it('allows only what carries the nonce, and the tile hosts of the tenant', async () => {
+  const first = await page('/booking/7')
+  const second = await page('/booking/7')
+  const csp = String(first.headers['content-security-policy'])
+  const nonce = /'nonce-([^']+)'/.exec(csp)?.[1]
+  expect(first.body).toContain(`nonce="${nonce}"`)
+  expect(second.body).not.toContain(String(nonce))
+  expect(csp).toContain("require-trusted-types-for 'script'")
+  expect(csp).not.toContain('unsafe-eval')
+  expect(csp).not.toContain('unsafe-inline')
+  expect(csp).toContain('https://*.tile.example.org https://sat.example.com')
+  expect(first.headers['x-content-type-options']).toBe('nosniff')
+})
+
+it('answers an unknown path with the page and 404, a missing file and a foreign method without it', async () => {
+  const unknown = await page('/nowhere')
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.body).toContain('id="root"')
+  for (const url of [
+    '/missing.js',
+    '/mf/mf-booking/1.0.0-aaaaaaaa/missing.js',
+    '/api/v1/nothing',
+    '/assets/js/none.js',
+  ]) {
+    const { statusCode, body } = await page(url)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('id="root"')
+  }
+  expect((await app.inject({ method: 'POST', url: '/booking/7', headers: { host } })).statusCode).toBe(404)
+})
+
+it('knows the screens of the shell and old addresses', async () => {
+  for (const url of ['/', '/welcome', '/login', '/reset-password/abc', '/home', '/admin/x'])
+    expect((await page(url)).statusCode, url).toBe(url === '/home' ? 404 : 200)
+  expect((await page('/')).body).toContain('href="/assets/js/welcome.ffffffff.js"')
+})
+
+it('shows the fallback brand to an unknown host, and when no tenant can be read', async () => {
+  const unknown = await app.inject({ url: '/booking/7', headers: { host: 'elsewhere.example' } })
+  expect(inlined<BootDocument>(unknown.body, BOOT_SCRIPT_ID)).toMatchObject({ host: 'unknown', live: true })
+  expect(unknown.body).toContain('<title>Sureda</title>')
+  const down = await testGateway({ tenantOf: () => Promise.reject(new Error('no database')) })
+  const boot = inlined<BootDocument>((await down.app.inject({ url: '/booking/7' })).body, BOOT_SCRIPT_ID)
+  expect(boot).toMatchObject({ host: 'unknown', live: false, tenant: { name: 'Sureda' } })
+})
+
+it('gives link previews of an item to robots and does not send them away', async () => {
+  const asked: string[] = []
+  const previews = await testGateway({
+    items: async (_host, path) => {
+      asked.push(path)
+      return { title: 'La "pela"', summary: 'Una tarda al bosc', image: 'gavarres/e-pela-800.webp' }
+    },
+  })
+  const headers = { host, 'user-agent': 'WhatsApp/2.23.20.0 A' }
+  const { body } = await previews.app.inject({ url: '/experiencias/pela', headers })
+  expect(asked).toEqual(['/api/v1/experiences/pela'])
+  expect(body).toContain('<meta property="og:title" content="La &quot;pela&quot;">')
+  expect(body).toContain(
+    '<meta property="og:image" content="http://gavarres.localhost:4000/media/gavarres/e-pela-800.webp">',
+  )
+  await previews.app.inject({
+    url: '/experiencias/pela',
+    headers: { host, 'user-agent': 'Mozilla/5.0 Chrome/140' },
+  })
+  expect(asked).toHaveLength(1)
+})
+
+it('answers the web manifest of the tenant', async () => {
+  const { headers, body } = await page('/manifest.webmanifest')
+  expect(headers['content-type']).toContain('application/manifest+json')
+  expect(JSON.parse(body)).toMatchObject({ name: 'Suro Viu', lang: 'ca', display: 'standalone' })
+})
+
+it('answers the registry with a revision that stays until something changes', async () => {
+  const first = await page('/registry.json')
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+  expect(cookie).toMatch(/^sureda_bucket=\d{1,4}$/)
+  const again = await page('/registry.json', { cookie, 'if-none-match': String(first.headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.headers['set-cookie']).toBeUndefined()
+  await options.rollouts.change('mf-map', change, (rollout) => switched(rollout, false))
+  app.registry.refresh()
+  const changed = await page('/registry.json', { cookie, 'if-none-match': String(first.headers.etag) })
+  expect(changed.json<RegistryDocument>().remotes['mf-map']?.state).toBe('disabled')
+  await options.rollouts.change('mf-map', change, (rollout) => switched(rollout, true))
+  app.registry.refresh()
+})
+
+it('serves a shipped release after promotion, keeps the former as last known good, and goes back without a build', async () => {
+  await ship('mf-booking', '1.1.0-bbbbbbbb')
+  await options.rollouts.change('mf-booking', change, (rollout) => promoted(rollout, '1.1.0-bbbbbbbb'))
+  app.registry.refresh()
+  const remote = registryOf((await page('/booking/7')).body).remotes['mf-booking']
+  expect(remote?.version).toBe('1.1.0-bbbbbbbb')
+  expect(remote?.lastKnownGood?.version).toBe('1.0.0-aaaaaaaa')
+  await options.rollouts.change('mf-booking', change, rolledBack)
+  app.registry.refresh()
+  expect(registryOf((await page('/booking/7')).body).remotes['mf-booking']?.version).toBe('1.0.0-aaaaaaaa')
+})
+
+it('keeps a visitor in the share of a canary', async () => {
+  await options.rollouts.change('mf-map', change, (rollout) => canaried(rollout, '1.2.0-cccccccc', 50))
+  await ship('mf-map', '1.2.0-cccccccc')
+  app.registry.refresh()
+  const versionOf = async (bucket: number) =>
+    registryOf((await page('/map/7', { cookie: `sureda_bucket=${bucket}` })).body).remotes['mf-map']?.version
+  const versions = await Promise.all(Array.from({ length: 40 }, (_, bucket) => versionOf(bucket)))
+  expect(new Set(versions)).toEqual(new Set(['1.0.0-aaaaaaaa', '1.2.0-cccccccc']))
+  expect(await versionOf(7)).toBe(versions[7])
+  await options.rollouts.change('mf-map', change, (rollout) => canaried(rollout, '1.2.0-cccccccc', 0))
+  app.registry.refresh()
+})
+
+it('shows a staff override by query and keeps it in a cookie until it expires; a forged one changes nothing', async () => {
+  await ship('mf-map', '3.0.0-dddddddd')
+  const expires = Math.floor(Date.now() / 1000) + 60
+  const token = signOverride({ releases: { 'mf-map': '3.0.0-dddddddd' }, expires }, SECRET)
+  const shown = await page(`/map/7?sureda-override=${token}`)
+  expect(registryOf(shown.body).remotes['mf-map']?.version).toBe('3.0.0-dddddddd')
+  const cookie = [shown.headers['set-cookie']].flat().find((line) => line?.startsWith('sureda_override='))
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
+  const later = await page('/map/7', { cookie: cookie?.split(';')[0] ?? '' })
+  expect(registryOf(later.body).remotes['mf-map']?.version).toBe('3.0.0-dddddddd')
+  const forged = await page(`/map/7?sureda-override=${token.slice(0, -2)}xx`)
+  expect(registryOf(forged.body).remotes['mf-map']?.version).toBe('1.0.0-aaaaaaaa')
+})
+
+it('offers no release that does not fit the shell, nor one that the store has lost', async () => {
+  const { record, files } = aRelease('mf-map', '4.0.0-eeeeeeee', { requires: { shellApi: '^2.0.0' } })
+  await options.releases.put('mf-map', record.version, files)
+  for (const version of ['4.0.0-eeeeeeee', '5.0.0-ffffffff']) {
+    await options.rollouts.change('mf-map', change, (rollout) => ({
+      ...rollout,
+      stable: version,
+      previous: '1.0.0-aaaaaaaa',
+    }))
+    app.registry.refresh()
+    expect(registryOf((await page('/map/7')).body).remotes['mf-map']?.version).toBe('1.0.0-aaaaaaaa')
+  }
+  await options.rollouts.change('mf-map', change, (rollout) => ({
+    ...rollout,
+    stable: '1.0.0-aaaaaaaa',
+    previous: null,
+  }))
+  app.registry.refresh()
+})
+
+it('serves release files for ever and compressed, but neither maps nor what lies outside', async () => {
+  const base = '/mf/mf-booking/1.0.0-aaaaaaaa/'
+  const entry = await page(`${base}remoteEntry.11111111.js`, { 'accept-encoding': 'br' })
+  expect(entry.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  expect((await page(`${base}remoteEntry.11111111.js`)).headers['content-encoding']).toBeUndefined()
+  for (const file of [
+    'js/booking-list.22222222.js.map',
+    'release.json',
+    '../../../../etc/passwd',
+    '%2e%2e/x.js',
+  ])
+    expect((await page(`${base}${file}`)).statusCode).toBe(404)
+})
+
+it('serves files of the shell, fonts and pictures, and nothing else of the packs', async () => {
+  expect((await page('/assets/js/vendor.aaaaaaaa.js')).headers['cache-control']).toContain('immutable')
+  expect((await page('/assets/js/vendor.aaaaaaaa.js.map')).statusCode).toBe(404)
+  expect((await page('/sw.js')).headers['cache-control']).toBe('no-cache')
+  expect((await page('/fonts/figtree-latin-wght-normal.woff2')).headers['content-type']).toBe('font/woff2')
+  const picture = await page('/media/gavarres/icon.svg')
+  expect(picture.headers['content-security-policy']).toContain('sandbox')
+  for (const url of [
+    '/media/gavarres/../tenant.json',
+    '/media/gavarres/%2e%2e/tenant.json',
+    '/media/x/y.svg',
+  ])
+    expect((await page(url)).statusCode).toBe(404)
+})
+
+it('parses as a script of its own', async () => {
+  const { body } = await page('/booking/7')
+  const script = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(body)?.[1] ?? ''
+  expect(() => runInNewContext(`(function(){${script}})`)).not.toThrow()
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { bestMatch, matchPath, redirected } from './path-match.ts'
+
+it('reads parameters and the rest of a path', () => {
+  expect(matchPath('/experiencias/:id', '/experiencias/la%20pela')).toEqual({ id: 'la pela' })
+  expect(matchPath('/admin/*', '/admin/a/b')).toEqual({})
+  expect(matchPath('/admin/*', '/admin')).toEqual({})
+  expect(matchPath('/mapa', '/mapa/x')).toBeUndefined()
+  expect(matchPath('/x/:id', '/x/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
+})
+
+it('prefers fixed words over parameters', () => {
+  const entries = [{ path: '/rutas/:id' }, { path: '/rutas/lista' }]
+  expect(bestMatch(entries, '/rutas/lista')?.entry.path).toBe('/rutas/lista')
+  expect(bestMatch(entries, '/rutas/7')?.params).toEqual({ id: '7' })
+})
+
+it('follows old and English addresses with their ids', () => {
+  expect(redirected('/agencias/7')).toBe('/operadores/7')
+  expect(redirected('/experiences')).toBe('/experiencias')
+  expect(redirected('/mapa')).toBe('/mapa')
+})
