@@ -40,7 +40,9 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
 
 /** Offers the entry as a file; phones open it with their calendar. */
 export function saveToCalendar(entry: CalendarEntry): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }))
+  const address = URL.createObjectURL(
+    new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }),
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = `${entry.id}.ics`

@@ -1,16 +1,21 @@
 /** The part of TanStack Query that the platform supports. Everything else is left out of the shell. */
 
+// named in the declarations of every file that exports query options
 export type {
   DefaultError,
   FetchQueryOptions,
   InfiniteData,
   Mutation,
   MutationOptions,
+  OmitKeyof,
   Query,
   QueryClientConfig,
+  QueryFunction,
   QueryFunctionContext,
   QueryKey,
+  QueryKeyWithDataTag,
   QueryState,
+  UseMutateFunction,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,

@@ -1,0 +1,20 @@
+import type { Reservation, ReservationChange } from '@sureda/contract/reservation'
+
+interface Wish {
+  date: string
+  time: string
+  people: number
+  special_requests: string
+}
+
+/** Only what differs and may be changed: a confirmed reservation refuses a body that names its day, even the same one. */
+export function changedFields(reservation: Reservation, wish: Wish): ReservationChange {
+  const { date, time, people, special_requests } = reservation
+  const now: Wish = { date, time, people, special_requests: special_requests ?? '' }
+  const wanted: Wish = { ...wish, special_requests: wish.special_requests.trim() }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([field, value]) => reservation.editable_fields.includes(field) && value !== now[field as keyof Wish],
+    ),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+
+export interface Alternative {
+  date: string
+  /** Absent where only the day is proposed. */
+  time: string | null
+  remaining: number | null
+}
+
+/** Why a reservation was not made or changed, in the form the screens can act on. `reason` is the key of its sentence. */
+export type Refusal =
+  | { kind: 'exists'; existing: Reservation; editable: readonly string[] }
+  | { kind: 'slot'; reason: 'slotFull' | 'slotUnavailable'; alternatives: Alternative[] }
+  | { kind: 'date'; reason: 'dateFull' | 'noSlots'; alternatives: Alternative[] }
+  | { kind: 'sentence'; reason: SentenceReason; canRetry: boolean }
+  | { kind: 'unreached'; reason: 'offline' | 'unsure' }
+  | { kind: 'unknown'; error: unknown }
+
+const SENTENCES = {
+  group_required: 'groupRequired',
+  no_groups: 'noGroups',
+  group_role_required: 'groupRole',
+  group_reservation_exists: 'groupExists',
+  experience_not_found: 'experienceNotFound',
+  reservation_not_found: 'reservationNotFound',
+  field_locked: 'fieldLocked',
+  reservation_closed: 'closed',
+  stale_reservation: 'stale',
+  login_required: 'loginRequired',
+  token_missing: 'loginRequired',
+  token_expired: 'loginRequired',
+  token_revoked: 'loginRequired',
+  busy: 'busy',
+  too_many_requests: 'busy',
+  idempotency_in_progress: 'busy',
+} as const
+type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES]
+
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof OfflineError) return { kind: 'unreached', reason: 'offline' }
+  if (error instanceof RequestTimeoutError) return { kind: 'unreached', reason: 'unsure' }
+  if (!(error instanceof ApiError)) return { kind: 'unknown', error }
+  const { code, data } = error
+  const alternatives = alternativesOf(data.alternatives)
+  if (code === 'reservation_exists' && isReservation(data.existing_reservation))
+    return {
+      kind: 'exists',
+      existing: data.existing_reservation,
+      editable: Array.isArray(data.editable_fields) ? data.editable_fields : [],
+    }
+  if (code === 'slot_full') return { kind: 'slot', reason: 'slotFull', alternatives }
+  if (code === 'slot_unavailable') return { kind: 'slot', reason: 'slotUnavailable', alternatives }
+  if (code === 'date_full') return { kind: 'date', reason: 'dateFull', alternatives }
+  if (code === 'no_slots') return { kind: 'date', reason: 'noSlots', alternatives }
+  const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
+  return reason ? { kind: 'sentence', reason, canRetry: reason === 'busy' } : { kind: 'unknown', error }
+}
+
+const isReservation = (value: unknown): value is Reservation =>
+  typeof value === 'object' && value !== null && 'id' in value && 'date' in value
+
+/** Reads `data.alternatives` of an answer; whatever is not a day with an optional time is left out. */
+function alternativesOf(value: unknown): Alternative[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown): Alternative[] => {
+    if (typeof entry === 'string') return [{ date: entry, time: null, remaining: null }]
+    const { date, time, remaining } = (entry ?? {}) as Record<string, unknown>
+    if (typeof date !== 'string') return []
+    return [
+      {
+        date,
+        time: typeof time === 'string' ? time : null,
+        remaining: typeof remaining === 'number' ? remaining : null,
+      },
+    ]
+  })
+}

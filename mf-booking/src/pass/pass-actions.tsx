@@ -1,0 +1,55 @@
+import { paths } from '@sureda/contract/paths'
+import type { Reservation } from '@sureda/contract/reservation'
+import { saveToCalendar } from '@sureda/remote/calendar-file'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { directionsHref } from '../domain/directions.ts'
+import { experienceDetail } from '../queries/experience-queries.ts'
+
+interface PassActionsProps {
+  reservation: Reservation
+  reference: string
+}
+
+/** Calendar and way there. The way needs the coordinates of the experience, so its link appears when they are known. */
+export function PassActions({ reservation, reference }: PassActionsProps) {
+  const { t } = useTranslation('booking')
+  const { experience } = reservation
+  const { data: place } = useQuery(experienceDetail(reservation.experience_id))
+  const position =
+    place && place.latitude !== null && place.longitude !== null
+      ? { latitude: place.latitude, longitude: place.longitude }
+      : null
+  const addToCalendar = () =>
+    saveToCalendar({
+      id: reservation.id,
+      title: experience.title,
+      startsAt: reservation.starts_at,
+      endsAt: reservation.ends_at,
+      location: place?.address ?? experience.locationName,
+      description: `${t('pass.code')}: ${reference}\n${t('people', { count: reservation.people })}`,
+      url: new URL(paths.reservations(), location.origin).href,
+      isCertain: reservation.status === 'confirmed',
+      ...(position ? { position } : {}),
+    })
+  return (
+    <>
+      <Button variant="secondary" icon="calendar-plus" onPress={addToCalendar}>
+        {t('pass.calendar')}
+      </Button>
+      {position && (
+        <LinkButton
+          variant="secondary"
+          icon="navigation"
+          href={directionsHref({ ...position, name: experience.locationName || experience.title })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('pass.directions')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReservationStatus } from '@sureda/contract/enums'
+import type { CSSProperties } from 'react'
+import { growSeal } from '../domain/growth-rings.ts'
+import css from './seal.module.css'
+
+interface SealProps {
+  code: string
+  people: number
+  status: ReservationStatus
+  /** Says what the drawing shows; without it the drawing is decoration. */
+  label?: string
+  isGrowing?: boolean
+  className?: string
+}
+
+/** The wood of one reservation: its own rings, one strong ring per person. Open lines while it is not confirmed. */
+export function Seal({ code, people, status, label, isGrowing = false, className }: SealProps) {
+  const seal = growSeal(code, people)
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg
+      {...name}
+      className={className ? `${css.seal} ${className}` : css.seal}
+      viewBox="0 0 240 240"
+      data-status={status}
+      data-growing={isGrowing || undefined}
+      focusable="false"
+    >
+      <path className={css.bark} d={seal.bark} />
+      <path className={css.wood} d={seal.wood} />
+      {seal.grain.map((d) => (
+        <path key={d} className={css.grain} d={d} />
+      ))}
+      {seal.rays.map((d) => (
+        <path key={d} className={css.ray} d={d} />
+      ))}
+      {seal.people.map((d, index) => (
+        <path
+          key={d}
+          className={css.person}
+          d={d}
+          pathLength={1}
+          style={{ '--ring': index } as CSSProperties}
+        />
+      ))}
+    </svg>
+  )
+}

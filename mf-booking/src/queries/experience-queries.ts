@@ -1,0 +1,14 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { api } from '@sureda/remote/api-client'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The entry that experience detail has already filled: inside its slot this costs no request. */
+export const experienceDetail = (id: string) =>
+  queryOptions({
+    queryKey: ['experiences', 'detail', id],
+    queryFn: ({ signal }) =>
+      api.get<{ data: ExperienceDetail }>(`/experiences/${encodeURIComponent(id)}`, { signal }),
+    persister: persisted,
+    select: (answer) => answer.data,
+  })

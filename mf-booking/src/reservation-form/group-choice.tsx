@@ -1,0 +1,69 @@
+import type { UserGroup } from '@sureda/contract/user'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { ErrorState } from '@sureda/ui/error-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { RadioGroup } from '@sureda/ui/radio-group'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { reservationQueries } from '../queries/reservation-queries.ts'
+
+interface GroupChoiceProps {
+  value: string | null
+  errorMessage?: string
+  onChange: (group: UserGroup) => void
+}
+
+/** The groups this person belongs to. Only leader and contact may book for one; who has none is sent to the agency. */
+export function GroupChoice({ value, onChange, ...props }: GroupChoiceProps) {
+  const { t } = useTranslation('booking')
+  const contact = useSession((state) => state.tenant?.contact)
+  const groups = useQuery(reservationQueries.groups())
+  if (groups.data?.length === 0)
+    return (
+      <Banner
+        kind="info"
+        title={t('form.noGroupsTitle')}
+        action={
+          contact?.email && (
+            <LinkButton size="small" variant="secondary" icon="mail" href={`mailto:${contact.email}`}>
+              {t('form.writeAgency')}
+            </LinkButton>
+          )
+        }
+      >
+        {t('error.noGroups')}
+      </Banner>
+    )
+  if (groups.data)
+    return (
+      <RadioGroup
+        label={t('form.whichGroup')}
+        options={groups.data.map((group) => ({
+          value: group.id,
+          label: group.name,
+          description: group.can_book ? t('people', { count: group.people }) : t('error.groupRole'),
+          isDisabled: !group.can_book,
+        }))}
+        value={value ?? undefined}
+        errorMessage={props.errorMessage}
+        onChange={(id) => {
+          const group = groups.data.find((entry) => entry.id === id)
+          if (group) onChange(group)
+        }}
+      />
+    )
+  if (groups.isError || groups.isPaused)
+    return (
+      <ErrorState
+        size="card"
+        title={t('error.groupsLoad')}
+        text={groups.isPaused ? t('shell:error.offline') : errorMessage(groups.error, t)}
+        onRetry={() => void groups.refetch()}
+        retryLabel={t('shell:common.retry')}
+      />
+    )
+  return <Skeleton shape="text" label={t('shell:common.loading')} />
+}

@@ -1,0 +1,57 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { useTranslation } from 'react-i18next'
+import type { Alternative, Refusal } from '../domain/refusal.ts'
+import { Alternatives } from './alternatives.tsx'
+import { ExistingReservation } from './existing-reservation.tsx'
+import type { Booking } from './use-booking.ts'
+
+interface RefusalPanelProps {
+  refusal: Refusal
+  booking: Booking
+  onClose: () => void
+}
+
+/** Why it was not reserved, in a sentence, with the way on as buttons. Nothing the person wrote is lost. */
+export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const online = useOnline()
+  switch (refusal.kind) {
+    case 'exists':
+      return <ExistingReservation refusal={refusal} booking={booking} onClose={onClose} />
+    case 'slot':
+    case 'date':
+      return (
+        <Banner kind="danger" isLive title={t('error.create')}>
+          {t(`error.${refusal.reason}`)}
+          <Alternatives refusal={refusal} booking={booking} labelOf={labelOf} />
+        </Banner>
+      )
+    case 'sentence':
+      return (
+        <Banner kind="danger" isLive title={t('error.create')}>
+          {t(`error.${refusal.reason}`)}
+        </Banner>
+      )
+    case 'unreached':
+      return (
+        <Banner kind="warning" isLive title={t('waiting.title')}>
+          {t(refusal.reason === 'unsure' ? 'waiting.unsure' : online ? 'waiting.online' : 'waiting.offline')}
+        </Banner>
+      )
+    case 'unknown':
+      return (
+        <Banner kind="danger" isLive title={t('error.create')}>
+          {errorMessage(refusal.error, t)}
+        </Banner>
+      )
+  }
+
+  function labelOf({ date, time }: Alternative): string {
+    if (!time) return format.day(date)
+    return date === booking.draft.date ? time : `${format.day(date)}, ${time}`
+  }
+}

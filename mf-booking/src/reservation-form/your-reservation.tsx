@@ -1,0 +1,64 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { draftsOf } from '../domain/draft-store.ts'
+import { nextOf } from '../domain/reservation-order.ts'
+import { reservationQueries } from '../queries/reservation-queries.ts'
+
+interface YourReservationProps {
+  experience: ExperienceDetail
+  onOpen: () => void
+}
+
+/** What this person already has here: a reservation to come, or one that still waits to be sent. */
+export function YourReservation({ experience, onOpen }: YourReservationProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const online = useOnline()
+  const userId = useSession((state) => state.user?.id ?? '')
+  const { data: mine = [] } = useQuery(reservationQueries.mine())
+  const { data: drafts = [] } = useQuery(draftsOf(userId))
+  const waiting = drafts.find((draft) => draft.experienceId === experience.id && draft.isWaiting)
+  if (waiting)
+    return (
+      <Banner
+        kind="warning"
+        title={t('waiting.title')}
+        action={
+          online && (
+            <Button size="small" onPress={onOpen}>
+              {t('waiting.sendNow')}
+            </Button>
+          )
+        }
+      >
+        {t(online ? 'waiting.online' : 'waiting.offline')}
+      </Banner>
+    )
+  const next = nextOf(mine, experience.id)
+  if (!next) return null
+  return (
+    <Banner
+      kind="success"
+      title={t('form.yours')}
+      action={
+        <LinkButton size="small" variant="secondary" href={`${paths.reservations()}?pass=${next.id}`}>
+          {t('list.pass')}
+        </LinkButton>
+      }
+    >
+      {t('form.yoursText', {
+        day: format.day(next.date),
+        time: next.time,
+        status: t(`status.${next.status}`),
+      })}
+    </Banner>
+  )
+}

@@ -1,0 +1,51 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { shell } from '@sureda/remote/shell-services'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cancelReservation, refreshReservations } from '../queries/reservation-queries.ts'
+import type { SheetProps } from './reservation-sheets.tsx'
+
+/** Asks before the irreversible. Stays open with the reason when the server could not do it. */
+export default function CancelDialog({ reservation, onClose }: SheetProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const [key] = useState(newIdempotencyKey)
+  const [fault, setFault] = useState<string>()
+  const cancel = async () => {
+    setFault(undefined)
+    try {
+      await cancelReservation(reservation.id, key)
+    } catch (error) {
+      setFault(`${t('error.cancel')} ${errorMessage(error, t)}`)
+      throw error
+    }
+    await refreshReservations()
+    shell().toast({ kind: 'success', text: t('cancel.done') })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="danger"
+      title={t('cancel.title')}
+      text={
+        <>
+          <p>
+            <strong>{reservation.experience.title}</strong>
+            <br />
+            {format.day(reservation.date)}, {reservation.time}
+          </p>
+          <p>{t('cancel.text')}</p>
+        </>
+      }
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      pendingLabel={t('cancel.pending')}
+      errorText={fault}
+      onConfirm={cancel}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { Banner } from '@sureda/ui/banner'
+import { useTranslation } from 'react-i18next'
+import { refusalOf } from '../domain/refusal.ts'
+
+/** Why a change was refused; the reservation stands as it was. */
+export function ChangeFault({ error }: { error: unknown }) {
+  const { t } = useTranslation('booking')
+  const refusal = refusalOf(error)
+  const reason =
+    refusal.kind === 'slot' || refusal.kind === 'date' || refusal.kind === 'sentence'
+      ? t(`error.${refusal.reason}`)
+      : errorMessage(error, t)
+  return (
+    <Banner kind="danger" isLive title={t('error.update')}>
+      {reason} {t('change.stands')}
+    </Banner>
+  )
+}

@@ -1,0 +1,112 @@
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
+import type { ReservationChange } from '@sureda/contract/reservation'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { Stepper } from '@sureda/ui/stepper'
+import { TextArea } from '@sureda/ui/text-area'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changedFields } from '../domain/changed-fields.ts'
+import { changeReservation, refreshReservations, reservationQueries } from '../queries/reservation-queries.ts'
+import { DayAndTime } from '../reservation-form/day-and-time.tsx'
+import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
+import { ChangeFault } from './change-fault.tsx'
+import type { SheetProps } from './reservation-sheets.tsx'
+
+/** Changes what this reservation still lets go: people and requests, and day and time while nobody has confirmed it. */
+export default function ChangeSheet({ reservation, onClose }: SheetProps) {
+  const { t } = useTranslation('booking')
+  const [wish, setWish] = useState(() => ({
+    date: reservation.date,
+    time: reservation.time as string | null,
+    people: reservation.people,
+    special_requests: reservation.special_requests ?? '',
+  }))
+  const [isTimeMissing, setTimeMissing] = useState(false)
+  const can = (field: string) => reservation.editable_fields.includes(field)
+  const slots = useQuery(reservationQueries.slots(reservation.experience_id, wish.date))
+  const free = slots.data?.time_slots.find((slot) => slot.time === wish.time)?.remaining
+  const isSameSlot = wish.date === reservation.date && wish.time === reservation.time
+  // seats this reservation already holds stay available to it
+  const room = free === undefined ? GROUP_MAX : free + (isSameSlot ? reservation.people : 0)
+  const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room))
+
+  const save = useMutation({
+    mutationFn: (change: ReservationChange) => changeReservation(reservation.id, change),
+    onSuccess: async () => {
+      await refreshReservations()
+      shell().toast({ kind: 'success', text: t('change.done') })
+      onClose()
+    },
+  })
+  const submit = () => {
+    if (!wish.time) return setTimeMissing(true)
+    const change = changedFields(reservation, { ...wish, time: wish.time })
+    if (Object.keys(change).length === 0) return onClose()
+    save.mutate(change)
+  }
+  const put = (part: Partial<typeof wish>) => {
+    setTimeMissing(false)
+    save.reset()
+    setWish({ ...wish, ...part })
+  }
+
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={t('change.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('form.expand')}
+      collapseLabel={t('form.collapse')}
+      footer={
+        <Button isFullWidth isPending={save.isPending} pendingLabel={t('form.sending')} onPress={submit}>
+          {t('change.save')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        {save.isError && <ChangeFault error={save.error} />}
+        {can('date') ? (
+          <DayAndTime
+            experienceId={reservation.experience_id}
+            date={wish.date}
+            time={wish.time}
+            people={wish.people}
+            errorMessage={isTimeMissing ? t('error.timeRequired') : undefined}
+            onChange={put}
+          />
+        ) : (
+          <Banner kind="info">{t('change.confirmedOnly')}</Banner>
+        )}
+        {can('people') && (
+          <Stepper
+            label={t('field.people')}
+            value={Math.min(wish.people, max)}
+            onChange={(people) => put({ people })}
+            min={GROUP_MIN}
+            max={max}
+            decreaseLabel={t('form.fewer')}
+            increaseLabel={t('form.more')}
+            valueText={t('people', { count: Math.min(wish.people, max) })}
+          />
+        )}
+        {can('special_requests') && (
+          <TextArea
+            label={t('field.requests')}
+            optionalText={t('shell:common.optional')}
+            value={wish.special_requests}
+            onChange={(special_requests) => put({ special_requests })}
+            maxLength={REQUESTS_MAX}
+            counterText={(length, most) => t('form.counter', { length, max: most })}
+          />
+        )}
+      </Stack>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { useTranslation } from 'react-i18next'
+import { ReservationPass } from '../pass/reservation-pass.tsx'
+import type { SheetProps } from './reservation-sheets.tsx'
+
+export default function PassSheet({ reservation, onClose }: SheetProps) {
+  const { t } = useTranslation('booking')
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={t('pass.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('form.expand')}
+      collapseLabel={t('form.collapse')}
+    >
+      <ReservationPass reservation={reservation} />
+    </BottomSheet>
+  )
+}
