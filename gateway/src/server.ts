@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { apiPlugin } from '@sureda/api/app'
-import { migrate } from '@sureda/api/database/migrate'
+import type { Database } from '@sureda/api/database/database'
+import { allJobs } from '@sureda/api/jobs/jobs'
+import { startJobs } from '@sureda/api/jobs/runner'
+import { createMailTransport } from '@sureda/api/mail/transport'
 import { signInClients, toTenant } from '@sureda/api/modules/tenant/load-tenant'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { serverOptions } from '@sureda/api/server-options'
@@ -10,7 +12,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy, remoteItems } from './api-proxy.ts'
 import { gatewayPlugin } from './app.ts'
 import type { GatewayConfig } from './config.ts'
-import { openInstallationDatabase, overrideSecretOf, releaseStoreOf } from './installation.ts'
+import { healthRoutes } from './health.routes.ts'
+import { overrideSecretOf, releaseStoreOf } from './installation.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
 import type { ItemSource } from './page/link-preview.ts'
 import { controlOf } from './releases/commands.ts'
@@ -22,35 +25,42 @@ export interface RunningServer {
   app: FastifyInstance
   /** Where it listens on this machine. */
   url: string
+  /** Brands and the hosts that people type. */
+  tenants(): Promise<{ name: string; host: string }[]>
   close(): Promise<void>
 }
 
-/** Opens and migrates the database, then serves pages, releases and (unless it is a deployment of its own) the API. */
+/**
+ * Serves pages, releases and (unless it is a deployment of its own) the API, on a database that is open and migrated. Closing answers what is
+ * under way, then ends the jobs, then the database.
+ */
 export async function startServer(
   config: GatewayConfig,
+  database: Database,
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
   const app = Fastify(serverOptions(config))
-  const database = await openInstallationDatabase(config, (error) =>
-    app.log.error({ err: error }, 'database fault'),
-  )
-  app.addHook('onClose', () => database.close())
+  const closing: (() => unknown)[] = [() => app.close()]
+  const close = async () => {
+    for (const end of closing.splice(0)) await end()
+    await database.close()
+  }
   try {
-    await migrate(database)
     const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
     const rollouts = more.rollouts ?? databaseRollouts(database.db)
     const releases = more.releases ?? (await releaseStoreOf(config))
     const clients = signInClients(config)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
 
-    if (config.API_URL) await app.register(apiProxy, { url: config.API_URL })
-    else
-      await app.register(apiPlugin, {
-        database,
-        config,
-        directory,
-        checks: { registry: () => app.registry.check() },
-      })
+    if (config.API_URL) {
+      await app.register(apiProxy, { url: config.API_URL })
+      await app.register(healthRoutes, { database })
+    } else {
+      const checks = { registry: () => app.registry.check() }
+      await app.register(apiPlugin, { database, config, directory, checks })
+      const context = { db: database.db, config, log: app.log }
+      closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
+    }
     await app.register(gatewayPlugin, {
       tenantOf: async (host, asked) => {
         const record = await directory.byHost(host)
@@ -76,15 +86,18 @@ export async function startServer(
       },
     })
     const key = newDoorKey()
-    const control = controlOf(rollouts, releases, SHELL_API)
-    await app.register(controlDoor, { control, registry: app.registry, key })
+    await app.register(controlDoor, {
+      control: controlOf(rollouts, releases, SHELL_API),
+      registry: app.registry,
+      key,
+    })
     const url = await app.listen({ host: config.HOST, port: config.PORT })
-    mkdirSync(config.DATA_DIR, { recursive: true })
-    app.addHook('onClose', async () => retract())
-    const retract = announceDoor(config.DATA_DIR, localUrl(app, url), key)
-    return { app, url, close: () => app.close() }
+    closing.unshift(announceDoor(config.DATA_DIR, localUrl(app, url), key))
+    const tenants = async () =>
+      (await directory.all()).map(({ name, primaryDomain }) => ({ name, host: primaryDomain }))
+    return { app, url: localUrl(app, url), tenants, close }
   } catch (error) {
-    await app.close()
+    await close()
     throw error
   }
 }

@@ -6,7 +6,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/contract': [],
   'shared/ui': [],
   'shared/build': ['shared/contract'],
-  'shared/remote': ['shared/contract'],
+  'shared/remote': ['shared/contract', 'shared/ui'],
   'shared/testing': ['shared/contract', 'shared/remote', 'shared/ui'],
   shell: ['shared/*'],
   'mf-*': ['shared/*'],

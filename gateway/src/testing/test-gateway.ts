@@ -11,9 +11,7 @@ import { aRelease, aShell, aTenant, tempDir } from './fixtures.ts'
 export const SECRET = 'a secret of at least thirty-two characters'
 
 /** A gateway on folders of its own with two remotes, `mf-booking` and `mf-map`, both at `1.0.0-aaaaaaaa`. */
-export async function testGateway(
-  change: Partial<GatewayOptions> = {},
-): Promise<{
+export async function testGateway(change: Partial<GatewayOptions> = {}): Promise<{
   app: FastifyInstance
   options: GatewayOptions
   ship: (remote: 'mf-booking' | 'mf-map', version: string) => Promise<void>

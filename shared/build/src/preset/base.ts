@@ -80,6 +80,7 @@ export function base(options: BaseOptions): Configuration {
     plugins: production ? [] : [new ReactRefreshRspackPlugin({ library: 'sureda' })],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
     cache: {
       type: 'persistent',

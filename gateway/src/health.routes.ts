@@ -1,0 +1,19 @@
+import type { Database } from '@sureda/api/database/database'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** `/livez` and `/readyz` of a gateway without an API in its process; with one, the API answers them for both. */
+export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (app, { database }) => {
+  app.get('/livez', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await Promise.all([database.ping(), app.registry.check()])
+      return { status: 'ready', mode: database.kind, checks: { database: 'ok', registry: 'ok' } }
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready')
+      return reply.code(503).send({ status: 'not ready', mode: database.kind })
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReleaseRecord } from '@sureda/contract/registry'
+import type { Control } from './commands.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+export interface BuiltRelease {
+  record: ReleaseRecord
+  files: Map<string, Buffer>
+}
+
+/** What a remote's build left in its `dist`. */
+export function readBuilt(distDir: string): BuiltRelease {
+  const file = path.join(distDir, 'release.json')
+  if (!existsSync(file)) throw new Error(`${distDir} holds no build: release.json is missing.`)
+  const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return {
+    record: JSON.parse(readFileSync(file, 'utf8')) as ReleaseRecord,
+    files: new Map(
+      files.map((name) => [path.relative(distDir, name).replaceAll('\\', '/'), readFileSync(name)]),
+    ),
+  }
+}
+
+/** Puts a build into the store and records it. True when it was not there before. */
+export async function ship(
+  { record, files }: BuiltRelease,
+  releases: ReleaseStore,
+  control: Control,
+  actor: string,
+): Promise<boolean> {
+  const { name: remote, version } = record
+  const isNew = !(await releases.has(remote, version))
+  if (isNew) await releases.put(remote, version, files)
+  await control.run({ action: 'record', remote, version, actor })
+  return isNew
+}

@@ -1,0 +1,64 @@
+/** `npm run remotes -- <command>`: ships, promotes and takes back releases of remotes, on this installation or the one of the environment. */
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ConfigError } from '@sureda/api/config'
+import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { readConfig } from '@sureda/gateway/config'
+import { withControl } from '@sureda/gateway/installation'
+import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
+import { RolloutError } from '@sureda/gateway/rollout/rollout'
+import { giveUp } from './src/progress.ts'
+import {
+  overrideAddress,
+  type RemotesCommand,
+  shipRemote,
+  statusLines,
+  toCommand,
+} from './src/remotes-commands.ts'
+
+const HELP = `npm run remotes -- <command>
+
+  ship <remote> [--promote]             build, check the contract, upload, record
+  promote <remote> <version>            make a shipped version the one for everybody
+  canary <remote> <version> --share 10  give it to a share of visitors (0 ends it)
+  pin <remote> <version> --tenant raya  fix one tenant to a version; unpin <remote> --tenant raya
+  rollback <remote> [--reason "…"]      take the canary back, else the stable release; no build
+  disable <remote> [--tenant raya]      kill switch; enable <remote> [--tenant raya]
+  override <remote> <version> [--hours 8] [--host gavarres.localhost]
+                                        print an address that shows a version to staff
+  status [remote]`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    promote: { type: 'boolean' },
+    share: { type: 'string' },
+    tenant: { type: 'string' },
+    reason: { type: 'string' },
+    hours: { type: 'string' },
+    host: { type: 'string' },
+  },
+})
+const [name = 'help', remote, version] = positionals
+const command: RemotesCommand = { name, remote, version, ...values, actor: userInfo().username }
+
+try {
+  const config = readConfig(process.env)
+  if (name === 'help') console.log(HELP)
+  else if (name === 'override') console.log(overrideAddress(command, config))
+  else
+    await withControl(config, async (control) => {
+      if (name === 'status') return console.log(statusLines(await control.status(), remote).join('\n'))
+      if (name === 'ship') return console.log(await shipRemote(command, config, control))
+      const rollout = await control.run(toCommand(command))
+      console.log(
+        `${remote}: everybody gets ${rollout?.stable ?? 'nothing'}${rollout?.canary ? `, ${rollout.canaryShare} % get ${rollout.canary}` : ''}.`,
+      )
+    })
+} catch (error) {
+  const expected = [RolloutError, ReleaseStoreError, ConfigError, DatabaseInUseError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!expected) throw error
+  giveUp((error as Error).message)
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm start`: builds what changed, fills the database on first run, releases what was built, serves everything from one process and
+ * prints one ready line when all of it answers.
+ */
+import { ConfigError } from '@sureda/api/config'
+import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
+import { startServer } from '@sureda/gateway/server'
+import { buildChanged } from './src/builds.ts'
+import { clearData, prepareInstallation } from './src/prepare.ts'
+import { giveUp, step } from './src/progress.ts'
+import { untilReady } from './src/ready.ts'
+
+const started = performance.now()
+// one line per request is for production logs; here a person reads
+process.env.LOG_LEVEL ??= 'warn'
+
+async function start(config: GatewayConfig): Promise<void> {
+  if (process.env.SUREDA_FRESH_DATA === '1') clearData(config)
+  await step('building what changed', async () => {
+    const built = await buildChanged()
+    console.log(built.length > 0 ? `  built ${built.join(', ')}` : '  nothing changed')
+  })
+  const database = await prepareInstallation(config)
+  const server = await startServer(config, database)
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await server.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  const tenants = await untilReady(server)
+  const addresses = tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ')
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`✓ Sureda is ready after ${seconds} s: ${addresses}`)
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError) giveUp(error.message)
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    giveUp(
+      `Port ${process.env.PORT ?? 4000} is in use: stop the other program, or choose another port, e.g. PORT=4010 npm start.`,
+    )
+  console.error(error)
+  giveUp('The start failed; the lines above say where.')
+}
