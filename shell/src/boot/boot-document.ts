@@ -1,0 +1,11 @@
+import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
+
+/** What the page says before anything else: tenant, host and the shell's own files. Null when the page is not ours. */
+export function readBootDocument(): BootDocument | null {
+  try {
+    const boot = JSON.parse(document.getElementById(BOOT_SCRIPT_ID)?.textContent ?? '') as BootDocument
+    return boot.format === 1 && boot.tenant && boot.shell?.locales ? boot : null
+  } catch {
+    return null
+  }
+}

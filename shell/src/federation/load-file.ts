@@ -1,0 +1,129 @@
+/** One script or stylesheet of a remote: within its time budget, with its hash, and once more under a changed address. */
+import { LoadFailure, type LoadPhase } from './load-failure.ts'
+
+export interface FileToLoad {
+  kind: 'script' | 'style'
+  /** Absolute. */
+  url: string
+  /** Absent only in development builds, which have no hashes. */
+  integrity: string | undefined
+  timeoutMs: number
+  phase: LoadPhase
+}
+
+const RETRY_PAUSE_MS = 300
+const DIAGNOSIS_MS = 3_000
+const loaded = new Map<string, Promise<void>>()
+
+/**
+ * Loads a file once per page. A lost request is repeated under a changed address: Chromium answers a repeated one from the failed
+ * preload, and a hanging one keeps the cache entry of its address locked. A script that threw is never run again.
+ *
+ * @throws LoadFailure
+ */
+export function loadFile(file: FileToLoad): Promise<void> {
+  const known = loaded.get(file.url)
+  if (known) return known
+  const loading = attempt(file, file.url)
+    .catch(async (failure: LoadFailure) => {
+      if (failure.phase === 'evaluate') throw failure
+      await pause(RETRY_PAUSE_MS)
+      return attempt(file, changedUrl(file.url))
+    })
+    .catch(async (failure: LoadFailure) => {
+      throw await diagnosed(failure, file)
+    })
+  loaded.set(file.url, loading)
+  loading.catch(() => loaded.delete(file.url))
+  return loading
+}
+
+/** Forgets that these files were loaded: a release that is taken up again must not be answered from a failure. */
+export function forgetFiles(below: string): void {
+  for (const url of loaded.keys()) if (url.startsWith(below)) loaded.delete(url)
+}
+
+let changes = 0
+function changedUrl(url: string): string {
+  changes += 1
+  return `${url}?retry=${Date.now().toString(36)}${changes}`
+}
+
+function attempt(file: FileToLoad, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = file.kind === 'script' ? scriptElement(file, url) : styleElement(file, url)
+    let thrown: string | null = null
+    const watch = ({ filename, message }: ErrorEvent) => {
+      if (filename === url) thrown = message
+    }
+    const end = (failure?: LoadFailure) => {
+      clearTimeout(timer)
+      removeEventListener('error', watch)
+      element.onload = null
+      element.onerror = null
+      // a dead <link> would be taken for the real one by the remote's own loader
+      if (failure || file.kind === 'script') element.remove()
+      if (failure) reject(failure)
+      else resolve()
+    }
+    const timer = setTimeout(
+      () =>
+        end(new LoadFailure(file.phase, 'timeout', `${shortName(url)} took more than ${file.timeoutMs} ms`)),
+      file.timeoutMs,
+    )
+    element.onload = () =>
+      end(thrown === null ? undefined : new LoadFailure('evaluate', 'failed', `${shortName(url)}: ${thrown}`))
+    element.onerror = () => end(new LoadFailure(file.phase, 'failed', `${shortName(url)} did not load`))
+    if (file.kind === 'script') addEventListener('error', watch)
+    document.head.append(element)
+  })
+}
+
+function scriptElement({ integrity }: FileToLoad, url: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.fetchPriority = 'high'
+  script.nonce = pageNonce()
+  prepare(script, integrity)
+  script.src = url
+  return script
+}
+
+function styleElement({ integrity }: FileToLoad, url: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  prepare(link, integrity)
+  link.href = url
+  return link
+}
+
+/** The same mode as the page's preload links and the remotes' own loaders, or everything is fetched twice. */
+function prepare(element: HTMLScriptElement | HTMLLinkElement, integrity: string | undefined): void {
+  element.crossOrigin = 'anonymous'
+  if (integrity) element.integrity = integrity
+}
+
+const pageNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+
+/** A browser does not say why a script failed. Asking once more tells a changed file from a missing one. */
+async function diagnosed(failure: LoadFailure, file: FileToLoad): Promise<LoadFailure> {
+  if (failure.outcome !== 'failed' || failure.phase === 'evaluate' || !file.integrity) return failure
+  const ask = (init: RequestInit) => fetch(file.url, { signal: AbortSignal.timeout(DIAGNOSIS_MS), ...init })
+  try {
+    const plain = await ask({ cache: 'reload' })
+    if (!plain.ok)
+      return new LoadFailure(file.phase, 'failed', `${shortName(file.url)}: HTTP ${plain.status}`)
+    await plain.arrayBuffer()
+    const matches = await ask({ cache: 'force-cache', integrity: file.integrity }).then(
+      () => true,
+      () => false,
+    )
+    return matches
+      ? failure
+      : new LoadFailure(file.phase, 'integrity', `${shortName(file.url)} is not the file that was shipped`)
+  } catch {
+    return failure
+  }
+}
+
+const shortName = (url: string): string => url.replace(/^.*\/mf\//, '').replace(/\?.*$/, '')
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

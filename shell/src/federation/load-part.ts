@@ -1,0 +1,144 @@
+/** Loads screens and slot contents: the federation runtime below, one promise per part above. */
+import { init } from '@module-federation/enhanced/runtime'
+import * as runtimeCore from '@module-federation/runtime-tools/runtime-core'
+import { shareScope } from '@sureda/build/share-scope'
+import type { Expose, RemoteName } from '@sureda/contract/registry'
+import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
+import { loadWords } from '../language/load-words.ts'
+import { asLoadFailure, LoadFailure, RemoteDisabled } from './load-failure.ts'
+import { forgetFiles } from './load-file.ts'
+import {
+  absolute,
+  fallBack,
+  fitsShell,
+  type RemoteInUse,
+  remoteId,
+  remoteNamed,
+  renewRemote,
+  takeRegistry,
+} from './remotes.ts'
+import { registration, remotesPlugin, reportFailure, startFiles } from './runtime-plugin.ts'
+
+/** Longest wait for one part: both files in turn, tried twice, and the last known good after that. */
+const LAST_RESORT_MS = 60_000
+
+let federation: ReturnType<typeof init> | undefined
+const registered = new Map<RemoteName, string>()
+const parts = new Map<string, Promise<unknown>>()
+const arrived = new Map<string, unknown>()
+
+/** Creates the federation instance with what the shell provides. Once, before the first remote is opened. */
+export function startFederation(registry: Registry): void {
+  // remotes are built without a runtime of their own and take this one
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  takeRegistry(registry)
+  federation = init({ name: 'shell', remotes: [], plugins: [remotesPlugin()], shared: shareScope })
+}
+
+/**
+ * The default export of a part, with the words it needs. A failed attempt is forgotten, so asking again tries again.
+ * @throws RemoteDisabled, LoadFailure
+ */
+export function loadPart<T>(name: RemoteName, expose: Expose): Promise<T> {
+  const id = remoteId(name, expose)
+  const running = parts.get(id)
+  if (running) return running as Promise<T>
+  const loading = begin<T>(name, expose)
+  parts.set(id, loading)
+  loading.then(
+    (part) => arrived.set(id, part),
+    () => parts.delete(id),
+  )
+  return loading
+}
+
+/** The part if it is already here, so that a screen seen before renders without a skeleton. */
+export const arrivedPart = <T>(name: RemoteName, expose: Expose): T | undefined =>
+  arrived.get(remoteId(name, expose)) as T | undefined
+
+/** Fetches a part's files without running them: a finger is on the link, or nothing else is to do. */
+export function fetchPart(name: RemoteName, expose: Expose): void {
+  const id = remoteId(name, expose)
+  if (parts.has(id)) return
+  try {
+    const remote = remoteNamed(name)
+    if (remote.entry.state === 'disabled' || !fitsShell(remote.release)) return
+    startFiles(remote, id)
+    void loadWords(remote.release).catch(() => {})
+  } catch {
+    // not in the registry: the screen will say so when it is opened
+  }
+}
+
+/** Before a person's "try again": what the server says now of this remote counts, and nothing half-loaded is used again. */
+export async function renewPart(name: RemoteName, expose: Expose): Promise<void> {
+  const id = remoteId(name, expose)
+  parts.delete(id)
+  arrived.delete(id)
+  const budget = remoteNamed(name).entry.budgetsMs?.manifest ?? 3_000
+  const fresh = await fetchRegistry(budget).catch(() => null)
+  if (fresh) renewRemote(name, fresh)
+  // a module that threw stays half evaluated in its bundle's cache: only a fresh run of the entry can make it whole
+  forgetFiles(absolute(remoteNamed(name).release.base))
+  if (registered.has(name)) registered.set(name, '')
+}
+
+/** A screen of this release threw while rendering: the next try takes the last known good, where there is one. */
+export function distrustRelease(name: RemoteName): void {
+  if (!fallBack(remoteNamed(name))) return
+  for (const id of [...parts.keys()].filter((key) => key.startsWith(`${remoteNamed(name).container}/`))) {
+    parts.delete(id)
+    arrived.delete(id)
+  }
+}
+
+async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
+  const remote = remoteNamed(name)
+  if (remote.entry.state === 'disabled') throw new RemoteDisabled(`${name} is switched off`)
+  checkShellApi(remote)
+  const { release } = remote
+  const words = loadWords(release).catch(asLoadFailure)
+  try {
+    const module = await withinLastResort(openRemote<{ default?: T }>(remote, expose), name)
+    const wordsFailure = remote.release === release ? await words : await loadWords(remote.release)
+    if (wordsFailure) throw wordsFailure
+    if (!module?.default) throw new LoadFailure('evaluate', 'failed', `${name} ${expose} exports nothing`)
+    return module.default
+  } catch (error) {
+    const failure = asLoadFailure(error)
+    // everything else was reported by the plugin when it happened
+    if (failure.phase === 'locale') reportFailure(remote, remote.release.version, failure)
+    throw failure
+  }
+}
+
+/** No byte of a remote that was made for another shell is fetched. */
+function checkShellApi(remote: RemoteInUse): void {
+  if (fitsShell(remote.release)) return
+  const { version, requires } = remote.release
+  const failure = new LoadFailure('manifest', 'incompatible', `needs shell API ${requires?.shellApi}`)
+  reportFailure(remote, version, failure)
+  if (!fallBack(remote)) throw failure
+}
+
+async function openRemote<T>(remote: RemoteInUse, expose: Expose): Promise<T | null> {
+  if (!federation) throw new Error('The federation has not been started')
+  const { version } = remote.release
+  if (registered.get(remote.name) !== version) {
+    federation.registerRemotes([registration(remote)], { force: registered.has(remote.name) })
+    registered.set(remote.name, version)
+  }
+  const module = await federation.loadRemote<T>(remoteId(remote.name, expose))
+  registered.set(remote.name, remote.release.version)
+  return module
+}
+
+function withinLastResort<T>(loading: Promise<T>, name: RemoteName): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new LoadFailure('chunk', 'timeout', `${name} did not arrive`)),
+      LAST_RESORT_MS,
+    )
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { report, sendReports, sendReportsOnLeave } from './telemetry.ts'
+
+const sent: { url: string; body: Blob }[] = []
+const sendBeacon = vi.fn((url: string, body: Blob) => {
+  sent.push({ url, body })
+  return true
+})
+const events = async (n = 0) =>
+  (JSON.parse((await sent[n]?.body.text()) ?? '{}') as { events: { message?: string }[] }).events
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent.length = 0
+  sendBeacon.mockClear()
+  Object.assign(navigator, { sendBeacon })
+})
+afterEach(() => {
+  sendReports()
+  vi.useRealTimers()
+})
+
+const ok = { remote: 'mf-map', version: '1.0.0', phase: 'render', outcome: 'ok' } as const
+const bad = { remote: 'mf-map', version: '1.0.0', phase: 'entry', outcome: 'failed' } as const
+
+it('sends successes together after a while, and a failure at once with what waits', async () => {
+  report(ok)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toHaveLength(0)
+  report(bad)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent[0]?.url).toBe('/telemetry/remotes')
+  expect(await events()).toEqual([ok, bad])
+})
+
+it('sends what is left when the page goes out of sight', async () => {
+  sendReportsOnLeave()
+  report(ok)
+  dispatchEvent(new Event('pagehide'))
+  expect(sent).toHaveLength(1)
+})
+
+it('never sends more than fifty at once', async () => {
+  for (let n = 0; n < 60; n++) report(ok)
+  expect(await events(0)).toHaveLength(50)
+  sendReports()
+  expect(await events(1)).toHaveLength(10)
+})
+
+it('cuts messages and leaves out addresses’ queries and e-mails', async () => {
+  report({ ...bad, message: `GET /x?token=secret failed for neus@sureda.test ${'y'.repeat(300)}` })
+  sendReports()
+  const [event] = await events()
+  expect(event?.message).toMatch(/^GET \/x failed for … y+$/)
+  expect(event?.message).toHaveLength(200)
+})
+
+it('falls back to a request that outlives the page', () => {
+  sendBeacon.mockReturnValueOnce(false)
+  const server = vi.fn().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', server)
+  report(bad)
+  sendReports()
+  expect(server).toHaveBeenCalledWith('/telemetry/remotes', expect.objectContaining({ keepalive: true }))
+  vi.unstubAllGlobals()
+})

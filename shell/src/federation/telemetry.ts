@@ -1,0 +1,50 @@
+import type { RemoteEvent } from '@sureda/contract/registry'
+
+const ADDRESS = '/telemetry/remotes'
+const MAX_EVENTS = 50
+const PAUSE_MS = 5_000
+
+let waiting: RemoteEvent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Notes how a remote fared. Sent in batches, at the latest when the page is left; never in the way of anything. */
+export function report(event: RemoteEvent): void {
+  waiting.push({ ...event, ...(event.message ? { message: withoutSecrets(event.message) } : {}) })
+  if (waiting.length >= MAX_EVENTS) {
+    sendReports()
+    return
+  }
+  // a failure is news: automatic rollback counts on it
+  const soon = event.outcome !== 'ok' && event.outcome !== 'recovered'
+  if (soon) clearTimeout(timer)
+  if (soon || timer === undefined) timer = setTimeout(sendReports, soon ? 500 : PAUSE_MS)
+}
+
+export function sendReports(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length === 0) return
+  const body = JSON.stringify({ events: waiting.slice(0, MAX_EVENTS) })
+  waiting = waiting.slice(MAX_EVENTS)
+  const sent = navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' })) ?? false
+  if (!sent) {
+    const headers = { 'Content-Type': 'application/json' }
+    fetch(ADDRESS, { method: 'POST', body, headers, keepalive: true }).catch(() => {})
+  }
+}
+
+/** Sends what is left when the page is hidden; `pagehide` alone misses phones that switch apps. */
+export function sendReportsOnLeave(): void {
+  addEventListener('pagehide', sendReports)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendReports()
+  })
+}
+
+/** At most 200 characters, no queries of addresses, nothing that looks like an e-mail. */
+function withoutSecrets(message: string): string {
+  return message
+    .replace(/\?[^\s"')]*/g, '')
+    .replace(/[^\s"'(]+@[^\s"')]+/g, '…')
+    .slice(0, 200)
+}
