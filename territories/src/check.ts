@@ -1,0 +1,38 @@
+import { contrastFaults } from '@sureda/ui/brand'
+import { checkMedia } from './checks/check-media.ts'
+import { checkReferences } from './checks/check-references.ts'
+import type { Fault } from './faults.ts'
+import { KIND_NAMES } from './pack/kinds.ts'
+import { type Pack, readPack } from './pack/read-pack.ts'
+import type { Track } from './pack/track.ts'
+
+export interface CheckResult {
+  faults: Fault[]
+  remarks: Fault[]
+  /** Items that could be read, by folder. */
+  counts: Record<string, number>
+  pack: Pack | undefined
+  tracks: Map<string, Track>
+}
+
+/** Everything that can be known about a pack without a database. An empty `faults` means it may be imported. */
+export async function checkTerritory(folder: string): Promise<CheckResult> {
+  const { pack, faults } = readPack(folder)
+  if (!pack) return { faults, remarks: [], counts: {}, pack, tracks: new Map() }
+  const media = await checkMedia(pack)
+  const brand = contrastFaults(pack.tenant.branding.colors).map(({ message, foreground }) => ({
+    file: 'tenant.json',
+    field: `branding.colors.${foreground}`,
+    message,
+  }))
+  return {
+    faults: [...faults, ...checkReferences(pack), ...brand, ...media.faults],
+    remarks: media.remarks,
+    counts: {
+      ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, pack.items[kind].length])),
+      'route points': pack.items.routes.reduce((sum, route) => sum + route.points.length, 0),
+    },
+    pack,
+    tracks: media.tracks,
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '../faults.ts'
+import type { Pack } from '../pack/read-pack.ts'
+import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
+import { filmFault } from './film.ts'
+import { pictureFault } from './pictures.ts'
+
+export interface MediaReport {
+  faults: Fault[]
+  /** Not wrong, but worth knowing. */
+  remarks: Fault[]
+  tracks: Map<string, Track>
+}
+
+interface Reference {
+  file: string
+  field: string
+  path: string
+}
+
+/** Every file a pack speaks of must exist and be what it says. */
+export async function checkMedia(pack: Pack): Promise<MediaReport> {
+  const report: MediaReport = { faults: [], remarks: [], tracks: new Map() }
+  const references = [...referencesOf(pack)]
+  const pictures = references.filter(({ path }) => /\.(webp|jpg|png)$/.test(path) && !isBrandFile(path, pack))
+  const asked = new Map<string, Promise<string | undefined>>()
+  for (const { path } of pictures) if (!asked.has(path)) asked.set(path, pictureFault(pack.folder, path))
+  for (const { file, field, path } of pictures) {
+    const message = await asked.get(path)
+    if (message) report.faults.push({ file, field, message })
+  }
+  for (const { file, field, path } of references) {
+    if (pictures.some((picture) => picture.path === path)) continue
+    const message = fileFault(pack.folder, path)
+    if (message) report.faults.push({ file, field, message })
+  }
+  for (const route of pack.items.routes) checkTrack(pack.folder, route, report)
+  return report
+}
+
+function checkTrack(folder: string, route: Pack['items']['routes'][number], report: MediaReport): void {
+  const file = `routes/${route.id}.json`
+  try {
+    const track = readTrack(readFileSync(join(folder, route.track), 'utf8'))
+    report.tracks.set(route.id, track)
+    if (track.recorded > LONGEST_TRACK)
+      report.remarks.push({
+        file: route.track,
+        field: '',
+        message: `has ${track.recorded} points; ${track.full.length} of them are kept`,
+      })
+    if (!route.schematic && Math.abs(track.lengthKm - route.distance) > Math.max(1, route.distance * 0.25))
+      report.remarks.push({
+        file,
+        field: 'distance',
+        message: `says ${route.distance} km, its track measures ${track.lengthKm.toFixed(1)} km`,
+      })
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    report.faults.push({
+      file,
+      field: 'track',
+      message: `${route.track} ${missing ? 'does not exist' : (error as Error).message}`,
+    })
+  }
+}
+
+const isBrandFile = (path: string, pack: Pack) =>
+  JSON.stringify(pack.tenant.branding).includes(JSON.stringify(path))
+
+function fileFault(folder: string, path: string): string | undefined {
+  const file = join(folder, path)
+  if (!existsSync(file)) return `${path} does not exist`
+  if (/\.(webm|mp4)$/.test(path)) {
+    const message = filmFault(readFileSync(file))
+    return message && `${path} ${message}`
+  }
+  return undefined
+}
+
+/** Each string in the pack that names a file below `media/`, with the field it stands in. */
+function* referencesOf(pack: Pack): Generator<Reference> {
+  yield* within('tenant.json', '', pack.tenant)
+  yield* within('settings.json', '', pack.settings)
+  for (const [kind, items] of Object.entries(pack.items))
+    for (const item of items as { id: string }[]) yield* within(`${kind}/${item.id}.json`, '', item)
+}
+
+function* within(file: string, field: string, value: unknown): Generator<Reference> {
+  if (typeof value === 'string' && value.startsWith('media/')) yield { file, field, path: value }
+  if (value === null || typeof value !== 'object') return
+  for (const [key, child] of Object.entries(value))
+    yield* within(file, field ? `${field}.${key}` : key, child)
+}

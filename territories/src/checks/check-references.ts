@@ -1,0 +1,164 @@
+import type { Fault } from '../faults.ts'
+import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
+import type { Pack } from '../pack/read-pack.ts'
+
+type Report = (file: string, field: string, message: string) => void
+
+/** How the items of a pack fit together: references, ids, answers, schedules. */
+export function checkReferences(pack: Pack): Fault[] {
+  const faults: Fault[] = []
+  const report: Report = (file, field, message) => faults.push({ file, field, message })
+  const ids = Object.fromEntries(
+    KIND_NAMES.map((kind) => [kind, new Set(pack.items[kind].map((item) => item.id))]),
+  ) as Record<Kind, Set<string>>
+  const points = new Set(pack.items.routes.flatMap((route) => route.points.map((point) => point.id)))
+  const refer = (file: string, field: string, kind: Kind, id: string | undefined) => {
+    if (id !== undefined && !ids[kind].has(id) && !pack.unread.has(id))
+      report(file, field, `refers to "${id}", which is not in ${kind}/`)
+  }
+  checkUnique(pack, report)
+  for (const kind of [
+    'routes',
+    'stories',
+    'experiences',
+    'packages',
+    'notification-cards',
+    'rewards',
+  ] as const)
+    for (const item of pack.items[kind])
+      refer(`${kind}/${item.id}.json`, 'operator', 'operators', item.operator)
+  for (const story of pack.items.stories)
+    refer(`stories/${story.id}.json`, 'category', 'story-categories', story.category)
+  for (const experience of pack.items.experiences) {
+    const file = `experiences/${experience.id}.json`
+    refer(file, 'agency', 'operators', experience.agency)
+    refer(file, 'location', 'locations', experience.location)
+    checkSchedule(experience, file, report)
+  }
+  for (const travel of pack.items.packages)
+    for (const [index, stop] of travel.itinerary.entries()) {
+      const file = `packages/${travel.id}.json`
+      refer(file, `itinerary.${index}.experience`, 'experiences', stop.experience)
+      refer(file, `itinerary.${index}.route`, 'routes', stop.route)
+      if (stop.day > travel.duration)
+        report(file, `itinerary.${index}.day`, `is day ${stop.day} of a package of ${travel.duration} days`)
+    }
+  for (const point of pack.items['check-in-points']) {
+    const known = {
+      location: ids.locations,
+      experience: ids.experiences,
+      routePoint: points,
+      game: ids.games,
+      establishment: ids.operators,
+    }
+    if (!known[point.poi_type].has(point.poi) && pack.unread.size === 0)
+      report(
+        `check-in-points/${point.id}.json`,
+        'poi',
+        `refers to the ${point.poi_type} "${point.poi}", which is not in this pack`,
+      )
+  }
+  checkGames(pack, ids, report)
+  checkDemo(pack, ids, report)
+  return faults
+}
+
+function checkUnique(pack: Pack, report: Report): void {
+  const seen = new Map<string, string>()
+  const claim = (id: string, file: string, field: string) => {
+    const other = seen.get(id)
+    if (other) report(file, field, `"${id}" is already the id of ${other}`)
+    else seen.set(id, file)
+  }
+  for (const kind of KIND_NAMES)
+    for (const item of pack.items[kind]) claim(item.id, `${kind}/${item.id}.json`, 'id')
+  for (const route of pack.items.routes)
+    for (const [index, point] of route.points.entries())
+      claim(point.id, `routes/${route.id}.json`, `points.${index}.id`)
+}
+
+function checkSchedule(experience: Pack['items']['experiences'][number], file: string, report: Report): void {
+  const { schedule } = experience
+  if (!schedule) return
+  const times = schedule.slots.map((slot) => slot.time)
+  if (new Set(times).size < times.length) report(file, 'schedule.slots', 'has two slots at one time')
+  if (new Set(schedule.weekdays).size < schedule.weekdays.length)
+    report(file, 'schedule.weekdays', 'names a weekday twice')
+}
+
+function checkGames(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): void {
+  const tours = new Map(pack.items['story-tours'].map((tour) => [tour.id, tour]))
+  for (const tour of tours.values())
+    for (const [index, id] of tour.games.entries()) {
+      const file = `story-tours/${tour.id}.json`
+      const game = pack.items.games.find((candidate) => candidate.id === id)
+      if (!game && pack.unread.has(id)) continue
+      if (!game) report(file, `games.${index}`, `refers to "${id}", which is not in games/`)
+      else if (game.story_tour !== tour.id)
+        report(file, `games.${index}`, `"${id}" says it belongs to ${game.story_tour}`)
+      if (tour.games.indexOf(id) < index) report(file, `games.${index}`, `lists "${id}" twice`)
+    }
+  for (const game of pack.items.games) {
+    const file = `games/${game.id}.json`
+    if (pack.unread.has(game.story_tour)) continue
+    if (!ids['story-tours'].has(game.story_tour))
+      report(file, 'story_tour', `refers to "${game.story_tour}", which is not in story-tours/`)
+    else if (!tours.get(game.story_tour)?.games.includes(game.id))
+      report(file, 'story_tour', `the tour ${game.story_tour} does not list this game`)
+    const asked =
+      game.type === 'quiz'
+        ? game.questions.map((question, index) => ({ ...question, field: `questions.${index}.` }))
+        : 'answer' in game
+          ? [{ ...game, field: '' }]
+          : []
+    for (const { options, answer, field } of asked) {
+      const optionIds = options.map((option) => option.id)
+      if (new Set(optionIds).size < optionIds.length)
+        report(file, `${field}options`, 'has two options with one id')
+      if (!optionIds.includes(answer)) report(file, `${field}answer`, `"${answer}" is none of the options`)
+    }
+  }
+}
+
+function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): void {
+  const people = new Set(pack.demo?.people.people.map((person) => person.email))
+  const person = (file: string, field: string, email: string | undefined) => {
+    if (email !== undefined && !people.has(email))
+      report(file, field, `refers to ${email}, who is not in demo/people.json`)
+  }
+  for (const experience of pack.items.experiences)
+    person(`experiences/${experience.id}.json`, 'guide', experience.guide)
+  if (!pack.demo) return
+  const file = 'demo/journeys.json'
+  const { groups, packages, reservations, favorites, points } = pack.demo.journeys
+  const groupKeys = new Set(groups.map((group) => group.key))
+  for (const [index, group] of groups.entries()) {
+    person(file, `groups.${index}.owner`, group.owner)
+    for (const [at, member] of group.members.entries())
+      person(file, `groups.${index}.members.${at}.user`, member.user)
+  }
+  for (const [index, travel] of packages.entries()) {
+    person(file, `packages.${index}.user`, travel.user)
+    if (!ids.packages.has(travel.package) && !pack.unread.has(travel.package))
+      report(file, `packages.${index}.package`, `refers to "${travel.package}", which is not in packages/`)
+    if (travel.route && !ids.routes.has(travel.route) && !pack.unread.has(travel.route))
+      report(file, `packages.${index}.route`, `refers to "${travel.route}", which is not in routes/`)
+  }
+  for (const [index, booking] of reservations.entries()) {
+    person(file, `reservations.${index}.user`, booking.user)
+    const experience = pack.items.experiences.find((candidate) => candidate.id === booking.experience)
+    if (
+      !pack.unread.has(booking.experience) &&
+      !experience?.schedule?.slots.some((slot) => slot.time === booking.time)
+    )
+      report(file, `reservations.${index}.time`, `${booking.experience} has no slot at ${booking.time}`)
+    if (booking.group && !groupKeys.has(booking.group))
+      report(
+        file,
+        `reservations.${index}.group`,
+        `refers to "${booking.group}", which is no group of this file`,
+      )
+  }
+  for (const [index, favorite] of favorites.entries()) person(file, `favorites.${index}.user`, favorite.user)
+  for (const [index, entry] of points.entries()) person(file, `points.${index}.user`, entry.user)
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+export const WIDTHS = [480, 800, 1200] as const
+export const MOST_MEGAPIXELS = 24
+/** A picture on a phone's first screen must not cost more than the screen's own code. */
+export const MOST_PHONE_BYTES = 120 * 1024
+
+/** What a pack's `media/x.webp` is on disk: its three widths, or one file as it was given. */
+export interface StoredPicture {
+  /** File that stands for the picture, relative to the pack. */
+  file: string
+  widths: number[]
+  color: string
+}
+
+const variant = (file: string, width: number) => file.replace(/\.(\w+)$/, `-${width}.$1`)
+
+export function pictureFiles(folder: string, file: string): { files: string[]; widths: number[] } {
+  const widths = WIDTHS.filter((width) => existsSync(join(folder, variant(file, width))))
+  if (widths.length > 0) return { files: widths.map((width) => variant(file, width)), widths }
+  return { files: existsSync(join(folder, file)) ? [file] : [], widths: [] }
+}
+
+/** What keeps a picture from being shown, or undefined. Reads headers and decodes the smallest width. */
+export async function pictureFault(folder: string, file: string): Promise<string | undefined> {
+  const { files, widths } = pictureFiles(folder, file)
+  const [smallest] = files
+  if (!smallest)
+    return `${file} does not exist, and neither do ${WIDTHS.map((width) => variant(file, width)).join(', ')}`
+  if (widths.length > 0 && widths.length < WIDTHS.length)
+    return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}`
+  try {
+    const { width = 0, height = 0 } = await sharp(join(folder, smallest), {
+      limitInputPixels: false,
+    }).metadata()
+    const megapixels = (width * height) / 1e6
+    if (megapixels > MOST_MEGAPIXELS)
+      return `${smallest} has ${megapixels.toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
+    if (widths.length > 0 && width !== widths[0])
+      return `${smallest} is ${width} pixels wide, not ${widths[0]}`
+    await sharp(join(folder, smallest)).stats()
+  } catch {
+    return `${smallest} cannot be decoded as a picture`
+  }
+  const bytes = statSync(join(folder, smallest)).size
+  if (bytes > MOST_PHONE_BYTES)
+    return `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width`
+  return undefined
+}
+
+/** `media/index.json` remembers colours, so that an import does not decode three hundred pictures. */
+export async function storedPicture(
+  folder: string,
+  file: string,
+  colours: Record<string, string>,
+): Promise<StoredPicture> {
+  const { files, widths } = pictureFiles(folder, file)
+  const known = colours[file]
+  const chosen = widths.length > 0 ? variant(file, 800) : file
+  return { file: chosen, widths, color: known ?? (await dominantColour(join(folder, files[0] ?? chosen))) }
+}
+
+export function readColours(folder: string): Record<string, string> {
+  const index = join(folder, 'media/index.json')
+  return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Record<string, string>) : {}
+}
+
+export async function dominantColour(file: string | Buffer): Promise<string> {
+  const { dominant } = await sharp(file).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

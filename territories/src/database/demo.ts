@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@sureda/api/database/database'
+import { rowsOf } from '@sureda/api/database/with-tenant'
+import { hashPassword } from '@sureda/api/modules/auth/password'
+import { sql } from 'drizzle-orm'
+import { resolveDay } from '../pack/dates.ts'
+import type { DemoJourneys, DemoPeople } from '../pack/demo.ts'
+import { demoReservations } from './demo-reservations.ts'
+import type { Context } from './rows.ts'
+import { type Counts, noCounts, type Row, upsert } from './upsert.ts'
+
+/** The same id each time, so that a second import finds what the first one made. */
+export function stableUuid(...parts: string[]): string {
+  const hash = createHash('sha256').update(parts.join('\0')).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Rows that exist are left as they are: people may have changed them. */
+export async function insertMissing(db: Db, table: string, rows: readonly Row[]): Promise<Counts> {
+  const [first] = rows
+  if (!first) return noCounts()
+  const columns = sql.raw(
+    Object.keys(first)
+      .map((column) => `"${column}"`)
+      .join(', '),
+  )
+  const written = await rowsOf(
+    db,
+    sql`insert into ${sql.identifier(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)
+      on conflict do nothing returning 1`,
+  )
+  return { ...noCounts(), created: written.length, unchanged: rows.length - written.length }
+}
+
+/** People, groups, packages and reservations of a demonstration. Never called for a production import. */
+export async function writeDemo(
+  db: Db,
+  context: Context,
+  { people, journeys }: { people: DemoPeople; journeys: DemoJourneys },
+): Promise<Record<string, Counts>> {
+  const tenantId = context.pack.tenant.id
+  const personId = (email: string) => stableUuid(tenantId, 'person', email)
+  const groupId = (key: string) => stableUuid(tenantId, 'group', key)
+  const counts: Record<string, Counts> = {}
+  counts['demo people'] = await writePeople(db, tenantId, people, personId)
+  await assignGuides(db, context, personId)
+  counts['demo groups'] = await insertMissing(
+    db,
+    'groups',
+    journeys.groups.map(({ key, owner, members: _, ...group }) => ({
+      tenant_id: tenantId,
+      id: groupId(key),
+      owner_id: personId(owner),
+      name: group.name,
+      description: group.description ?? null,
+      type: group.type,
+      people: group.people,
+      special_requirements: group.special_requirements ?? null,
+      preferred_language: group.preferred_language ?? null,
+      difficulty_preference: group.difficulty_preference ?? null,
+      budget_range: group.budget_range ?? null,
+      pet: group.pet ?? null,
+      demo: true,
+      ...fresh(),
+    })),
+  )
+  counts['demo group members'] = await insertMissing(
+    db,
+    'group_members',
+    journeys.groups.flatMap((group) =>
+      group.members.map(({ user, ...member }, index) => ({
+        tenant_id: tenantId,
+        id: stableUuid(tenantId, 'member', group.key, String(index)),
+        group_id: groupId(group.key),
+        user_id: user ? personId(user) : null,
+        name: member.name,
+        email: member.email ?? null,
+        phone: member.phone ?? null,
+        age: member.age ?? null,
+        role: member.role,
+        notes: member.notes ?? null,
+        created_at: new Date().toISOString(),
+      })),
+    ),
+  )
+  counts['demo packages'] = await upsert(
+    db,
+    'user_packages',
+    ['tenant_id', 'id'],
+    journeys.packages.map((travel) => ({
+      tenant_id: tenantId,
+      id: stableUuid(tenantId, 'package', travel.user, travel.package),
+      user_id: personId(travel.user),
+      package_id: travel.package,
+      starts_on: resolveDay(travel.starts_on, context.today),
+      ends_on: resolveDay(travel.ends_on, context.today),
+      route_id: travel.route ?? null,
+    })),
+  )
+  counts['demo favorites'] = await insertMissing(
+    db,
+    'favorites',
+    journeys.favorites.map(({ user, type, id }) => ({
+      tenant_id: tenantId,
+      user_id: personId(user),
+      favoritable_type: type,
+      favoritable_id: id,
+      created_at: new Date().toISOString(),
+    })),
+  )
+  counts['demo points'] = await insertMissing(
+    db,
+    'points_ledger',
+    journeys.points.map(({ user, ...entry }) => ({
+      tenant_id: tenantId,
+      id: stableUuid(tenantId, 'points', user, entry.source_type, entry.source_id),
+      user_id: personId(user),
+      ...entry,
+      occurrence: 'once',
+      meta: { demo: true },
+      created_at: new Date().toISOString(),
+    })),
+  )
+  counts['demo reservations'] = await demoReservations(db, context, journeys.reservations, {
+    personId,
+    groupId,
+  })
+  return counts
+}
+
+const fresh = () => ({ created_at: new Date().toISOString(), updated_at: new Date().toISOString() })
+
+async function writePeople(
+  db: Db,
+  tenantId: string,
+  { password, people }: DemoPeople,
+  personId: (email: string) => string,
+): Promise<Counts> {
+  const known = new Set(
+    (await rowsOf<{ email: string }>(db, sql`select email from users where tenant_id = ${tenantId}`)).map(
+      (row) => row.email,
+    ),
+  )
+  const missing = people.filter((person) => !known.has(person.email))
+  const rows = await Promise.all(
+    missing.map(async (person) => ({
+      tenant_id: tenantId,
+      id: personId(person.email),
+      email: person.email,
+      user_name: person.user_name,
+      name: person.name,
+      phone: person.phone ?? null,
+      preferred_language: person.preferred_language ?? null,
+      password_hash: await hashPassword(password),
+      email_verified_at: new Date().toISOString(),
+      roles: person.roles,
+      role: person.role ?? null,
+      access_type: person.access_type,
+      is_guide: person.is_guide,
+      can_access_cms: person.can_access_cms,
+      can_access_mobile: person.can_access_mobile,
+      is_backend_operator: person.is_backend_operator,
+      notifications: { push: false, email: true, offers: false },
+      privacy: { share_location: false, public_profile: false },
+      preferences: person.preferences,
+      demo: true,
+      ...fresh(),
+    })),
+  )
+  const counts = await insertMissing(db, 'users', rows)
+  return { ...counts, unchanged: people.length - counts.created }
+}
+
+/** Gives the demo guide the experiences that nobody owns yet. */
+async function assignGuides(db: Db, context: Context, personId: (email: string) => string): Promise<void> {
+  for (const { id, guide } of context.pack.items.experiences) {
+    if (!guide) continue
+    await db.execute(
+      sql`update experiences set guide_user_id = ${personId(guide)}
+        where tenant_id = ${context.pack.tenant.id} and id = ${id} and guide_user_id is null`,
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import type { Db } from '@sureda/api/database/database'
+import { rowsOf } from '@sureda/api/database/with-tenant'
+import { sql } from 'drizzle-orm'
+import { noCounts, pgArray, strangers } from './upsert.ts'
+
+interface Removal {
+  table: string
+  /** Rows of people that keep an item alive: table and the column that names it. */
+  heldBy: readonly (readonly [table: string, column: string])[]
+  /** What takes an item out of sight that may not go. */
+  retire: string
+}
+
+const OUT_OF_SIGHT = 'active = false'
+
+/** In an order in which nothing is removed before those who refer to it. */
+const REMOVALS: readonly Removal[] = [
+  { table: 'regenerative_practices', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'check_in_points', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'rewards', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'notification_cards', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'news', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'events', heldBy: [], retire: OUT_OF_SIGHT },
+  {
+    table: 'travel_packages',
+    heldBy: [['user_packages', 'package_id']],
+    retire: 'active = false, operator_id = null',
+  },
+  {
+    table: 'experiences',
+    heldBy: [['reservations', 'experience_id']],
+    retire:
+      "status = 'inactive', featured = false, operator_id = null, agency_id = null, location_id = null, restaurant_id = null",
+  },
+  // a game somebody finished keeps its points: it moves behind the games of the pack
+  {
+    table: 'games',
+    heldBy: [['game_completions', 'game_id']],
+    retire: 'active = false, position = position + 1000',
+  },
+  { table: 'story_tours', heldBy: [['games', 'story_tour_id']], retire: OUT_OF_SIGHT },
+  { table: 'stories', heldBy: [], retire: "status = 'archived'" },
+  { table: 'story_categories', heldBy: [['stories', 'category_id']], retire: 'sort_order = 999' },
+  { table: 'route_points', heldBy: [], retire: 'position = position + 1000' },
+  { table: 'routes', heldBy: [['user_packages', 'route_id']], retire: 'active = false, operator_id = null' },
+  { table: 'locations', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'operators', heldBy: [], retire: OUT_OF_SIGHT },
+]
+
+/** Takes away what the pack no longer has. `kept` names the ids of the pack by table. */
+export async function removeStrangers(db: Db, tenantId: string, kept: Record<string, readonly string[]>) {
+  const counts: Record<string, { removed: number; retired: number }> = {}
+  for (const { table, heldBy, retire } of REMOVALS) {
+    const ids = await strangers(db, table, tenantId, kept[table] ?? [])
+    if (ids.length === 0) continue
+    const held = new Set<string>()
+    for (const [holder, column] of heldBy)
+      for (const id of await heldIds(db, tenantId, holder, column, ids)) held.add(id)
+    const free = ids.filter((id) => !held.has(id))
+    if (table === 'experiences') await freeSeats(db, tenantId, free)
+    await db.execute(
+      sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId} and id = any(${pgArray(free)}::text[])`,
+    )
+    const retired = await rowsOf<{ id: string }>(
+      db,
+      sql`update ${sql.identifier(table)} set ${sql.raw(retire)}
+        where tenant_id = ${tenantId} and id = any(${pgArray([...held])}::text[]) and ${sql.raw(stillShown(table))} returning id`,
+    )
+    counts[table] = { ...noCounts(), removed: free.length, retired: retired.length }
+  }
+  return counts
+}
+
+/** Retiring twice would be a change each time. */
+function stillShown(table: string): string {
+  if (table === 'experiences') return "status <> 'inactive'"
+  if (table === 'stories') return "status <> 'archived'"
+  if (table === 'story_categories') return 'sort_order <> 999'
+  return 'active'
+}
+
+async function heldIds(
+  db: Db,
+  tenantId: string,
+  holder: string,
+  column: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct ${sql.identifier(column)} as id from ${sql.identifier(holder)}
+      where tenant_id = ${tenantId} and ${sql.identifier(column)} = any(${pgArray(ids)}::text[])`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Seats nobody holds any more go with their experience. */
+async function freeSeats(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
+  await db.execute(
+    sql`delete from slot_inventory where tenant_id = ${tenantId} and experience_id = any(${pgArray(ids)}::text[])`,
+  )
+}

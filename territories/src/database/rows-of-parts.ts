@@ -1,0 +1,184 @@
+import { resolveDay, resolveSpan } from '../pack/dates.ts'
+import type { Item } from '../pack/kinds.ts'
+import { base, type Context, editorial, imageRow, start, storedPath } from './rows.ts'
+import type { Row } from './upsert.ts'
+
+export function routeRow(context: Context, item: Item<'routes'>): Row {
+  const track = context.tracks.get(item.id)
+  return {
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    title: item.title,
+    summary: item.summary,
+    description: item.description,
+    province: item.province,
+    operator_id: item.operator ?? null,
+    distance_km: item.distance,
+    duration_min: item.duration,
+    elevation_gain: item.elevation_gain ?? track?.gain ?? null,
+    elevation_loss: item.elevation_loss ?? track?.loss ?? null,
+    elevation_min: track?.lowest ?? null,
+    elevation_max: track?.highest ?? null,
+    difficulty: item.difficulty,
+    geometry: item.geometry,
+    terrain: item.terrain,
+    seasons: item.season,
+    modalities: item.modality,
+    audiences: item.audience,
+    interests: item.interests,
+    guide_type: item.guide_type,
+    schematic: item.schematic,
+    estimated: item.estimated,
+    start_point: start(item.start),
+    end_point: item.end ? start(item.end) : null,
+    track_file: item.track,
+    track: track?.full ?? [],
+    track_simplified: track?.drawn ?? [],
+    parking: item.parking ?? null,
+    tips: item.tips,
+    what_to_bring: item.what_to_bring,
+    safety: item.safety,
+    restrictions: item.restrictions,
+    access_restrictions: item.access_restrictions,
+    limitations: item.limitations,
+    special_requirements: item.special_requirements,
+    emergency_contact: item.emergency_contact ?? null,
+    useful_links: item.useful_links,
+    featured: item.featured,
+    active: true,
+    sort_order: item.order,
+  }
+}
+
+export const routePointRows = (context: Context, route: Item<'routes'>): Row[] =>
+  route.points.map((point) => ({
+    ...base(context, point),
+    ...imageRow(context, point.image),
+    route_id: route.id,
+    position: point.position,
+    name: point.name,
+    description: point.description,
+    latitude: point.latitude,
+    longitude: point.longitude,
+    elevation: point.elevation ?? null,
+    radius_m: point.radius_m,
+    check_in_points: point.points,
+    notice: route.notice ?? null,
+  }))
+
+export const storyTourRow = (context: Context, item: Item<'story-tours'>): Row => ({
+  ...base(context, item),
+  ...editorial(item),
+  ...imageRow(context, item.image),
+  title: item.title,
+  summary: item.summary,
+  description: item.description,
+  type: item.type,
+  territory: item.territory,
+  duration_min: item.duration,
+  start_point: start(item.start),
+  active: true,
+  sort_order: item.order,
+})
+
+export function gameRow(context: Context, item: Item<'games'>): Row {
+  const tour = context.pack.items['story-tours'].find((candidate) => candidate.id === item.story_tour)
+  const withoutAnswers =
+    item.type === 'quiz' ? item.questions.map(({ answer: _, ...question }) => question) : []
+  return {
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    story_tour_id: item.story_tour,
+    position: tour?.games.indexOf(item.id) ?? 0,
+    type: item.type,
+    title: item.title,
+    intro: item.intro,
+    prompt: 'prompt' in item ? item.prompt : null,
+    options: optionsOf(context, item),
+    questions: withoutAnswers,
+    hint: item.type === 'hangman' ? item.hint : null,
+    latitude: item.latitude,
+    longitude: item.longitude,
+    radius_m: item.radius_m,
+    points: item.points,
+    active: true,
+  }
+}
+
+function optionsOf(context: Context, item: Item<'games'>): unknown[] {
+  if (item.type === 'choose_word') return item.options
+  if (item.type !== 'choose_image') return []
+  return item.options.map(({ id, image }) => ({
+    id,
+    image: storedPath(context, context.pictures.get(image.file)?.file ?? image.file),
+    alt: image.alt,
+  }))
+}
+
+/** Right answers, in a table of their own. */
+export function solutionRow(context: Context, item: Item<'games'>): Row {
+  const solution =
+    item.type === 'quiz'
+      ? { questions: Object.fromEntries(item.questions.map((question) => [question.id, question.answer])) }
+      : item.type === 'hangman'
+        ? { word: item.word }
+        : { option: item.answer }
+  return { tenant_id: context.pack.tenant.id, game_id: item.id, solution, explanation: item.explanation }
+}
+
+/** Without `guide_user_id` and `restaurant_id`: those belong to people, not to the pack. */
+export function experienceRow(context: Context, item: Item<'experiences'>): Row {
+  const season = item.startDate ? resolveSpan(item.startDate, item.endDate, context.today) : undefined
+  return {
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    type: item.type,
+    title: item.title,
+    short_description: item.shortDescription,
+    description: item.description,
+    status: item.status,
+    operator_id: item.operator ?? null,
+    agency_id: item.agency ?? null,
+    location_id: item.location ?? null,
+    location_name: item.locationName,
+    address: item.address ?? null,
+    latitude: item.latitude,
+    longitude: item.longitude,
+    capacity: item.capacity,
+    price: item.price,
+    difficulty: item.difficulty ?? null,
+    duration_min: item.duration,
+    start_date: season?.start.date ?? null,
+    end_date: season?.end?.date ?? (item.endDate ? resolveDay(item.endDate, context.today) : null),
+    season: item.season ?? null,
+    requirements: item.requirements,
+    included: item.included,
+    not_included: item.notIncluded,
+    suggestions: item.sugerencias,
+    destination_tips: item.consejos_destino,
+    featured: item.featured,
+    gallery: item.gallery.map((picture) => {
+      const { image_credit: _, ...stored } = imageRow(context, picture)
+      return stored
+    }),
+    sort_order: item.order,
+  }
+}
+
+export function scheduleRow(context: Context, item: Item<'experiences'>): Row[] {
+  if (!item.schedule) return []
+  return [
+    {
+      tenant_id: context.pack.tenant.id,
+      experience_id: item.id,
+      ...item.schedule,
+      special_dates: item.schedule.special_dates.map((day) => ({
+        ...day,
+        date: resolveDay(day.date, context.today),
+      })),
+    },
+  ]
+}

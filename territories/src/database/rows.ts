@@ -1,0 +1,274 @@
+import type { StoredPicture } from '../checks/pictures.ts'
+import { instantOf, resolveDay, resolveSpan } from '../pack/dates.ts'
+import type { Item, Kind } from '../pack/kinds.ts'
+import type { Pack } from '../pack/read-pack.ts'
+import type { Track } from '../pack/track.ts'
+import type { Row } from './upsert.ts'
+
+/** What turning items into rows needs to know besides the items. */
+export interface Context {
+  pack: Pack
+  tracks: Map<string, Track>
+  pictures: Map<string, StoredPicture>
+  /** Day of the import in the tenant's time zone. */
+  today: string
+}
+
+/** `media/x.webp` of a pack is `<tenant>/x.webp` in the database, and `/media/<tenant>/x.webp` on the web. */
+export const storedPath = ({ pack }: Context, file: string) => file.replace(/^media\//, `${pack.tenant.id}/`)
+
+type Image = { file: string; alt: unknown; credit: string }
+
+export function imageRow(context: Context, image: Image): Row {
+  const picture = context.pictures.get(image.file)
+  return {
+    image: storedPath(context, picture?.file ?? image.file),
+    image_alt: image.alt,
+    image_color: picture?.color ?? null,
+    image_widths: picture?.widths ?? [],
+    image_credit: image.credit,
+  }
+}
+
+const base = (context: Context, item: { id: string }): Row => ({
+  tenant_id: context.pack.tenant.id,
+  id: item.id,
+})
+const editorial = (item: {
+  demo: boolean
+  demo_fields: string[]
+  notice?: unknown
+  source: string[]
+}): Row => ({
+  demo: item.demo,
+  demo_fields: item.demo_fields,
+  notice: item.notice ?? null,
+  sources: item.source,
+})
+const start = (point: { name: string; latitude: number; longitude: number }) => ({
+  latitude: point.latitude,
+  longitude: point.longitude,
+  name: Object.fromEntries(['es', 'ca', 'en', 'fr', 'de', 'nl'].map((locale) => [locale, point.name])),
+})
+const moment = (context: Context, when: string | undefined) =>
+  when === undefined
+    ? null
+    : instantOf(resolveSpan(when, undefined, context.today).start, context.pack.tenant.time_zone)
+
+type RowsOf = {
+  [K in Exclude<Kind, 'routes' | 'games' | 'experiences' | 'story-tours'>]: (
+    context: Context,
+    item: Item<K>,
+  ) => Row
+}
+
+/** Kinds whose items are one row each. Routes, tours, games and experiences are more: see rows-of-parts.ts. */
+export const ROWS: RowsOf = {
+  operators: (context, item) => ({
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    name: item.name,
+    type: item.type,
+    category: item.category,
+    description: item.description,
+    municipality: item.municipality,
+    address: item.address ?? null,
+    phone: item.phone ?? null,
+    email: item.email ?? null,
+    website: item.website ?? null,
+    latitude: item.latitude ?? null,
+    longitude: item.longitude ?? null,
+    active: true,
+    sort_order: item.order,
+  }),
+  locations: (context, item) => ({
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    type: item.type,
+    layer: item.layer,
+    name: item.name,
+    summary: item.summary ?? null,
+    description: item.description,
+    municipality: item.municipality,
+    province: item.province,
+    address: item.address ?? null,
+    latitude: item.latitude,
+    longitude: item.longitude,
+    elevation: item.elevation ?? null,
+    position_is_exact: item.position_is_exact,
+    phone: item.phone ?? null,
+    website: item.website ?? null,
+    opening_hours: item.opening_hours ?? null,
+    accessibility: item.accessibility ?? null,
+    facts: item.facts,
+    featured: item.featured,
+    active: true,
+    sort_order: item.order,
+  }),
+  'story-categories': (context, item) => ({
+    ...base(context, item),
+    name: item.name,
+    sort_order: item.order,
+  }),
+  stories: (context, item) => ({
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    title: item.title,
+    summary: item.summary,
+    body: item.body,
+    genre: item.genre,
+    category_id: item.category,
+    target_audience: item.target_audience,
+    keywords: item.keywords,
+    territory: item.territory,
+    provinces: item.provinces,
+    municipality: item.municipality ?? null,
+    latitude: item.latitude ?? null,
+    longitude: item.longitude ?? null,
+    operator_id: item.operator ?? null,
+    audio: stored(context, item.audio),
+    video: stored(context, item.video),
+    video_360: stored(context, item.video_360),
+    photo_360: stored(context, item.photo_360),
+    status: item.status,
+    created_at: instantOf({ date: item.created_at, time: '09:00' }, context.pack.tenant.time_zone),
+    sort_order: item.order,
+  }),
+  packages: (context, item) => ({
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    type: item.type,
+    title: item.title,
+    summary: item.summary,
+    description: item.description,
+    operator_id: item.operator ?? null,
+    operator_type: item.operator_type,
+    price: item.price,
+    duration_days: item.duration,
+    itinerary: item.itinerary.map(({ experience, route, ...stop }) => ({
+      ...stop,
+      experience_id: experience ?? null,
+      route_id: route ?? null,
+    })),
+    services_included: item.services_included,
+    services_not_included: item.services_not_included,
+    services_additional: item.services_additional,
+    requirements: item.requirements,
+    featured: item.featured,
+    active: true,
+    sort_order: item.order,
+  }),
+  events: (context, item) => {
+    const span = resolveSpan(item.start_datetime, item.end_datetime, context.today)
+    const zone = context.pack.tenant.time_zone
+    return {
+      ...base(context, item),
+      ...editorial(item),
+      ...imageRow(context, item.image),
+      title: item.title,
+      description: item.description,
+      body: item.body ?? null,
+      start_at: instantOf(span.start, zone),
+      end_at: span.end ? instantOf(span.end, zone) : null,
+      all_day: !item.start_datetime.includes(':'),
+      location_name: item.location,
+      latitude: item.latitude ?? null,
+      longitude: item.longitude ?? null,
+      rating: item.rating ?? null,
+      date_is_estimate: item.date_is_estimate,
+      website: item.website ?? null,
+      price_note: item.price_note ?? null,
+      active: true,
+    }
+  },
+  news: (context, item) => ({
+    ...base(context, item),
+    ...editorial(item),
+    ...imageRow(context, item.image),
+    title: item.title,
+    summary: item.summary,
+    body: item.body,
+    published_at: moment(context, item.datetime),
+    location_name: item.location ?? null,
+    source_url: item.source_url ?? null,
+    active: true,
+  }),
+  'notification-cards': (context, item) => ({
+    ...base(context, item),
+    demo: item.demo,
+    sources: item.source,
+    title: item.title,
+    content: item.content,
+    type: item.type,
+    audiences: item.audiences,
+    operator_id: item.operator ?? null,
+    button_text: item.button_text ?? null,
+    button_action_type: item.button_action_type ?? null,
+    button_action_value: item.button_action_value ?? null,
+    visible_from: moment(context, item.visible_from),
+    visible_until: moment(context, item.visible_until),
+    active: true,
+    sort_order: item.order,
+  }),
+  rewards: (context, item) => ({
+    ...base(context, item),
+    ...imageRow(context, item.image),
+    demo: item.demo,
+    demo_fields: item.demo_fields,
+    sources: item.source,
+    title: item.title,
+    description: item.description,
+    cost: item.cost,
+    stock: item.stock,
+    level_required: item.level_required,
+    valid_until: moment(context, item.valid_until),
+    operator_id: item.operator ?? null,
+    active: true,
+    sort_order: item.order,
+  }),
+  'check-in-points': (context, item) => ({
+    ...base(context, item),
+    demo: item.demo,
+    sources: item.source,
+    name: item.name,
+    description: item.description,
+    latitude: item.latitude,
+    longitude: item.longitude,
+    radius_m: item.radius_m,
+    points: item.points,
+    poi_type: item.poi_type,
+    poi_id: item.poi,
+    active: true,
+  }),
+  'regenerative-practices': (context, item) => ({
+    ...base(context, item),
+    ...imageRow(context, item.image),
+    demo: item.demo,
+    sources: item.source,
+    who: item.who,
+    title: item.title,
+    action: item.action,
+    why: item.why,
+    effect: item.effect,
+    local_note: item.local_note ?? null,
+    points: item.points,
+    active: true,
+    sort_order: item.order,
+  }),
+}
+
+function stored(context: Context, media: Item<'stories'>['audio']): Row | null {
+  if (!media) return null
+  const { file, transcript, poster } = media
+  return {
+    file: storedPath(context, file),
+    ...(transcript ? { transcript } : {}),
+    ...(poster ? { poster: storedPath(context, poster) } : {}),
+  }
+}
+
+export { base, editorial, resolveDay, start }

@@ -1,0 +1,66 @@
+import type { Db } from '@sureda/api/database/database'
+import { rowsOf } from '@sureda/api/database/with-tenant'
+import { sql } from 'drizzle-orm'
+
+export interface Counts {
+  created: number
+  updated: number
+  unchanged: number
+  removed: number
+  /** No longer in the pack, but people hold reservations, points or packages of it: kept, out of sight. */
+  retired: number
+}
+
+export const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0, removed: 0, retired: 0 })
+
+/** Columns of one table by their names in the database; all rows of a call have the same keys. */
+export type Row = Record<string, unknown>
+
+/**
+ * Writes rows that are new or differ, in one statement; a row that is already as the pack says is not touched, so its triggers, its version and
+ * the caches behind it stay quiet.
+ */
+export async function upsert(
+  db: Db,
+  table: string,
+  keys: readonly string[],
+  rows: readonly Row[],
+): Promise<Counts> {
+  const counts = noCounts()
+  const [first] = rows
+  if (!first) return counts
+  const columns = Object.keys(first)
+  const changing = columns.filter((column) => !keys.includes(column))
+  const list = (names: readonly string[], prefix = '') =>
+    sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
+  const written = await rowsOf<{ created: boolean }>(
+    db,
+    sql`insert into ${sql.identifier(table)} as present (${list(columns)})
+      select ${list(columns)} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)
+      on conflict (${list(keys)}) do update set ${sql.raw(changing.map((name) => `"${name}" = excluded."${name}"`).join(', '))}
+      where (${list(changing, 'present.')}) is distinct from (${list(changing, 'excluded.')})
+      returning (xmax = 0) as created`,
+  )
+  counts.created = written.filter((row) => row.created).length
+  counts.updated = written.length - counts.created
+  counts.unchanged = rows.length - written.length
+  return counts
+}
+
+/** Ids of the tenant's rows that the pack no longer has. */
+export async function strangers(
+  db: Db,
+  table: string,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from ${sql.identifier(table)} where tenant_id = ${tenantId} and id <> all(${pgArray(ids)}::text[]) order by id`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Both drivers take an array literal as text; a JavaScript array would be spread into parameters. */
+export const pgArray = (values: readonly string[]) =>
+  `{${values.map((value) => JSON.stringify(value)).join(',')}}`

@@ -1,0 +1,144 @@
+import type { Db } from '@sureda/api/database/database'
+import { dayIn } from '@sureda/api/modules/tenant/local-day'
+import { sql } from 'drizzle-orm'
+import { checkTerritory } from './check.ts'
+import { readColours, type StoredPicture, storedPicture } from './checks/pictures.ts'
+import { cleanHtml } from './clean-html.ts'
+import { writeDemo } from './database/demo.ts'
+import { removeStrangers } from './database/remove.ts'
+import { type Context, ROWS } from './database/rows.ts'
+import {
+  experienceRow,
+  gameRow,
+  routePointRows,
+  routeRow,
+  scheduleRow,
+  solutionRow,
+  storyTourRow,
+} from './database/rows-of-parts.ts'
+import { settingsRows } from './database/settings-rows.ts'
+import { type Counts, pgArray, type Row, upsert } from './database/upsert.ts'
+import { writeTenant } from './database/write-tenant.ts'
+import { type Fault, PackError } from './faults.ts'
+import type { Pack } from './pack/read-pack.ts'
+
+export interface ImportOptions {
+  /** Demo people and their reservations too; never for a real office. */
+  demo?: boolean
+  /** `YYYY-MM-DD` that relative dates count from; default: today in the tenant's time zone. */
+  today?: string
+}
+
+export interface ImportResult {
+  tenant: string
+  demo: boolean
+  counts: Record<string, Counts>
+  remarks: Fault[]
+}
+
+/**
+ * Brings a pack into the database: everything is checked first, then written in one transaction. Running it again changes only what differs.
+ * Takes the outer handle. Throws `PackError` with every fault, and then nothing has been written.
+ */
+export async function importTerritory(
+  db: Db,
+  folder: string,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { pack, faults, remarks, tracks } = await checkTerritory(folder)
+  if (!pack || faults.length > 0) throw new PackError(folder, faults)
+  const demo = options.demo ?? false
+  const today = options.today ?? dayIn(pack.tenant.time_zone, new Date())
+  const context: Context = { pack, tracks, today, pictures: await picturesOf(pack) }
+  const counts = await db.transaction(async (transaction) => {
+    const tx = transaction as Db
+    const written: Record<string, Counts> = { tenant: await writeTenant(tx, pack.tenant) }
+    // the tables of tenants are closed even to their owner unless a tenant is named
+    await tx.execute(sql`select set_config('app.tenant', ${pack.tenant.id}, true)`)
+    written.settings = await upsert(tx, 'settings', ['tenant_id', 'group_name'], settingsRows(context))
+    Object.assign(written, await writeItems(tx, context))
+    if (demo && pack.demo) Object.assign(written, await writeDemo(tx, context, pack.demo))
+    return written
+  })
+  return { tenant: pack.tenant.id, demo: demo && pack.demo !== undefined, counts, remarks }
+}
+
+/** Tables in an order in which nobody refers to what is not there yet. */
+async function writeItems(db: Db, context: Context): Promise<Record<string, Counts>> {
+  const { items } = context.pack
+  const cards = items['notification-cards'].map((card) => ({ ...card, content: cleanHtml(card.content) }))
+  const tables: [kind: string, table: string, rows: Row[]][] = [
+    ['operators', 'operators', items.operators.map((item) => ROWS.operators(context, item))],
+    ['locations', 'locations', items.locations.map((item) => ROWS.locations(context, item))],
+    ['routes', 'routes', items.routes.map((item) => routeRow(context, item))],
+    ['route points', 'route_points', items.routes.flatMap((item) => routePointRows(context, item))],
+    [
+      'story categories',
+      'story_categories',
+      items['story-categories'].map((item) => ROWS['story-categories'](context, item)),
+    ],
+    ['stories', 'stories', items.stories.map((item) => ROWS.stories(context, item))],
+    ['story tours', 'story_tours', items['story-tours'].map((item) => storyTourRow(context, item))],
+    ['games', 'games', items.games.map((item) => gameRow(context, item))],
+    ['experiences', 'experiences', items.experiences.map((item) => experienceRow(context, item))],
+    ['packages', 'travel_packages', items.packages.map((item) => ROWS.packages(context, item))],
+    ['events', 'events', items.events.map((item) => ROWS.events(context, item))],
+    ['news', 'news', items.news.map((item) => ROWS.news(context, item))],
+    [
+      'notification cards',
+      'notification_cards',
+      cards.map((item) => ROWS['notification-cards'](context, item)),
+    ],
+    ['rewards', 'rewards', items.rewards.map((item) => ROWS.rewards(context, item))],
+    [
+      'check-in points',
+      'check_in_points',
+      items['check-in-points'].map((item) => ROWS['check-in-points'](context, item)),
+    ],
+    [
+      'regenerative practices',
+      'regenerative_practices',
+      items['regenerative-practices'].map((item) => ROWS['regenerative-practices'](context, item)),
+    ],
+  ]
+  const counts: Record<string, Counts> = {}
+  const kept: Record<string, string[]> = {}
+  for (const [kind, table, rows] of tables) {
+    counts[kind] = await upsert(db, table, ['tenant_id', 'id'], rows)
+    kept[table] = rows.map((row) => String(row.id))
+  }
+  const solutions = items.games.map((item) => solutionRow(context, item))
+  counts['game answers'] = await upsert(db, 'game_solutions', ['tenant_id', 'game_id'], solutions)
+  counts.schedules = await writeSchedules(db, context)
+  const removed = await removeStrangers(db, context.pack.tenant.id, kept)
+  for (const [kind, table] of tables) Object.assign(counts[kind] ?? {}, removed[table])
+  return counts
+}
+
+async function writeSchedules(db: Db, context: Context): Promise<Counts> {
+  const rows = context.pack.items.experiences.flatMap((item) => scheduleRow(context, item))
+  const counts = await upsert(db, 'experience_schedules', ['tenant_id', 'experience_id'], rows)
+  const ids = pgArray(rows.map((row) => String(row.experience_id)))
+  await db.execute(
+    sql`delete from experience_schedules where tenant_id = ${context.pack.tenant.id} and experience_id <> all(${ids}::text[])`,
+  )
+  return counts
+}
+
+async function picturesOf(pack: Pack): Promise<Map<string, StoredPicture>> {
+  const colours = readColours(pack.folder)
+  const files = new Set<string>()
+  JSON.stringify([pack.settings, pack.items], (key, value: unknown) => {
+    const file = (value as { file?: unknown } | null)?.file
+    if ((key === 'image' || Number.isInteger(Number(key))) && typeof file === 'string') files.add(file)
+    return value
+  })
+  const pictures = new Map<string, StoredPicture>()
+  for (const file of files) pictures.set(file, await storedPicture(pack.folder, file, colours))
+  return pictures
+}
+
+export const noChanges = (counts: Record<string, Counts>): boolean =>
+  Object.values(counts).every(
+    ({ created, updated, removed, retired }) => created + updated + removed + retired === 0,
+  )

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { plainText, text, title } from './text.ts'
+
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be made of a-z, 0-9 and single hyphens')
+  .max(60)
+export const mediaFile = (endings: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^media/[A-Za-z0-9][A-Za-z0-9./_-]*\\.(?:${endings})$`),
+      `must be media/<name>.${endings}`,
+    )
+
+export const image = z.strictObject({
+  /** `media/x.webp` stands for `x-480.webp`, `x-800.webp` and `x-1200.webp`. */
+  file: mediaFile('webp|jpg|png'),
+  alt: text(300),
+  credit: plainText(120),
+})
+export const media = z.strictObject({
+  file: mediaFile('mp3|m4a|ogg|opus|webm|mp4|webp|jpg'),
+  transcript: text().optional(),
+  poster: mediaFile('webp|jpg').optional(),
+})
+
+export const latitude = z.number().min(-90).max(90)
+export const longitude = z.number().min(-180).max(180)
+export const position = { latitude, longitude }
+export const phone = z.string().regex(/^\+?[0-9 ]{3,20}$/, 'must be a telephone number')
+export const website = z.url({ protocol: /^https?$/ })
+export const point = z.strictObject({ name: plainText(140), ...position })
+
+/** `2027-06-11`, `2027-06-11T10:00`, `+3d 18:00`, `yearly 08-02 11:00`, `yearly sat#1-07 22:00`; see pack/dates.ts. */
+export const when = z
+  .string()
+  .regex(
+    /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?|[+-]\d{1,3}d(?: \d\d:\d\d)?|yearly (?:\d\d-\d\d|(?:mon|tue|wed|thu|fri|sat|sun)#(?:[1-4]|-1)-\d\d)(?: \d\d:\d\d)?)$/,
+    'is not a date this format knows (2027-06-11, +3d 18:00, yearly 08-02 11:00, yearly sat#1-07 22:00)',
+  )
+export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
+
+/** Keys every item may have. */
+export const common = {
+  id,
+  demo: z.boolean().default(false),
+  demo_fields: z.array(z.string()).default([]),
+  source: z.array(z.string().min(4)).default([]),
+  notice: z
+    .strictObject({
+      text: text(600),
+      date: z.iso.date(),
+      level: z.enum(['info', 'warning']).default('warning'),
+    })
+    .optional(),
+  order: z.number().int().default(0),
+  /** For editors; never leaves the pack. */
+  note: z.string().optional(),
+}
+export const pictured = { ...common, image }
+export const link = z.strictObject({ label: title, url: website })

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { checkInPointItem, eventItem, newsItem, practiceItem } from './happenings.ts'
+import { cardItem, experienceItem, packageItem, rewardItem } from './offers.ts'
+import { locationItem, operatorItem, routeItem } from './places.ts'
+import { gameItem, storyCategoryItem, storyItem, storyTourItem } from './tales.ts'
+
+/** Every folder of a pack that holds one JSON file per item. */
+export const KINDS = {
+  operators: operatorItem,
+  locations: locationItem,
+  routes: routeItem,
+  'story-categories': storyCategoryItem,
+  stories: storyItem,
+  'story-tours': storyTourItem,
+  games: gameItem,
+  experiences: experienceItem,
+  packages: packageItem,
+  events: eventItem,
+  news: newsItem,
+  'notification-cards': cardItem,
+  rewards: rewardItem,
+  'check-in-points': checkInPointItem,
+  'regenerative-practices': practiceItem,
+} as const
+
+export type Kind = keyof typeof KINDS
+export type Item<K extends Kind> = z.infer<(typeof KINDS)[K]>
+export type Items = { [K in Kind]: Item<K>[] }
+export const KIND_NAMES = Object.keys(KINDS) as Kind[]

@@ -1,0 +1,133 @@
+import {
+  CARD_ACTIONS,
+  CARD_TYPES,
+  EXPERIENCE_DIFFICULTIES,
+  EXPERIENCE_STATUSES,
+  EXPERIENCE_TYPES,
+  PACKAGE_OPERATOR_TYPES,
+  PACKAGE_TYPES,
+} from '@sureda/contract/enums'
+import { z } from 'zod'
+import { clock, common, id, image, pictured, position, when } from './fields.ts'
+import { html, plainText, text, texts, title } from './text.ts'
+
+const slot = z.strictObject({ time: clock, capacity: z.number().int().positive() })
+export const schedule = z.strictObject({
+  slots: z.array(slot).min(1),
+  /** ISO weekdays, 1 = Monday. */
+  weekdays: z.array(z.number().int().min(1).max(7)).min(1),
+  default_capacity: z.number().int().positive(),
+  booking_window_days: z.number().int().min(0).max(730),
+  same_day_booking: z.boolean(),
+  auto_confirm: z.boolean(),
+  special_dates: z
+    .array(
+      z.strictObject({
+        date: when,
+        type: z.enum(['closed', 'limited', 'special']),
+        capacity: z.number().int().positive().optional(),
+        slots: z.array(slot).optional(),
+        note: text(120).optional(),
+      }),
+    )
+    .default([]),
+})
+
+export const experienceItem = z.strictObject({
+  ...pictured,
+  title,
+  shortDescription: text(300),
+  description: text(),
+  type: z.enum(EXPERIENCE_TYPES),
+  status: z.enum(EXPERIENCE_STATUSES),
+  operator: id.optional(),
+  agency: id.optional(),
+  /** E-mail of the demo guide whose experience it is; only used with demo people. */
+  guide: z.email().optional(),
+  location: id.optional(),
+  locationName: title,
+  address: plainText(200).optional(),
+  ...position,
+  /** Euros per person; null means "ask". */
+  price: z.number().min(0).max(100_000).nullable(),
+  capacity: z.number().int().positive(),
+  difficulty: z.enum(EXPERIENCE_DIFFICULTIES).optional(),
+  /** Minutes; null where it makes no sense (a night). */
+  duration: z.number().int().positive().nullable(),
+  startDate: when.optional(),
+  endDate: when.optional(),
+  season: text(120).optional(),
+  requirements: texts,
+  included: texts,
+  notIncluded: texts,
+  sugerencias: texts.default([]),
+  consejos_destino: texts.default([]),
+  featured: z.boolean().default(false),
+  gallery: z.array(image).default([]),
+  schedule: schedule.optional(),
+})
+
+export const packageItem = z.strictObject({
+  ...pictured,
+  title,
+  summary: text(300),
+  description: text(),
+  type: z.enum(PACKAGE_TYPES),
+  operator: id.optional(),
+  operator_type: z.enum(PACKAGE_OPERATOR_TYPES),
+  price: z.number().min(0).nullable(),
+  /** Days. */
+  duration: z.number().int().positive().max(60),
+  featured: z.boolean().default(false),
+  itinerary: z
+    .array(
+      z.strictObject({
+        day: z.number().int().positive(),
+        time: clock,
+        title,
+        place: title,
+        experience: id.optional(),
+        route: id.optional(),
+      }),
+    )
+    .min(1),
+  services_included: texts,
+  services_not_included: texts,
+  services_additional: texts,
+  requirements: texts,
+})
+
+export const cardItem = z
+  .strictObject({
+    ...common,
+    title,
+    content: html,
+    type: z.enum(CARD_TYPES),
+    audiences: z.array(z.enum(['guest', 'member'])).min(1),
+    operator: id.optional(),
+    button_text: title.optional(),
+    button_action_type: z.enum(CARD_ACTIONS).optional(),
+    button_action_value: plainText(300).optional(),
+    visible_from: when.optional(),
+    visible_until: when.optional(),
+  })
+  .refine(
+    (card) =>
+      new Set(
+        [card.button_text, card.button_action_type, card.button_action_value].map(
+          (part) => part !== undefined,
+        ),
+      ).size === 1,
+    'needs button_text, button_action_type and button_action_value, or none of them',
+  )
+
+export const rewardItem = z.strictObject({
+  ...pictured,
+  title,
+  description: text(600),
+  cost: z.number().int().positive(),
+  stock: z.number().int().min(0),
+  level_required: z.number().int().min(1).max(4),
+  valid_until: when.optional(),
+  operator: id.optional(),
+})

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { z } from 'zod'
+import type { Fault } from '../faults.ts'
+import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'
+import { type Items, KIND_NAMES, KINDS, type Kind } from './kinds.ts'
+import { type SettingsPack, settingsDocument } from './settings.ts'
+import { type TenantPack, tenantDocument } from './tenant.ts'
+
+export interface Pack {
+  folder: string
+  tenant: TenantPack
+  settings: SettingsPack
+  items: Items
+  demo: { people: DemoPeople; journeys: DemoJourneys } | undefined
+  /** Ids of items whose files have faults: references to them are not broken. */
+  unread: Set<string>
+}
+
+export interface ReadResult {
+  /** Undefined when tenant or settings cannot be read; items with faults are left out of it. */
+  pack: Pack | undefined
+  faults: Fault[]
+}
+
+/** Reads a folder and checks each file by itself; nothing is known yet about how they fit together. */
+export function readPack(folder: string): ReadResult {
+  const root = resolve(folder)
+  const faults: Fault[] = []
+  const unread = new Set<string>()
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    readFile(root, file, schema, faults)
+
+  if (!existsSync(join(root, 'tenant.json')))
+    return {
+      pack: undefined,
+      faults: [{ file: 'tenant.json', field: '', message: 'is missing: this folder is no territory pack' }],
+    }
+  const tenant = read('tenant.json', tenantDocument)
+  const settings = read('settings.json', settingsDocument)
+  const items = Object.fromEntries(
+    KIND_NAMES.map((kind) => [kind, filesOf(root, kind).flatMap((file) => readItem(kind, file) ?? [])]),
+  ) as unknown as Items
+  const people = existsSync(join(root, 'demo')) ? read('demo/people.json', demoPeople) : undefined
+  const journeys = people && read('demo/journeys.json', demoJourneys)
+  reportStrangers(root, faults)
+  if (!tenant || !settings) return { pack: undefined, faults }
+  return {
+    pack: { folder: root, tenant, settings, items, demo: people && journeys && { people, journeys }, unread },
+    faults,
+  }
+
+  function readItem(kind: Kind, file: string) {
+    const item = read(file, KINDS[kind])
+    if (!item) unread.add(basename(file, '.json'))
+    if (item && item.id !== basename(file, '.json'))
+      faults.push({ file, field: 'id', message: `is "${item.id}", but the file is called ${basename(file)}` })
+    return item
+  }
+}
+
+const filesOf = (root: string, kind: Kind): string[] =>
+  existsSync(join(root, kind))
+    ? readdirSync(join(root, kind))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => `${kind}/${name}`)
+    : []
+
+function readFile<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  faults: Fault[],
+): z.infer<Schema> | undefined {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    faults.push({
+      file,
+      field: '',
+      message: missing ? 'is missing' : `is not JSON: ${(error as Error).message}`,
+    })
+    return undefined
+  }
+  const result = schema.safeParse(content, { reportInput: true })
+  if (result.success) return result.data
+  for (const issue of result.error.issues) faults.push(...faultsOf(file, issue))
+  return undefined
+}
+
+function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
+  const at = (path: readonly PropertyKey[]) => path.map(String).join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      file,
+      field: at([...issue.path, key]),
+      message: 'is not a field of this format',
+    }))
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    const language = /^(?:ca|es|en|fr|de|nl)$/.test(String(issue.path.at(-1)))
+    return [
+      {
+        file,
+        field: at(issue.path),
+        message: language ? 'is missing: every text needs all six languages' : 'is missing',
+      },
+    ]
+  }
+  return [{ file, field: at(issue.path), message: issue.message }]
+}
+
+/** A folder the format does not know is most often a misspelt one, whose items would silently be left out. */
+function reportStrangers(root: string, faults: Fault[]): void {
+  const known = new Set<string>([
+    ...KIND_NAMES,
+    'demo',
+    'media',
+    'tracks',
+    'tenant.json',
+    'settings.json',
+    'illustrations.json',
+    'README.md',
+  ])
+  for (const entry of readdirSync(root))
+    if (!known.has(entry) && !entry.startsWith('.'))
+      faults.push({ file: entry, field: '', message: 'is not part of the pack format' })
+}

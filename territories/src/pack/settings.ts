@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { image, link, mediaFile, phone } from './fields.ts'
+import { plainText, text, title } from './text.ts'
+
+/** `settings.json`: the words of the house, by the groups of the contract. */
+export const settingsDocument = z.strictObject({
+  welcome: z.strictObject({
+    title,
+    text: text(400),
+    image,
+    video: z
+      .strictObject({
+        /** Best first; browsers take the first they can decode. */
+        sources: z.array(mediaFile('webm|mp4')).min(1),
+        poster: mediaFile('webp|jpg'),
+        seconds: z.number().positive().max(30),
+        captions: z.array(text(120)).min(1),
+      })
+      .optional(),
+    maintenance: z.strictObject({ active: z.boolean(), message: text(300) }),
+  }),
+  'desktop-blocking': z.strictObject({ value: text(300) }),
+  terms: z.strictObject({
+    title,
+    updated: z.iso.date(),
+    sections: z.array(z.strictObject({ title, text: text() })).min(1),
+  }),
+  contact: z.strictObject({
+    email: z.email(),
+    phone,
+    address: plainText(200),
+    opening_hours: text(200),
+    emergency: phone,
+  }),
+  links: z.array(link),
+  safety: z.strictObject({ notice: text(400).optional(), phone, text: text(600) }),
+})
+export type SettingsPack = z.infer<typeof settingsDocument>

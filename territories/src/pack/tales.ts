@@ -1,0 +1,83 @@
+import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/enums'
+import { z } from 'zod'
+import { id, image, media, pictured, point, position } from './fields.ts'
+import { guessWord, plainText, text, title } from './text.ts'
+
+export const storyCategoryItem = z.strictObject({ id, name: title, order: z.number().int().default(0) })
+
+export const storyItem = z.strictObject({
+  ...pictured,
+  title,
+  summary: text(300),
+  /** Paragraphs separated by an empty line. */
+  body: text(),
+  genre: z.string().regex(/^[a-z_]+$/, 'must be a word like leyenda or historia_social'),
+  category: id,
+  target_audience: z.enum(STORY_AUDIENCES),
+  keywords: z.array(text(40)).default([]),
+  territory: plainText(60),
+  provinces: z.array(plainText(60)).min(1),
+  municipality: plainText(120).optional(),
+  latitude: position.latitude.optional(),
+  longitude: position.longitude.optional(),
+  operator: id.optional(),
+  audio: media.optional(),
+  video: media.optional(),
+  video_360: media.optional(),
+  photo_360: media.optional(),
+  status: z.enum(['published', 'draft', 'archived']).default('published'),
+  created_at: z.iso.date(),
+})
+
+export const storyTourItem = z.strictObject({
+  ...pictured,
+  title,
+  summary: text(300),
+  description: text(),
+  type: z.enum(STORY_TOUR_TYPES),
+  territory: plainText(60),
+  /** Minutes. */
+  duration: z.number().int().positive(),
+  start: point,
+  /** In playing order: each opens the next. */
+  games: z.array(id).min(1),
+})
+
+const optionId = z.string().regex(/^[a-z0-9]{1,8}$/)
+const textOption = z.strictObject({ id: optionId, text: text(160) })
+const imageOption = z.strictObject({ id: optionId, image })
+const question = z.strictObject({
+  id: optionId,
+  prompt: text(300),
+  options: z.array(textOption).min(2).max(6),
+  answer: optionId,
+})
+const game = {
+  ...pictured,
+  story_tour: id,
+  title,
+  intro: text(600),
+  ...position,
+  radius_m: z.number().int().min(GAME_MIN_RADIUS_M).max(1000),
+  points: z.number().int().min(0).max(500),
+  explanation: text(600),
+}
+
+export const gameItem = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...game,
+    type: z.literal('choose_word'),
+    prompt: text(300),
+    options: z.array(textOption).min(2).max(6),
+    answer: optionId,
+  }),
+  z.strictObject({
+    ...game,
+    type: z.literal('choose_image'),
+    prompt: text(300),
+    options: z.array(imageOption).min(2).max(6),
+    answer: optionId,
+  }),
+  z.strictObject({ ...game, type: z.literal('quiz'), questions: z.array(question).min(1).max(10) }),
+  z.strictObject({ ...game, type: z.literal('hangman'), hint: text(300), word: guessWord }),
+])

@@ -1,0 +1,35 @@
+import { LOCALES } from '@sureda/contract/locale'
+import { z } from 'zod'
+
+const LONGEST = 8000
+/** A tag, a comment or an entity: plain texts are shown as they are, so these would be read aloud as rubbish. */
+const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
+
+const word = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => text.trim() !== '', 'is empty')
+    .refine((text) => text === text.trim(), 'begins or ends with a space')
+
+/** Plain text of one language. */
+export const plainText = (longest = LONGEST) =>
+  word(longest).refine((text) => !MARKUP.test(text), 'contains HTML; this field is plain text')
+
+const sixOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(
+    Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<(typeof LOCALES)[number], Schema>,
+  )
+
+/** One text in all six languages. */
+export const text = (longest?: number) => sixOf(plainText(longest))
+export const title = text(140)
+export const texts = z.array(text(600))
+/** Notification cards only: sanitised when written. */
+export const html = sixOf(word(2000))
+/** A word to guess: letters only, so that hangman can be played in each language. */
+export const guessWord = sixOf(
+  z.string().regex(/^\p{Lu}{3,20}$/u, 'must be one word of 3–20 capital letters'),
+)
+
+export type SixTexts = z.infer<ReturnType<typeof text>>
