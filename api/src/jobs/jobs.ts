@@ -4,6 +4,7 @@ import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
+import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
 import type { Job } from './runner.ts'
 
@@ -30,5 +31,16 @@ const sweep: Job = {
   },
 }
 
+/** Reservations that are over become completed; requests that nobody confirmed in time give their seats back. */
+const closeReservations: Job = {
+  name: 'reservations',
+  everyMs: 60_000,
+  run: async ({ db }, { id: tenantId, timeZone }) => {
+    const scope = { tenantId, clock: { now: new Date(), timeZone } }
+    const completed = await withTenant(db, tenantId, (tx) => completeDue(tx, scope))
+    return completed + (await withTenant(db, tenantId, (tx) => expireDue(tx, scope)))
+  },
+}
+
 /** Every job, by hand. */
-export const allJobs = (send: SendMail): readonly Job[] => [sendMails(send), sweep]
+export const allJobs = (send: SendMail): readonly Job[] => [sendMails(send), closeReservations, sweep]

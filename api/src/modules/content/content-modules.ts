@@ -5,6 +5,7 @@ import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { operatorRoutes } from '../operators/operators.routes.ts'
 import { packageRoutes } from '../packages/packages.routes.ts'
+import { reservationRoutes } from '../reservations/reservations.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
 import { storyCategoryRoutes } from '../stories/story-categories.routes.ts'
@@ -23,5 +24,6 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   storyRoutes,
   storyCategoryRoutes,
   storyTourRoutes,
+  reservationRoutes,
   weatherRoutes,
 ]

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts'
 const WHOLE_LIST = 500
 
 /** What a list is sorted by, last the id: `['number', 'text']`. A `time` stands in the cursor as ISO 8601 in UTC. */
-export type KeyShape = readonly ('number' | 'text' | 'time')[]
+export type KeyShape = readonly ('number' | 'text' | 'time' | 'uuid')[]
 type KeyValue = string | number
 
 export interface Page {
@@ -20,7 +20,9 @@ export interface PageQuery {
   cursor?: string | undefined
 }
 
-const CASTS = { number: sql`::float8`, text: sql`::text`, time: sql`::timestamptz` }
+const CASTS = { number: sql`::float8`, text: sql`::text`, time: sql`::timestamptz`, uuid: sql`::uuid` }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
   number: Number.isFinite,
   // a NUL inside a text is legal JSON and no legal text of the database
@@ -29,6 +31,7 @@ const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
     !Number.isNaN(Date.parse(value)),
+  uuid: isUuid,
 }
 
 /**

@@ -1,0 +1,56 @@
+import type { ReservationBody } from '@sureda/contract/reservation'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { databaseFault } from '../../errors/database-error.ts'
+import { fullError, readOffer } from './availability.service.ts'
+import { type Booking, existsError, groupExistsError } from './booking.service.ts'
+import { findActive, findActiveOfGroup } from './reservations.queries.ts'
+
+/** What the person asked for when the database refused. */
+export type Asked = Pick<ReservationBody, 'experience_id' | 'date' | 'people' | 'group_id'>
+
+/** Refusals of the status machine's last line: they mean that somebody else was faster. */
+const CLOSED = ['reservation_closed', 'reservation_transition', 'reservation_identity']
+
+/** Constraints whose violation needs a look at the database before it can be told in words. */
+export const isRefusal = (error: unknown): boolean =>
+  [
+    'slot_capacity_ck',
+    'reservation_active_user_uq',
+    'reservation_active_group_uq',
+    'reservation_code_uq',
+    'slot_missing',
+    'field_locked',
+    ...CLOSED,
+  ].includes(databaseFault(error)?.constraint ?? '')
+
+/**
+ * Puts a refusal of the database into the words of decisions §5, with the facts the form needs. `db` is a new transaction: the refused one is over.
+ */
+export async function explainRefusal(
+  db: Db,
+  booking: Booking,
+  asked: Asked,
+  refusal: unknown,
+): Promise<AppError> {
+  const { tenantId, clock } = booking
+  const constraint = databaseFault(refusal)?.constraint ?? ''
+  if (constraint === 'slot_capacity_ck') {
+    return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
+  }
+  if (constraint === 'reservation_active_user_uq') {
+    const row = await findActive(db, booking, asked.experience_id, asked.date)
+    if (row) return existsError(row, booking)
+  }
+  if (constraint === 'reservation_active_group_uq' && asked.group_id) {
+    const row = await findActiveOfGroup(db, tenantId, asked.group_id, asked.experience_id, asked.date)
+    if (row) return groupExistsError(row.bookingCode)
+  }
+  if (constraint === 'slot_missing')
+    return new AppError('slot_unavailable', 'the slot was removed', { reason: refusal })
+  if (constraint === 'field_locked')
+    return new AppError('field_locked', 'confirmed meanwhile', { reason: refusal })
+  if (CLOSED.includes(constraint)) return new AppError('reservation_closed', constraint, { reason: refusal })
+  // a booking code drawn twice, or the rival of a moment ago is gone again
+  return new AppError('busy', constraint, { reason: refusal, retryAfter: 1 })
+}

@@ -1,0 +1,63 @@
+import type { Reservation, ReservationChange } from '@sureda/contract/reservation'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { wordsFor } from '../content/words.ts'
+import type { Booking } from './booking.service.ts'
+import { type Asked, explainRefusal, isRefusal } from './booking-errors.ts'
+import { findReservation } from './reservations.queries.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** The member behind a request, at this moment of the tenant's clocks. */
+export const bookingOf = (request: FastifyRequest): Booking => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  clock: { now: new Date(), timeZone: request.tenant.timeZone },
+  words: wordsFor(request),
+})
+
+/** One transaction; a refusal of the database comes back in words, for which a second one looks at what stands there now. */
+export async function translated<T>(
+  request: FastifyRequest,
+  booking: Booking,
+  asked: (tx: Db) => Promise<Asked>,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  try {
+    return await request.inTenant(work)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    throw await request.inTenant(async (tx) => explainRefusal(tx, booking, await asked(tx), error))
+  }
+}
+
+/** What a change would have led to. */
+export async function askedBy(
+  tx: Db,
+  booking: Booking,
+  id: string,
+  change: ReservationChange,
+): Promise<Asked> {
+  const row = await findReservation(tx, booking, id)
+  if (!row) throw new AppError('reservation_not_found')
+  const { date = row.date, people = row.people } = change
+  return { experience_id: row.experienceId, date, people, group_id: row.group?.id }
+}
+
+export async function answerReservation(
+  tx: Db,
+  booking: Booking,
+  id: string,
+): Promise<{ data: Reservation }> {
+  const row = await findReservation(tx, booking, id)
+  if (!row) throw new AppError('reservation_not_found')
+  return { data: toReservation(row, booking.words, booking.clock.now) }
+}
+
+/** The version the member saw last, from `If-Match`; undefined where it does not matter to them. */
+export function seenVersion(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return undefined
+  return Number(header.replace(/^W\//, '').replaceAll('"', '').trim() || Number.NaN)
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import type { ReservationBody, ReservationChange } from '@sureda/contract/reservation'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { zonedInstant } from '../content/local-time.ts'
+import type { Words } from '../content/words.ts'
+import { fullError, openSlot, readOffer } from './availability.service.ts'
+import { finishOverdue } from './overdue.service.ts'
+import { bookingCodeFrom, canCancel, editableFields, endOf } from './reservation-rules.ts'
+import {
+  findActive,
+  findActiveOfGroup,
+  findGroupRole,
+  findReservation,
+  insertReservation,
+  type Owner,
+  type ReservationRow,
+  updateReservation,
+} from './reservations.queries.ts'
+import type { Clock } from './slot-rules.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** A member at work: who, where, when, in which language. */
+export interface Booking extends Owner {
+  clock: Clock
+  words: Words
+}
+
+/** 409 with what the form needs to offer "change the one you have". */
+export function existsError(row: ReservationRow, { words, clock }: Booking): AppError {
+  const existing = toReservation(row, words, clock.now)
+  return new AppError('reservation_exists', 'active reservation for this experience and day', {
+    data: { existing_reservation: existing, editable_fields: existing.editable_fields },
+  })
+}
+
+export const groupExistsError = (bookingCode: string | null) =>
+  new AppError('group_reservation_exists', 'the group has one', { data: { booking_code: bookingCode } })
+
+/** Only leader and contact speak for a group. Throws `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
+async function requireGroupRole(db: Db, booking: Booking, groupId: string): Promise<void> {
+  const { groups, role } = await findGroupRole(db, booking, groupId)
+  if (groups === 0) throw new AppError('no_groups')
+  if (role === null) throw new AppError('not_found', 'not a group of this person')
+  if (role !== 'leader' && role !== 'contact') throw new AppError('group_role_required', `role ${role}`)
+}
+
+/** An active reservation in the way: one whose time has passed is finished and forgotten, any other is the answer. */
+async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Promise<void> {
+  const isOverdue = (row: { id: string }) => finishOverdue(db, booking, row.id)
+  const own = await findActive(db, booking, body.experience_id, body.date)
+  if (own && !(await isOverdue(own))) throw existsError(own, booking)
+  if (!body.group_id) return
+  const ofGroup = await findActiveOfGroup(db, booking.tenantId, body.group_id, body.experience_id, body.date)
+  if (ofGroup && !(await isOverdue(ofGroup))) throw groupExistsError(ofGroup.bookingCode)
+}
+
+/**
+ * Makes a reservation and returns its id: pending, or confirmed where the experience confirms by itself. Runs inside one transaction of the
+ * tenant; what happens at the same moment elsewhere is decided by the constraints of the database (see booking-errors for their words).
+ * Throws `experience_not_found`, `no_slots`, `slot_unavailable`, `slot_full`, `date_full`, `reservation_exists`, `group_reservation_exists`,
+ * `no_groups`, `group_role_required`.
+ */
+export async function createReservation(db: Db, booking: Booking, body: ReservationBody): Promise<string> {
+  const { tenantId, userId, clock } = booking
+  const offer = await readOffer(db, tenantId, body.experience_id)
+  if (body.group_id) await requireGroupRole(db, booking, body.group_id)
+  await clearTheWay(db, booking, body)
+  const remaining = await openSlot(db, tenantId, offer, body, clock)
+  // asked without a lock: turns crowds away cheaply; the check of the counter row has the last word
+  if (remaining < body.people) throw await fullError(db, tenantId, offer, body, clock)
+  const startsAt = zonedInstant(body.date, body.time, clock.timeZone)
+  return insertReservation(db, {
+    tenantId,
+    userId,
+    experienceId: body.experience_id,
+    groupId: body.group_id ?? null,
+    bookingCode: body.group_id ? bookingCodeFrom(randomBytes(6)) : null,
+    date: body.date,
+    time: body.time,
+    startsAt,
+    endsAt: endOf(startsAt, offer.durationMin),
+    people: body.people,
+    specialRequests: body.special_requests || null,
+    status: offer.schedule.autoConfirm ? 'confirmed' : 'pending',
+    changedBy: `user:${userId}`,
+    createdAt: clock.now,
+  })
+}
+
+const requireOwn = async (db: Db, booking: Booking, id: string) => {
+  const row = await findReservation(db, booking, id, { lock: true })
+  if (!row) throw new AppError('reservation_not_found')
+  return row
+}
+
+/** The fields that would really be different; a form may send them all. */
+function differences(row: ReservationRow, change: ReservationChange): ReservationChange {
+  const differs: ReservationChange = {}
+  if (change.date !== undefined && change.date !== row.date) differs.date = change.date
+  if (change.time !== undefined && change.time !== row.time) differs.time = change.time
+  if (change.people !== undefined && change.people !== row.people) differs.people = change.people
+  if (change.special_requests !== undefined && change.special_requests !== (row.specialRequests ?? '')) {
+    differs.special_requests = change.special_requests
+  }
+  return differs
+}
+
+/**
+ * Changes a reservation of the member. A confirmed one knows only people and special requests; seats of a move change hands atomically.
+ * `version` is what the member saw last, from `If-Match`. Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`,
+ * `field_locked` (with `data.fields` and `data.editable_fields`), and what a new slot can throw.
+ */
+export async function changeReservation(
+  db: Db,
+  booking: Booking,
+  id: string,
+  change: ReservationChange,
+  version?: number,
+): Promise<void> {
+  const { tenantId, userId, clock } = booking
+  const row = await requireOwn(db, booking, id)
+  if (version !== undefined && version !== row.version) throw new AppError('stale_reservation')
+  const editable = editableFields(row, clock.now)
+  if (editable.length === 0)
+    throw new AppError('reservation_closed', `${row.status} at ${row.date} ${row.time}`)
+  const differs = differences(row, change)
+  const locked = Object.keys(differs).filter((field) => !editable.includes(field))
+  if (locked.length > 0) {
+    throw new AppError('field_locked', locked.join(), { data: { fields: locked, editable_fields: editable } })
+  }
+  if (Object.keys(differs).length === 0) return
+  const slot = differs.date || differs.time ? await moveTo(db, booking, row, differs) : {}
+  await updateReservation(db, tenantId, id, {
+    ...slot,
+    people: change.people ?? row.people,
+    specialRequests: change.special_requests ?? row.specialRequests,
+    changedBy: `user:${userId}`,
+  })
+}
+
+/** The columns of another day or time, once it is sure that the slot is offered. */
+async function moveTo(db: Db, { tenantId, clock }: Booking, row: ReservationRow, to: ReservationChange) {
+  const { date = row.date, time = row.time, people = row.people } = to
+  const offer = await readOffer(db, tenantId, row.experienceId)
+  const remaining = await openSlot(db, tenantId, offer, { date, time }, clock)
+  if (remaining < people) throw await fullError(db, tenantId, offer, { date, people }, clock)
+  const startsAt = zonedInstant(date, time, clock.timeZone)
+  return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin) }
+}
+
+/** Cancels for good and frees the seats; a second time changes nothing. Throws `reservation_not_found`, or `reservation_closed` once it began. */
+export async function cancelReservation(db: Db, booking: Booking, id: string): Promise<void> {
+  const row = await requireOwn(db, booking, id)
+  if (row.status === 'cancelled') return
+  if (!canCancel(row, booking.clock.now))
+    throw new AppError('reservation_closed', `${row.status}, begun or over`)
+  await updateReservation(db, booking.tenantId, id, {
+    status: 'cancelled',
+    cancelledBy: 'member',
+    changedBy: `user:${booking.userId}`,
+  })
+}

@@ -1,0 +1,96 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
+import { slotInventory } from './reservations.tables.ts'
+
+const offerColumns = {
+  experienceId: experiences.id,
+  durationMin: experiences.durationMin,
+  startDate: experiences.startDate,
+  endDate: experiences.endDate,
+  schedule: {
+    slots: experienceSchedules.slots,
+    weekdays: experienceSchedules.weekdays,
+    defaultCapacity: experienceSchedules.defaultCapacity,
+    bookingWindowDays: experienceSchedules.bookingWindowDays,
+    sameDayBooking: experienceSchedules.sameDayBooking,
+    autoConfirm: experienceSchedules.autoConfirm,
+    specialDates: experienceSchedules.specialDates,
+  },
+}
+
+const ofSchedule = and(
+  eq(experienceSchedules.tenantId, experiences.tenantId),
+  eq(experienceSchedules.experienceId, experiences.id),
+)
+
+/** An active experience with its schedule; `schedule` is null where it cannot be booked in the app. */
+export async function findOffer(db: Db, tenantId: string, experienceId: string) {
+  const [row] = await db
+    .select(offerColumns)
+    .from(experiences)
+    .leftJoin(experienceSchedules, ofSchedule)
+    .where(
+      and(
+        eq(experiences.tenantId, tenantId),
+        eq(experiences.id, experienceId),
+        eq(experiences.status, 'active'),
+      ),
+    )
+  return row
+}
+
+/** Schedules of several experiences, in any state: what a guide looks at. */
+export function listOffers(db: Db, tenantId: string, experienceIds: readonly string[]) {
+  return db
+    .select(offerColumns)
+    .from(experiences)
+    .innerJoin(experienceSchedules, ofSchedule)
+    .where(and(eq(experiences.tenantId, tenantId), inArray(experiences.id, [...experienceIds])))
+}
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+/** Seats of the slots that somebody has asked for at least once; the others exist in the schedule only. */
+export function listInventory(db: Db, tenantId: string, experienceId: string, from: string, until: string) {
+  return db
+    .select({
+      date: slotInventory.date,
+      time: slotInventory.time,
+      capacity: slotInventory.capacity,
+      booked: slotInventory.booked,
+    })
+    .from(slotInventory)
+    .where(
+      and(
+        eq(slotInventory.tenantId, tenantId),
+        eq(slotInventory.experienceId, experienceId),
+        between(slotInventory.date, from, until),
+      ),
+    )
+}
+
+/** Keeps a change of the schedule out until this transaction ends. */
+export async function lockSchedule(db: Db, tenantId: string, experienceId: string): Promise<void> {
+  await db
+    .select({ one: sql`1` })
+    .from(experienceSchedules)
+    .where(
+      and(eq(experienceSchedules.tenantId, tenantId), eq(experienceSchedules.experienceId, experienceId)),
+    )
+    .for('share')
+}
+
+/** Makes the row of a slot, or brings its capacity in line with the schedule; never below the seats already taken. */
+export async function saveInventory(
+  db: Db,
+  slot: { tenantId: string; experienceId: string; date: string; time: string; capacity: number },
+): Promise<void> {
+  await db
+    .insert(slotInventory)
+    .values(slot)
+    .onConflictDoUpdate({
+      target: [slotInventory.tenantId, slotInventory.experienceId, slotInventory.date, slotInventory.time],
+      set: { capacity: sql`greatest(excluded.capacity, ${slotInventory.booked})` },
+    })
+}

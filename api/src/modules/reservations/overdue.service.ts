@@ -1,0 +1,115 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { awardPoints } from '../points/award-points.service.ts'
+import { expiresAt } from './reservation-rules.ts'
+import { updateReservation } from './reservations.queries.ts'
+import { reservations } from './reservations.tables.ts'
+import type { Clock } from './slot-rules.ts'
+
+/** For a reservation that took place (decisions §8). */
+const COMPLETED_POINTS = 30
+const BATCH = 100
+const EXPIRED = 'not confirmed in time'
+
+interface Scope {
+  tenantId: string
+  clock: Clock
+}
+
+const columns = {
+  id: reservations.id,
+  userId: reservations.userId,
+  status: reservations.status,
+  startsAt: reservations.startsAt,
+  endsAt: reservations.endsAt,
+  createdAt: reservations.createdAt,
+}
+type OverdueRow = Awaited<ReturnType<typeof listCompletable>>[number]
+
+async function complete(db: Db, { tenantId, clock }: Scope, row: OverdueRow): Promise<void> {
+  await updateReservation(db, tenantId, row.id, { status: 'completed', changedBy: 'system' })
+  await awardPoints(db, {
+    tenantId,
+    userId: row.userId,
+    source: { type: 'reservation', id: row.id },
+    points: COMPLETED_POINTS,
+    clock,
+  })
+}
+
+const expire = (db: Db, { tenantId }: Scope, row: OverdueRow) =>
+  updateReservation(db, tenantId, row.id, {
+    status: 'cancelled',
+    cancelledBy: 'system',
+    cancelReason: EXPIRED,
+    changedBy: 'system',
+  })
+
+/**
+ * Brings one reservation up to date where the jobs have not come by yet: over → completed with points, unconfirmed for too long → cancelled.
+ * True when it no longer is active.
+ */
+export async function finishOverdue(db: Db, scope: Scope, id: string): Promise<boolean> {
+  const [row] = await db
+    .select(columns)
+    .from(reservations)
+    .where(and(eq(reservations.tenantId, scope.tenantId), eq(reservations.id, id)))
+    .for('update')
+  if (row?.status === 'confirmed' && row.endsAt <= scope.clock.now) await complete(db, scope, row)
+  else if (row?.status === 'pending' && expiresAt(row) <= scope.clock.now) await expire(db, scope, row)
+  else return row?.status !== 'confirmed' && row?.status !== 'pending'
+  return true
+}
+
+function listCompletable(db: Db, { tenantId, clock }: Scope) {
+  return (
+    db
+      .select(columns)
+      .from(reservations)
+      .where(
+        and(
+          eq(reservations.tenantId, tenantId),
+          eq(reservations.status, 'confirmed'),
+          lte(reservations.endsAt, clock.now),
+        ),
+      )
+      // one order of people for every process: their points accounts are locked one after the other
+      .orderBy(asc(reservations.userId), asc(reservations.id))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+  )
+}
+
+function listExpirable(db: Db, { tenantId, clock }: Scope) {
+  const now = clock.now.toISOString()
+  return (
+    db
+      .select(columns)
+      .from(reservations)
+      .where(
+        and(
+          eq(reservations.tenantId, tenantId),
+          eq(reservations.status, 'pending'),
+          sql`least(${reservations.createdAt} + interval '48 hours', ${reservations.startsAt} - interval '2 hours') <= ${now}::timestamptz`,
+        ),
+      )
+      // the order in which seats are locked everywhere
+      .orderBy(reservations.experienceId, reservations.date, reservations.time, reservations.id)
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+  )
+}
+
+/** Completes up to a hundred reservations that are over, in one transaction, and returns how many. Runs in every process at once. */
+export async function completeDue(db: Db, scope: Scope): Promise<number> {
+  const rows = await listCompletable(db, scope)
+  for (const row of rows) await complete(db, scope, row)
+  return rows.length
+}
+
+/** Gives up to a hundred unconfirmed requests up, in one transaction, and returns how many. Runs in every process at once. */
+export async function expireDue(db: Db, scope: Scope): Promise<number> {
+  const rows = await listExpirable(db, scope)
+  for (const row of rows) await expire(db, scope, row)
+  return rows.length
+}

@@ -1,0 +1,157 @@
+import type { ReservationStatus } from '@sureda/contract/enums'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rowsOf } from '../../database/with-tenant.ts'
+import { beyond, isUuid, type Page } from '../content/page.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { groups } from '../user/user.tables.ts'
+import { reservations } from './reservations.tables.ts'
+
+const columns = {
+  id: reservations.id,
+  experienceId: reservations.experienceId,
+  date: reservations.date,
+  time: reservations.time,
+  startsAt: reservations.startsAt,
+  endsAt: reservations.endsAt,
+  people: reservations.people,
+  specialRequests: reservations.specialRequests,
+  status: reservations.status,
+  bookingCode: reservations.bookingCode,
+  cancelledBy: reservations.cancelledBy,
+  cancelReason: reservations.cancelReason,
+  version: reservations.version,
+  createdAt: reservations.createdAt,
+  experience: {
+    title: experiences.title,
+    locationName: experiences.locationName,
+    image: experiences.image,
+    imageAlt: experiences.imageAlt,
+    imageColor: experiences.imageColor,
+    imageWidths: experiences.imageWidths,
+  },
+  group: { id: groups.id, name: groups.name },
+}
+
+const ofExperience = and(
+  eq(experiences.tenantId, reservations.tenantId),
+  eq(experiences.id, reservations.experienceId),
+)
+const ofGroup = and(eq(groups.tenantId, reservations.tenantId), eq(groups.id, reservations.groupId))
+
+/** Whose reservations: everything below is limited to them. */
+export interface Owner {
+  tenantId: string
+  userId: string
+}
+const ownedBy = ({ tenantId, userId }: Owner) =>
+  and(eq(reservations.tenantId, tenantId), eq(reservations.userId, userId))
+
+/** Latest first. */
+export function listReservations(db: Db, owner: Owner, status: ReservationStatus | undefined, page: Page) {
+  return db
+    .select(columns)
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
+    .where(
+      and(
+        ownedBy(owner),
+        status && eq(reservations.status, status),
+        beyond(page, [reservations.startsAt, reservations.id], 'desc'),
+      ),
+    )
+    .orderBy(desc(reservations.startsAt), desc(reservations.id))
+    .limit(page.limit + 1)
+}
+
+/** `lock`: nobody else changes it until the transaction ends. */
+export async function findReservation(db: Db, owner: Owner, id: string, { lock = false } = {}) {
+  if (!isUuid(id)) return undefined
+  const query = db
+    .select(columns)
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
+    .where(and(ownedBy(owner), eq(reservations.id, id)))
+  const [row] = lock ? await query.for('update', { of: reservations }) : await query
+  return row
+}
+
+export type ReservationRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>
+
+const isActive = inArray(reservations.status, ['pending', 'confirmed'])
+
+/** The person's own reservation that a new one for this experience and day would meet. */
+export async function findActive(db: Db, owner: Owner, experienceId: string, date: string) {
+  const [row] = await db
+    .select(columns)
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
+    .where(
+      and(ownedBy(owner), isActive, eq(reservations.experienceId, experienceId), eq(reservations.date, date)),
+    )
+  return row
+}
+
+/** The group's reservation of that experience and day, whoever made it. */
+export async function findActiveOfGroup(
+  db: Db,
+  tenantId: string,
+  groupId: string,
+  experienceId: string,
+  date: string,
+) {
+  const [row] = await db
+    .select({
+      id: reservations.id,
+      bookingCode: reservations.bookingCode,
+      status: reservations.status,
+      startsAt: reservations.startsAt,
+      endsAt: reservations.endsAt,
+      createdAt: reservations.createdAt,
+    })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        isActive,
+        eq(reservations.groupId, groupId),
+        eq(reservations.experienceId, experienceId),
+        eq(reservations.date, date),
+      ),
+    )
+  return row
+}
+
+export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
+
+/** Seats, history and uniqueness follow in the database; their refusals are translated by booking-errors. */
+export async function insertReservation(db: Db, values: NewReservation): Promise<string> {
+  const [row] = await db.insert(reservations).values(values).returning({ id: reservations.id })
+  if (!row) throw new Error('the reservation was not stored')
+  return row.id
+}
+
+export async function updateReservation(
+  db: Db,
+  tenantId: string,
+  id: string,
+  values: Partial<NewReservation> & Pick<NewReservation, 'changedBy'>,
+): Promise<void> {
+  await db
+    .update(reservations)
+    .set(values)
+    .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
+}
+
+/** Role of the person in that group, and the number of groups they are in at all. */
+export async function findGroupRole(db: Db, owner: Owner, groupId: string) {
+  const [row] = await rowsOf<{ groups: number; role: string | null }>(
+    db,
+    sql`select count(*)::int as groups, max(role) filter (where group_id::text = ${groupId.toLowerCase()}) as role
+        from group_members where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}::uuid`,
+  )
+  return row ?? { groups: 0, role: null }
+}

@@ -1,0 +1,122 @@
+import { dataOf, idParams } from '@sureda/contract/envelope'
+import {
+  availableSlots as availableSlotsAnswer,
+  availableSlotsQuery,
+  reservation,
+  reservationBody,
+  reservationChange,
+  userReservationsQuery,
+} from '@sureda/contract/reservation'
+import { z } from 'zod'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import type { Limit } from '../../plugins/rate-limit.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema, noQuery, onlyPages } from '../content/schemas.ts'
+import { availableSlots } from './availability.service.ts'
+import { cancelReservation, changeReservation, createReservation } from './booking.service.ts'
+import { answerReservation, askedBy, bookingOf, seenVersion, translated } from './booking-request.ts'
+import { findReservation, listReservations } from './reservations.queries.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** Seats are scarce: nobody needs more tries than this, and a script that grabs them does. */
+const createLimit: Limit = {
+  bucket: 'reservation',
+  max: 30,
+  windowMs: 600_000,
+  subject: (request) => request.person?.id,
+}
+const member = { access: 'member' } as const
+const answer = { 200: dataOf(reservation), 201: dataOf(reservation) }
+const createSchema = { body: reservationBody, querystring: noQuery, response: answer }
+const changeSchema = { params: idParams, body: reservationChange, querystring: noQuery, response: answer }
+const cancelSchema = {
+  params: idParams,
+  body: z.strictObject({}).nullish(),
+  querystring: noQuery,
+  response: answer,
+}
+const slotsSchema = { querystring: availableSlotsQuery, response: { 200: dataOf(availableSlotsAnswer) } }
+
+export const reservationRoutes: ApiModule = async (app) => {
+  const lists = [
+    ['/reservations', onlyPages],
+    ['/user/reservations', userReservationsQuery],
+  ] as const
+  for (const [path, query] of lists) {
+    app.get(path, { config: member, schema: listSchema(reservation, query) }, async (request) => {
+      const booking = bookingOf(request)
+      const page = readPage(request.query, ['time', 'uuid'])
+      const status = 'status' in request.query ? request.query.status : undefined
+      const rows = await request.inTenant((tx) => listReservations(tx, booking, status, page))
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.startsAt.toISOString(), row.id],
+        (row) => toReservation(row, booking.words, booking.clock.now),
+      )
+    })
+  }
+
+  app.get(
+    '/reservations/:id',
+    { config: member, schema: detailSchema(reservation) },
+    async (request, reply) => {
+      const booking = bookingOf(request)
+      const row = await request.inTenant((tx) => findReservation(tx, booking, request.params.id))
+      if (!row) throw new AppError('reservation_not_found')
+      reply.header('etag', `"${row.version}"`)
+      return { data: toReservation(row, booking.words, booking.clock.now) }
+    },
+  )
+
+  app.post(
+    '/reservations',
+    { config: { ...member, limits: [createLimit] }, schema: createSchema },
+    (request, reply) => {
+      const booking = bookingOf(request)
+      return translated(
+        request,
+        booking,
+        async () => request.body,
+        (tx) =>
+          withIdempotency(tx, request, reply, async () => {
+            const id = await createReservation(tx, booking, request.body)
+            return { status: 201, body: await answerReservation(tx, booking, id) }
+          }),
+      )
+    },
+  )
+
+  app.put('/reservations/:id', { config: member, schema: changeSchema }, (request) => {
+    const booking = bookingOf(request)
+    const { body, params } = request
+    return translated(
+      request,
+      booking,
+      (tx) => askedBy(tx, booking, params.id, body),
+      async (tx) => {
+        await changeReservation(tx, booking, params.id, body, seenVersion(request))
+        return answerReservation(tx, booking, params.id)
+      },
+    )
+  })
+
+  app.post('/reservations/:id/cancel', { config: member, schema: cancelSchema }, (request, reply) => {
+    const booking = bookingOf(request)
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        await cancelReservation(tx, booking, request.params.id)
+        return { status: 200, body: await answerReservation(tx, booking, request.params.id) }
+      }),
+    )
+  })
+
+  app.get('/available-time-slots', { config: member, schema: slotsSchema }, async (request) => {
+    const { experience_id, date } = request.query
+    const { clock } = bookingOf(request)
+    const ask = { experienceId: experience_id, date }
+    return { data: await request.inTenant((tx) => availableSlots(tx, request.tenant.id, ask, clock)) }
+  })
+}
