@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const isPostgres = process.env.SUREDA_TEST_DATABASE === 'postgres'
+
 /** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine; each test file works on a fresh copy of one migrated database. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // the embedded engine's own guards: locks, crashes, syncs
+    exclude: isPostgres ? ['src/database/embedded.test.ts'] : [],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

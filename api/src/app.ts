@@ -8,10 +8,10 @@ import './fastify-types.ts'
 import { logoutRoute } from './modules/auth/logout.ts'
 import { type HealthOptions, healthRoutes } from './modules/health/health.routes.ts'
 import { createTenantDirectory, type TenantDirectory } from './modules/tenant/tenant-directory.ts'
-import { API_MODULES } from './modules.ts'
+import { API_MODULES, type ApiModule } from './modules.ts'
 import { notBuiltRoutes } from './not-built.ts'
 import { installAccess } from './plugins/access.ts'
-import { installBackground } from './plugins/background.ts'
+import { BackgroundWork } from './plugins/background.ts'
 import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
 import { installJsonBody } from './plugins/json-body.ts'
@@ -30,6 +30,10 @@ export interface ApiOptions {
   release?: string
   /** Shared with the gateway where both live in one process. */
   directory?: TenantDirectory
+  /** Routes below `/api/v1`; all of them unless a test adds its own. */
+  modules?: readonly ApiModule[]
+  /** Work that outlives its request; a test passes its own to wait for it. */
+  background?: BackgroundWork
   /** Further parts of `/readyz`. */
   checks?: HealthOptions['checks']
 }
@@ -43,7 +47,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   const directory =
     options.directory ?? createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   app.decorate('config', config).decorate('database', database).decorate('db', database.db)
-  installBackground(app)
+  const background = options.background ?? new BackgroundWork()
+  app.decorate('background', background).addHook('onClose', () => background.done())
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
   await app.register(uploadsPlugin, { config })
@@ -57,7 +62,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
       installAccessRules(api, directory, options.release ?? `start-${Date.now()}`)
       await api.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 })
       await api.register(logoutRoute)
-      await api.register(v1, { prefix: '/v1' })
+      await api.register(v1, { prefix: '/v1', modules: options.modules ?? API_MODULES })
     },
     { prefix: '/api' },
   )
@@ -71,8 +76,8 @@ function installAccessRules(api: FastifyInstance, directory: TenantDirectory, re
   installAccess(api)
 }
 
-const v1: FastifyPluginAsync = async (scope) => {
-  for (const module of API_MODULES) await scope.register(module)
+const v1: FastifyPluginAsync<{ modules: readonly ApiModule[] }> = async (scope, { modules }) => {
+  for (const module of modules) await scope.register(module)
   await scope.register(notBuiltRoutes)
   scope.get(
     '/openapi.json',

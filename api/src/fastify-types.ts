@@ -4,6 +4,7 @@ import type { User } from '@sureda/contract/user'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/database.ts'
 import type { RequestTenant } from './modules/tenant/tenant-directory.ts'
+import type { BackgroundWork } from './plugins/background.ts'
 import type { Limit } from './plugins/rate-limit.ts'
 
 declare module 'fastify' {
@@ -27,6 +28,7 @@ declare module 'fastify' {
     config: Config
     database: Database
     db: Db
+    background: BackgroundWork
   }
 
   interface FastifyRequest {

@@ -18,7 +18,9 @@ function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // the second field is the command in parentheses and may hold spaces: count from behind it
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // a killed process that nobody has collected yet holds nothing any more
+    return fields[0] === 'Z' ? 'gone' : (fields[19] ?? '')
   } catch {
     return ''
   }

@@ -51,12 +51,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       : await PGlite.create({ loadDataDir: options.snapshot })
     const stopUpkeep = directory ? keepUp(client, onError) : async () => undefined
     const db = guardOuterHandle(drizzle(client) as unknown as Db)
+    let migrating: Promise<unknown> = Promise.resolve()
     return {
       kind: 'embedded',
       db,
       client,
       syncs,
-      withScriptSession: (fn) => fn(scriptSession(client)),
+      withScriptSession: (fn) => {
+        const session = migrating.then(() => fn(scriptSession(client)))
+        migrating = session.catch(() => undefined)
+        return session
+      },
       ping: async () => void (await client.query('select 1')),
       close: async () => {
         await stopUpkeep()

@@ -1,26 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Work that starts when the current answer has been handed over; the server waits for it before it closes. */
-    inBackground(log: FastifyBaseLogger, work: () => Promise<void>): void
-    /** Resolves when no such work is under way. */
-    backgroundDone(): Promise<void>
-  }
-}
+/** Work that starts when the current answer has been handed over, so that its time tells nothing. */
+export class BackgroundWork {
+  #running = new Set<Promise<void>>()
 
-export function installBackground(app: FastifyInstance): void {
-  const running = new Set<Promise<void>>()
-  const done = async () => {
-    while (running.size > 0) await Promise.all(running)
-  }
-  app.decorate('inBackground', (log, work) => {
+  run(log: FastifyBaseLogger, work: () => Promise<void>): void {
     const task = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
       .catch((error: unknown) => log.error({ err: error }, 'background work failed'))
-      .finally(() => running.delete(task))
-    running.add(task)
-  })
-  app.decorate('backgroundDone', done)
-  app.addHook('onClose', done)
+      .finally(() => this.#running.delete(task))
+    this.#running.add(task)
+  }
+
+  /** Resolves when nothing is under way; the server waits for it before it closes. */
+  async done(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running)
+  }
 }

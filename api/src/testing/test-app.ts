@@ -3,6 +3,7 @@ import { type ApiOptions, buildApi } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database, Db } from '../database/database.ts'
 import { createTenantDirectory } from '../modules/tenant/tenant-directory.ts'
+import { BackgroundWork } from '../plugins/background.ts'
 import { openTestDatabase } from './test-database.ts'
 import { seedTenants } from './test-tenants.ts'
 
@@ -11,6 +12,8 @@ export interface TestApi {
   database: Database
   db: Db
   config: Config
+  /** `await api.background.done()`: what was started after an answer is finished. */
+  background: BackgroundWork
   close(): Promise<void>
 }
 
@@ -30,12 +33,14 @@ export async function startTestApi(
     fallbackTenant: config.FALLBACK_TENANT,
     maxAgeMs: 0,
   })
-  const app = await buildApi({ directory, release: 'test', ...options, database, config })
+  const background = new BackgroundWork()
+  const app = await buildApi({ directory, background, release: 'test', ...options, database, config })
   return {
     app,
     database,
     db: database.db,
     config,
+    background,
     close: async () => {
       await app.close()
       await database.close()

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { seedTenants } from '../testing/test-tenants.ts'
+import { openEmbedded } from './embedded.ts'
+import { DatabaseInUseError } from './embedded-lock.ts'
+import { migrate } from './migrate.ts'
+import { rowsOf, withTenant } from './with-tenant.ts'
+
+const prepared = mkdtempSync(join(tmpdir(), 'sureda-prepared-'))
+let folder: string
+let directory: string
+beforeAll(async () => {
+  await (await openEmbedded({ directory: join(prepared, 'database') })).close()
+})
+afterAll(() => rmSync(prepared, { recursive: true, force: true }))
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sureda-embedded-'))
+  directory = join(folder, 'database')
+})
+/** Saves the two seconds that a new database takes, where its making is not the subject. */
+const usePrepared = () => cpSync(join(prepared, 'database'), directory, { recursive: true })
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const writer = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.url))
+const startWriter = (first = 0) =>
+  spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'pipe'] })
+
+it('tells a second opener in the same process who has the database', async () => {
+  usePrepared()
+  const database = await openEmbedded({ directory })
+  const second = openEmbedded({ directory })
+  await expect(second).rejects.toBeInstanceOf(DatabaseInUseError)
+  await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
+  await database.close()
+  const third = await openEmbedded({ directory })
+  await third.close()
+})
+
+it('ends a second process with a clear message and leaves the database alone', async () => {
+  usePrepared()
+  const database = await openEmbedded({ directory })
+  const second = startWriter()
+  let said = ''
+  second.stderr.on('data', (text) => {
+    said += text
+  })
+  const code = await new Promise((resolve) => second.once('close', resolve))
+  expect(code).not.toBe(0)
+  expect(said).toContain(`in use by process ${process.pid}`)
+  expect(said).toContain('Stop that process first, choose another DATA_DIR, or set DATABASE_URL')
+  await expect(database.ping()).resolves.toBeUndefined()
+  await database.close()
+})
+
+it('takes over the lock of a process that is gone, and of a pid that somebody else has now', async () => {
+  usePrepared()
+  writeFileSync(`${directory}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', since: 'long ago' }))
+  await (await openEmbedded({ directory })).close()
+  writeFileSync(
+    `${directory}.lock`,
+    JSON.stringify({ pid: process.pid, started: 'another', since: 'long ago' }),
+  )
+  await (await openEmbedded({ directory })).close()
+  expect(readdirSync(folder)).toEqual(['database'])
+})
+
+it('makes a new database beside its place and removes what an interrupted creation left', async () => {
+  mkdirSync(`${directory}.new-1`, { recursive: true })
+  await (await openEmbedded({ directory })).close()
+  expect(readdirSync(folder)).toEqual(['database'])
+})
+
+it('refuses a folder that holds half a database, and keeps it', async () => {
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(join(directory, 'PG_VERSION'), '18')
+  await expect(openEmbedded({ directory })).rejects.toThrow('holds no complete database')
+  expect(existsSync(join(directory, 'PG_VERSION'))).toBe(true)
+  expect(existsSync(`${directory}.lock`)).toBe(false)
+})
+
+it('asks the disk to keep every commit', async () => {
+  usePrepared()
+  const database = await openEmbedded({ directory })
+  await migrate(database)
+  await seedTenants(database.db)
+  const before = database.syncs.calls
+  for (let number = 0; number < 40; number++) {
+    await withTenant(database.db, 'gavarres', (tx) =>
+      tx.execute(
+        sql`insert into settings (tenant_id, group_name, value) values ('gavarres', ${`n${number}`}, '{}')`,
+      ),
+    )
+  }
+  expect(database.syncs.calls - before).toBeGreaterThanOrEqual(40)
+  await database.close()
+})
+
+it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
+  const database = await openEmbedded({})
+  const inside = database.db.transaction(() => database.db.execute(sql`select 1`))
+  await expect(inside).rejects.toThrow('The outer database handle was used inside a transaction')
+  const nested = database.db.transaction(() => database.db.transaction(async () => 1))
+  await expect(nested).rejects.toThrow('The outer database handle was used inside a transaction')
+  await expect(database.db.execute(sql`select 1`)).resolves.toBeTruthy()
+  await database.close()
+})
+
+it('loses no acknowledged row to ten kills in the middle of writing', async () => {
+  usePrepared()
+  const acknowledged: number[] = []
+  for (let round = 0; round < 10; round++) {
+    const first = (acknowledged.at(-1) ?? -1) + 1_000
+    const process = startWriter(first)
+    const target = acknowledged.length + 20 + round * 7
+    const ended = new Promise((resolve) => process.once('close', resolve))
+    for await (const line of createInterface({ input: process.stdout })) {
+      acknowledged.push(Number(line))
+      if (acknowledged.length === target) process.kill('SIGKILL')
+    }
+    await ended
+  }
+  const database = await openEmbedded({ directory })
+  const rows = await rowsOf<{ name: string }>(database.db, sql`select group_name as name from settings`)
+  const found = new Set(rows.map((row) => row.name))
+  expect(acknowledged.filter((number) => !found.has(`n${number}`))).toEqual([])
+  expect(acknowledged.length).toBeGreaterThan(400)
+  await database.close()
+}, 120_000)

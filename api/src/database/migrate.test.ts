@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { migrate, pendingMigrations, readMigrations } from './migrate.ts'
+import { rowsOf } from './with-tenant.ts'
+
+let database: Database
+let folder: string
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+beforeEach(async () => {
+  database = await openTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'sureda-migrations-'))
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('has nothing to do the second time', async () => {
+  expect(await pendingMigrations(database)).toEqual([])
+  expect(await migrate(database)).toEqual([])
+})
+
+it('runs each file once when two start at the same time', async () => {
+  write('9000_one.sql', 'create table one (id int); insert into one values (1);')
+  write('9001_two.sql', 'insert into one values (2);')
+  const done = await Promise.all([migrate(database, { folder }), migrate(database, { folder })])
+  expect(done.flat().sort()).toEqual(['9000_one.sql', '9001_two.sql'])
+  expect(await rowsOf(database.db, sql`select id from one order by id`)).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+it('leaves nothing of a file that fails, names it, and goes on there next time', async () => {
+  write('9000_fine.sql', 'create table fine (id int);')
+  write('9001_broken.sql', 'create table half (id int); select no_such_function();')
+  await expect(migrate(database, { folder })).rejects.toThrow('Migration 9001_broken.sql failed')
+  const [left] = await rowsOf<{ half: string | null }>(
+    database.db,
+    sql`select to_regclass('half')::text as half`,
+  )
+  expect(left?.half).toBeNull()
+  write('9001_broken.sql', 'create table half (id int);')
+  expect(await migrate(database, { folder })).toEqual(['9001_broken.sql'])
+})
+
+it('refuses a file that was changed after it had been applied', async () => {
+  write('9000_one.sql', 'create table one (id int);')
+  await migrate(database, { folder })
+  write('9000_one.sql', 'create table one (id bigint);')
+  await expect(migrate(database, { folder })).rejects.toThrow(
+    '9000_one.sql was changed after it had been applied',
+  )
+})
+
+it('refuses two files with one number', () => {
+  write('9000_one.sql', '')
+  write('9000_two.sql', '')
+  expect(() => readMigrations(folder)).toThrow('Two migrations have the number of 9000_one.sql')
+})

@@ -1,0 +1,167 @@
+import { LOCALES } from '@sureda/contract/locale'
+import { problem } from '@sureda/contract/problem'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemText } from '../errors/messages.ts'
+import { API_MODULES, type ApiModule } from '../modules.ts'
+import { startTestApi, type TestApi } from '../testing/test-app.ts'
+import { createPerson, type TestPerson } from '../testing/test-people.ts'
+
+const throwing: ApiModule = async (app) => {
+  app.get('/throws', { config: { access: 'public', cache: 'none' } }, () => {
+    throw new Error('secret detail of the failure')
+  })
+  app.get('/busy', { config: { access: 'public', cache: 'none' } }, () => {
+    throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+  })
+}
+
+let api: TestApi
+let person: TestPerson
+beforeAll(async () => {
+  api = await startTestApi({ modules: [...API_MODULES, throwing] })
+  person = await createPerson(api.db, 'gavarres')
+})
+afterAll(() => api.close())
+
+const host = 'gavarres.localhost'
+const json = { host, 'content-type': 'application/json' }
+
+/** Every way a request can fail before or inside a handler. */
+const FAILURES = {
+  malformed_request: { method: 'POST', url: '/api/v1/login', headers: json, payload: '{"email":' },
+  validation_failed: { method: 'POST', url: '/api/v1/login', headers: json, payload: '{"email":""}' },
+  payload_too_large: {
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: json,
+    payload: JSON.stringify({ email: 'x'.repeat(300 * 1024) }),
+  },
+  unsupported_media_type: {
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { host, 'content-type': 'text/plain' },
+    payload: 'hello',
+  },
+  unknown_route: { method: 'GET', url: '/api/v1/nowhere', headers: { host } },
+  method_not_allowed: { method: 'DELETE', url: '/api/v1/login', headers: { host } },
+  token_missing: { method: 'GET', url: '/api/v1/user', headers: { host } },
+  token_revoked: { method: 'GET', url: '/api/v1/user', headers: { host, authorization: 'Bearer nonsense' } },
+  unknown_tenant: {
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { ...json, host: 'nobody.example' },
+    payload: '{"email":"a@b.cd","password":"x"}',
+  },
+  tenant_mismatch: { method: 'GET', url: '/api/v1/settings', headers: { host, 'x-tenant-id': 'raya' } },
+  internal_error: { method: 'GET', url: '/api/v1/throws', headers: { host } },
+  busy: { method: 'GET', url: '/api/v1/busy', headers: { host } },
+} as const
+
+const STATUS: Record<keyof typeof FAILURES, number> = {
+  malformed_request: 400,
+  validation_failed: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  unknown_route: 404,
+  method_not_allowed: 405,
+  token_missing: 401,
+  token_revoked: 401,
+  unknown_tenant: 400,
+  tenant_mismatch: 403,
+  internal_error: 500,
+  busy: 503,
+}
+
+const cases = Object.keys(FAILURES) as (keyof typeof FAILURES)[]
+
+it.each(cases)('answers %s as a problem document in all six languages', async (code) => {
+  for (const locale of LOCALES) {
+    const request = FAILURES[code]
+    const answer = await api.app.inject({
+      ...request,
+      headers: { ...request.headers, 'accept-language': locale },
+    })
+    expect(answer.statusCode).toBe(STATUS[code])
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.headers['content-language']).toBe(locale)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const body = problem.parse(answer.json())
+    expect(body).toMatchObject({ code, status: STATUS[code], message: problemText(code, locale) })
+  }
+})
+
+it.each(['/api/v1/%zz', '/api/v1/news/%', '/%c0%af'])(
+  'answers the address %s, which nobody can read, with 400',
+  async (url) => {
+    const answer = await api.app.inject({ url, headers: { host } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().code).toBe('malformed_request')
+  },
+)
+
+it('keeps what went wrong inside to itself', async () => {
+  const answer = await api.app.inject(FAILURES.internal_error)
+  expect(answer.body).not.toContain('secret')
+  expect(answer.body).not.toContain('.ts')
+})
+
+it('names every faulty field, unknown ones too, in the asked language', async () => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/register',
+    headers: { host, 'accept-language': 'ca' },
+    payload: {
+      name: '',
+      email: 'nobody',
+      password: 'short',
+      password_confirmation: 'other',
+      is_admin: true,
+    },
+  })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toEqual(
+    expect.arrayContaining([
+      { path: 'name', code: 'required', message: 'Aquest camp és obligatori.' },
+      { path: 'email', code: 'invalid_email', message: 'Escriu un correu vàlid.' },
+      { path: 'password', code: 'too_short', message: 'Escriu com a mínim 8 caràcters.' },
+      { path: 'is_admin', code: 'unknown_field', message: "Aquest camp no s'admet." },
+    ]),
+  )
+})
+
+it('says that passwords differ at the field where the second one stands', async () => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/register',
+    headers: { host, 'accept-language': 'ca' },
+    payload: {
+      name: 'A',
+      email: 'a@example.test',
+      password: 'long enough',
+      password_confirmation: 'other',
+    },
+  })
+  expect(answer.json().errors).toEqual([
+    {
+      path: 'password_confirmation',
+      code: 'password_mismatch',
+      message: 'Les contrasenyes no coincideixen.',
+    },
+  ])
+})
+
+it('tells when to come back', async () => {
+  const answer = await api.app.inject(FAILURES.busy)
+  expect(answer.headers['retry-after']).toBe('1')
+})
+
+it('answers 501 for a call that is listed and not built yet, to those who may call it', async () => {
+  const answer = await api.app.inject({ url: '/api/v1/rewards', headers: person.headers })
+  expect(answer.statusCode).toBe(501)
+  expect(answer.json().code).toBe('not_built_yet')
+})
+
+it('has the same id in the answer, its header and the problem', async () => {
+  const answer = await api.app.inject(FAILURES.token_missing)
+  expect(answer.json().instance).toBe(`urn:request:${answer.headers['x-request-id']}`)
+})
