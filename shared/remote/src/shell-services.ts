@@ -15,6 +15,10 @@ export interface ShellServices {
   askToLogin: (target: string) => void
   /** Calls the server (failures ignored), then always forgets the person. */
   logout: () => Promise<void>
+  /** Shows the confirmation of signing out; a yes does what `logout` does. */
+  askToLogout: () => void
+  /** Whether the shell or some remote of this visitor has a screen at an address: lists leave out ways that lead nowhere. */
+  canOpen: (path: string) => boolean
   changeLanguage: (language: string) => Promise<void>
   /** Component that renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>

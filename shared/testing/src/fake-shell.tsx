@@ -10,12 +10,13 @@ export interface FakeShell {
   /** Targets of the sign-in prompts that were shown. */
   loginPrompts: string[]
   logouts: number
+  logoutPrompts: number
   languages: string[]
 }
 
 /** Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text. */
 export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
-  const seen: FakeShell = { toasts: [], loginPrompts: [], logouts: 0, languages: [] }
+  const seen: FakeShell = { toasts: [], loginPrompts: [], logouts: 0, logoutPrompts: 0, languages: [] }
   provideShell({
     toast: (toast) => {
       seen.toasts.push(toast)
@@ -26,6 +27,10 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
     logout: async () => {
       seen.logouts += 1
     },
+    askToLogout: () => {
+      seen.logoutPrompts += 1
+    },
+    canOpen: () => true,
     changeLanguage: async (language) => {
       seen.languages.push(language)
     },

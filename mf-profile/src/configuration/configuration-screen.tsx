@@ -1,0 +1,45 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Screen } from '@sureda/ui/screen'
+import { Tabs } from '@sureda/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ProfileForm } from '../edit-profile/profile-form.tsx'
+import { PreferenceChoice } from '../preferences/preference-choice.tsx'
+import { profileQueries } from '../queries/profile-queries.ts'
+import { SettingSwitches } from './setting-switches.tsx'
+
+const TABS = ['edit', 'preferences', 'notifications', 'privacy'] as const
+
+/** The open tab lives in the address: `?tab=privacy`. */
+function ConfigurationScreen() {
+  const { t } = useTranslation('profile')
+  const [search, setSearch] = useSearchParams()
+  const profile = useQuery(profileQueries.profile())
+  const selected = TABS.find((tab) => tab === search.get('tab')) ?? 'edit'
+  return (
+    <Screen title={t('configuration.title')}>
+      <QueryView query={profile} shape="form" failed={t('edit.loadFailed')}>
+        {(data) => {
+          const content = {
+            edit: <ProfileForm profile={data} />,
+            preferences: <PreferenceChoice profile={data} />,
+            notifications: <SettingSwitches profile={data} part="notifications" />,
+            privacy: <SettingSwitches profile={data} part="privacy" />,
+          }
+          return (
+            <Tabs
+              label={t('configuration.title')}
+              tabs={TABS.map((id) => ({ id, label: t(`configuration.${id}`), content: content[id] }))}
+              selected={selected}
+              onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+            />
+          )
+        }}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: ConfigurationScreen, queries: () => [profileQueries.profile()] })

@@ -1,0 +1,14 @@
+import type { FavoritableType } from '@sureda/contract/enums'
+import { paths } from '@sureda/contract/paths'
+
+const PATHS: Record<FavoritableType, (id: string) => string> = {
+  experience: paths.experience,
+  restaurant: paths.experience,
+  package: paths.travelPackage,
+  route: paths.route,
+  poi: paths.location,
+  story: paths.story,
+}
+
+/** Where a kept item is shown. */
+export const favoritePath = (type: FavoritableType, id: string): string => PATHS[type](id)

@@ -1,0 +1,28 @@
+import { paths } from '@sureda/contract/paths'
+import type { IconName } from '@sureda/ui/icon'
+
+export interface ProfileSection {
+  id:
+    | 'experiences'
+    | 'preferences'
+    | 'carbon'
+    | 'rewards'
+    | 'reservations'
+    | 'favorites'
+    | 'configuration'
+    | 'edit'
+  path: string
+  icon: IconName
+}
+
+/** The ways on from the profile, in the order of the specification. */
+export const PROFILE_SECTIONS: readonly ProfileSection[] = [
+  { id: 'reservations', path: paths.reservations(), icon: 'ticket' },
+  { id: 'favorites', path: paths.favorites(), icon: 'heart' },
+  { id: 'experiences', path: paths.experiences(), icon: 'compass' },
+  { id: 'rewards', path: paths.rewards(), icon: 'gift' },
+  { id: 'carbon', path: paths.carbon(), icon: 'leaf' },
+  { id: 'preferences', path: paths.preferences(), icon: 'sliders' },
+  { id: 'configuration', path: paths.configuration(), icon: 'settings' },
+  { id: 'edit', path: paths.editProfile(), icon: 'edit' },
+]

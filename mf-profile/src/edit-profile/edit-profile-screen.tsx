@@ -1,0 +1,21 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { profileQueries } from '../queries/profile-queries.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+function EditProfileScreen() {
+  const { t } = useTranslation('profile')
+  const profile = useQuery(profileQueries.profile())
+  return (
+    <Screen title={t('edit.title')}>
+      <QueryView query={profile} shape="form" failed={t('edit.loadFailed')}>
+        {(data) => <ProfileForm profile={data} />}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: EditProfileScreen, queries: () => [profileQueries.profile()] })

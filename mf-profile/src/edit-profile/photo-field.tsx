@@ -1,0 +1,59 @@
+import { PHOTO_TYPES } from '@sureda/contract/limits'
+import { mediaUrl } from '@sureda/contract/media-url'
+import type { Profile } from '@sureda/contract/user'
+import { Avatar } from '@sureda/ui/avatar'
+import { FileButton } from '@sureda/ui/file-button'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PhotoFault, photoFault } from '../domain/profile-form.ts'
+import css from './photo-field.module.css'
+
+interface PhotoFieldProps {
+  profile: Profile
+  photo: File | null
+  onChange: (photo: File | null) => void
+  /** What the server said of the photo. */
+  refused?: string
+}
+
+/** Shows the photo that would be saved and says what is wrong with one before it is sent. */
+export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProps) {
+  const { t } = useTranslation('profile')
+  const [fault, setFault] = useState<PhotoFault | null>(null)
+  const preview = useObjectUrl(photo)
+  const choose = (file: File) => {
+    const found = photoFault(file)
+    setFault(found)
+    onChange(found ? null : file)
+  }
+  return (
+    <div className={css.row}>
+      <Avatar
+        name={profile.name}
+        src={preview ?? (profile.avatar && mediaUrl(profile.avatar))}
+        size="large"
+      />
+      <FileButton
+        accept={[...PHOTO_TYPES]}
+        icon="camera"
+        variant="secondary"
+        onSelect={choose}
+        description={photo ? t('edit.photoChosen') : t('edit.photoHint')}
+        errorMessage={fault ? t(`edit.fault.photo_${fault}`) : refused}
+      >
+        {t('edit.photo')}
+      </FileButton>
+    </div>
+  )
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

@@ -1,0 +1,116 @@
+import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
+import type { Profile } from '@sureda/contract/user'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { Select } from '@sureda/ui/select'
+import { Stack } from '@sureda/ui/stack'
+import { TextField } from '@sureda/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { profileFaults, toFormData } from '../domain/profile-form.ts'
+import { saveProfile } from '../queries/profile-queries.ts'
+import { PhotoField } from './photo-field.tsx'
+
+/** A language in its own words: people look for theirs, not for its name in another. */
+const ownName = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation('profile')
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const save = useMutation({
+    mutationFn: saveProfile,
+    onSuccess: async (saved) => {
+      setPhoto(null)
+      if (saved.preferred_language && saved.preferred_language !== i18n.language)
+        await shell().changeLanguage(saved.preferred_language)
+      shell().toast({ kind: 'success', text: i18n.t('profile:edit.saved') })
+    },
+  })
+  const refused = save.error instanceof ApiError ? save.error.errors : []
+  const photoRefused =
+    save.error instanceof ApiError && save.error.code.startsWith('photo_')
+      ? (save.error.text ?? undefined)
+      : undefined
+
+  const submit = (data: FormData) => {
+    const text = (name: string) => String(data.get(name) ?? '')
+    const form = {
+      name: text('name'),
+      email: text('email').trim(),
+      phone: text('phone').trim(),
+      preferred_language: toLocale(text('preferred_language')),
+    }
+    const found = profileFaults(form)
+    setFaults(
+      Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, t(`edit.fault.${fault}`)])),
+    )
+    if (Object.keys(found).length === 0) save.mutate(toFormData(form, photo))
+  }
+
+  const messages = { ...faults, ...Object.fromEntries(refused.map((fault) => [fault.path, fault.message])) }
+  const isGeneralFault = save.isError && refused.length === 0 && !photoRefused
+  return (
+    <Form
+      onSubmit={submit}
+      isBusy={save.isPending}
+      validationErrors={messages}
+      summary={
+        isGeneralFault && (
+          <Banner kind="danger" isLive>
+            {errorMessage(save.error, t, t('edit.saveFailed'))}
+          </Banner>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <PhotoField profile={profile} photo={photo} onChange={setPhoto} refused={photoRefused} />
+        <TextField
+          label={t('edit.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={profile.name}
+        />
+        <TextField
+          label={t('edit.email')}
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={200}
+          defaultValue={profile.email}
+        />
+        <TextField
+          label={t('edit.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          optionalText={t('shell:common.optional')}
+          defaultValue={profile.phone ?? ''}
+        />
+        <Select
+          label={t('edit.language')}
+          name="preferred_language"
+          defaultValue={profile.preferred_language ?? toLocale(i18n.language) ?? 'es'}
+          options={LOCALES.map((locale) => ({ value: locale, label: ownName(locale) }))}
+          description={t('edit.languageHint')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={save.isPending}
+          pendingLabel={t('edit.saving')}
+        >
+          {t('shell:common.save')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FavoritableType } from '@sureda/contract/enums'
+import type { Favorite } from '@sureda/contract/favorite'
+import { errorMessage } from '@sureda/remote/error-message'
+import { toggleFavorite, useIsFavorite } from '@sureda/remote/favorites'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { shell } from '@sureda/remote/shell-services'
+import { CardList } from '@sureda/ui/card-list'
+import { FavoriteButton } from '@sureda/ui/favorite-button'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { favoritePath } from '../domain/favorite-path.ts'
+
+interface FavoriteSectionsProps {
+  favorites: readonly Favorite[]
+  types: readonly FavoritableType[]
+}
+
+export function FavoriteSections({ favorites, types }: FavoriteSectionsProps) {
+  const { t } = useTranslation('profile')
+  return types.map((type) => (
+    <Section key={type} title={t(`favorites.section.${type}`)}>
+      <CardList label={t(`favorites.section.${type}`)}>
+        {favorites
+          .filter((favorite) => favorite.favoritable_type === type)
+          .map((favorite) => (
+            <FavoriteRow key={favorite.favoritable_id} favorite={favorite} />
+          ))}
+      </CardList>
+    </Section>
+  ))
+}
+
+function FavoriteRow({ favorite }: { favorite: Favorite }) {
+  const { t } = useTranslation('profile')
+  const { favoritable_type: type, favoritable_id: id, title } = favorite
+  const isFavorite = useIsFavorite(type, id)
+  const toggle = () =>
+    toggleFavorite(type, id).catch((error: unknown) =>
+      shell().toast({ kind: 'error', text: errorMessage(error, t, t('favorites.removeFailed')) }),
+    )
+  const remove = async () => {
+    await toggle()
+    shell().toast({
+      kind: 'info',
+      text: t('favorites.removed', { title }),
+      action: { label: t('favorites.undo'), onPress: () => void toggle() },
+    })
+  }
+  return (
+    <ListCard
+      href={favoritePath(type, id)}
+      title={title}
+      text={favorite.subtitle ?? undefined}
+      picture={pictureOf(favorite, 'thumb', { ratio: '1/1' })}
+      end={
+        <FavoriteButton
+          isFavorite={isFavorite}
+          label={t(isFavorite ? 'shell:common.removeFavorite' : 'shell:common.addFavorite', { name: title })}
+          onChange={() => void (isFavorite ? remove() : toggle())}
+          variant="quiet"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { FAVORITABLE_TYPES, FAVORITE_SECTIONS, type FavoritableType } from '@sureda/contract/enums'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { profileQueries } from '../queries/profile-queries.ts'
+import { FavoriteSections } from './favorite-sections.tsx'
+
+/** The chosen section lives in the address: `?seccion=rutas`. */
+function FavoritesScreen() {
+  const { t } = useTranslation('profile')
+  const [search, setSearch] = useSearchParams()
+  const favorites = useQuery(profileQueries.favorites())
+  const asked = search.get('seccion')
+  const chosen = FAVORITABLE_TYPES.find((type) => FAVORITE_SECTIONS[type] === asked) ?? null
+  const choose = (type: string) =>
+    setSearch(type === 'all' ? {} : { seccion: FAVORITE_SECTIONS[type as FavoritableType] }, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <Screen title={t('favorites.title')}>
+      <QueryView query={favorites} shape="list" failed={t('favorites.loadFailed')}>
+        {(all) => {
+          const filled = FAVORITABLE_TYPES.filter((type) =>
+            all.some((item) => item.favoritable_type === type),
+          )
+          if (all.length === 0)
+            return (
+              <EmptyState
+                motif="oak"
+                title={t('favorites.empty')}
+                text={t('favorites.emptyText')}
+                action={<LinkButton href={paths.experiences()}>{t('favorites.explore')}</LinkButton>}
+              />
+            )
+          return (
+            <Stack gap={6}>
+              {filled.length > 1 && (
+                <ChipGroup
+                  label={t('favorites.filter')}
+                  labelHidden
+                  layout="scroll"
+                  mode="single"
+                  options={[
+                    { value: 'all', label: t('shell:common.all'), count: all.length },
+                    ...filled.map((type) => ({
+                      value: type,
+                      label: t(`favorites.section.${type}`),
+                      count: all.filter((item) => item.favoritable_type === type).length,
+                    })),
+                  ]}
+                  value={chosen ?? 'all'}
+                  onChange={choose}
+                />
+              )}
+              <FavoriteSections
+                favorites={all}
+                types={chosen && filled.includes(chosen) ? [chosen] : filled}
+              />
+            </Stack>
+          )
+        }}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: FavoritesScreen, queries: () => [profileQueries.favorites()] })

@@ -1,0 +1,36 @@
+import { PREFERENCE_CATEGORIES } from '@sureda/contract/enums'
+import type { Profile } from '@sureda/contract/user'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import type { IconName } from '@sureda/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { useProfileChange } from '../queries/use-profile-change.ts'
+
+const ICONS: Record<(typeof PREFERENCE_CATEGORIES)[number], IconName> = {
+  naturaleza: 'trees',
+  cultura: 'building',
+  gastronomia: 'utensils',
+  playa: 'sun',
+  aventura: 'mountain',
+  relax: 'leaf',
+}
+
+/** Kinds of things the person likes; each tap is saved. */
+export function PreferenceChoice({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { shown, change } = useProfileChange(profile)
+  return (
+    <ChipGroup
+      label={t('preferences.choose')}
+      mode="multiple"
+      options={PREFERENCE_CATEGORIES.map((value) => ({
+        value,
+        label: t(`preferences.${value}`),
+        icon: ICONS[value],
+      }))}
+      value={[...shown.preferences]}
+      onChange={(value) =>
+        change({ preferences: PREFERENCE_CATEGORIES.filter((category) => value.includes(category)) })
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { profileQueries } from '../queries/profile-queries.ts'
+import { PreferenceChoice } from './preference-choice.tsx'
+
+function PreferencesScreen() {
+  const { t } = useTranslation('profile')
+  const profile = useQuery(profileQueries.profile())
+  return (
+    <Screen title={t('preferences.title')} lead={t('preferences.lead')}>
+      <QueryView query={profile} shape="form" failed={t('edit.loadFailed')}>
+        {(data) => <PreferenceChoice profile={data} />}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: PreferencesScreen, queries: () => [profileQueries.profile()] })

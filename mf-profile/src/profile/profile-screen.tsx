@@ -1,0 +1,70 @@
+import { mediaUrl } from '@sureda/contract/media-url'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
+import { Avatar } from '@sureda/ui/avatar'
+import { Button } from '@sureda/ui/button'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { Motif } from '@sureda/ui/motif'
+import { Screen } from '@sureda/ui/screen'
+import { TextLink } from '@sureda/ui/text-link'
+import { useTranslation } from 'react-i18next'
+import { PROFILE_SECTIONS } from '../domain/sections.ts'
+import { profileQueries } from '../queries/profile-queries.ts'
+import css from './profile.module.css'
+
+function ProfileScreen() {
+  const { t } = useTranslation('profile')
+  const user = useSession((state) => state.user)
+  const favorites = useSession((state) => state.favorites.size)
+  if (!user) return null
+  const sections = PROFILE_SECTIONS.filter((section) => shell().canOpen(section.path))
+  return (
+    <Screen title={t('title')} titleHidden>
+      <header className={css.person}>
+        <div className={css.rings} aria-hidden="true">
+          <Motif name="rings" size={260} />
+        </div>
+        <Avatar name={user.name} src={user.avatar && mediaUrl(user.avatar)} size="large" />
+        <p className={css.name}>{user.name}</p>
+        <p className={css.email}>{user.email}</p>
+        <TextLink href={paths.editProfile()} icon="edit" variant="standalone">
+          {t('sections.edit')}
+        </TextLink>
+      </header>
+      <nav aria-label={t('sections.label')}>
+        <CardList>
+          {sections
+            .filter((section) => section.id !== 'edit')
+            .map((section) => (
+              <ListCard
+                key={section.id}
+                href={section.path}
+                icon={section.icon}
+                title={t(`sections.${section.id}`)}
+                text={
+                  section.id === 'favorites'
+                    ? t('sections.favoritesCount', { count: favorites })
+                    : t(`sections.${section.id}Text`)
+                }
+                headingLevel={2}
+              />
+            ))}
+        </CardList>
+      </nav>
+      <Button
+        className={css.logout}
+        variant="quiet"
+        icon="log-out"
+        isFullWidth
+        onPress={() => shell().askToLogout()}
+      >
+        {t('logout')}
+      </Button>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: ProfileScreen, queries: () => [profileQueries.profile()] })

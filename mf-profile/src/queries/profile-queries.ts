@@ -1,0 +1,36 @@
+import type { Favorite } from '@sureda/contract/favorite'
+import type { Profile } from '@sureda/contract/user'
+import { api } from '@sureda/remote/api-client'
+import { persisted, queryClient } from '@sureda/remote/query-client'
+import { updateUser } from '@sureda/remote/session'
+import { queryOptions } from '@tanstack/react-query'
+
+interface Answer<T> {
+  data: T
+}
+const dataOf = <T>(answer: Answer<T>): T => answer.data
+
+export const profileQueries = {
+  profile: () =>
+    queryOptions({
+      queryKey: ['user', 'profile'],
+      queryFn: ({ signal }) => api.get<Answer<Profile>>('/user/profile', { signal, needsToken: true }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  favorites: () =>
+    queryOptions({
+      queryKey: ['favorites'],
+      queryFn: ({ signal }) => api.get<Answer<Favorite[]>>('/favorites', { signal, needsToken: true }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+/** Saves the multipart form; the session and the kept profile take over what the server answered. */
+export async function saveProfile(form: FormData): Promise<Profile> {
+  const answer = await api.post<Answer<Profile>>('/user/profile', form, { needsToken: true })
+  queryClient.setQueryData(profileQueries.profile().queryKey, answer)
+  updateUser(answer.data)
+  return answer.data
+}
