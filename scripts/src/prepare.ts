@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
@@ -10,7 +10,7 @@ import { type Control, controlOf } from '@sureda/gateway/releases/commands'
 import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { databaseRollouts } from '@sureda/gateway/rollout/database-rollouts'
 import type { RolloutStore } from '@sureda/gateway/rollout/rollout-store'
-import { importPacks } from './packs.ts'
+import { importPacks, packDirs } from './packs.ts'
 import { step } from './progress.ts'
 
 /** Who promoted in the history of a remote, when it was the start and not a person. */
@@ -37,13 +37,6 @@ export async function prepareInstallation(config: GatewayConfig): Promise<Databa
     await database.close()
     throw error
   }
-}
-
-function packDirs(): string[] {
-  const dir = path.join(ROOT, 'territories')
-  return readdirSync(dir)
-    .map((name) => path.join(dir, name))
-    .filter((folder) => existsSync(path.join(folder, 'tenant.json')))
 }
 
 /** Ships every build that is not what the last start promoted. What a person promoted or rolled back since then stays. */

@@ -5,6 +5,7 @@ import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
+import { OFFER_REFRESH, refreshPlugins } from './preset/refresh.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { shareScopeSource } from './share-scope-source.ts'
@@ -30,7 +31,10 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
   })
   return {
     ...config,
-    entry: { main: path.join(dir, 'src/main.tsx'), ...serviceWorker(dir) },
+    entry: {
+      main: [...(production ? [] : [OFFER_REFRESH]), path.join(dir, 'src/main.tsx')],
+      ...serviceWorker(dir),
+    },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, ...facadeAliases(), ...shareScope(dir) },
@@ -40,7 +44,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       splitChunks: vendorChunks(),
     },
     plugins: [
-      ...(config.plugins ?? []),
+      ...refreshPlugins(mode),
       new rspack.experiments.VirtualModulesPlugin({ [scopeFile(dir)]: shareScopeSource(shared) }),
       new rspack.DefinePlugin(RUNTIME_FLAGS),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),

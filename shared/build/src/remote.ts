@@ -3,6 +3,7 @@ import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
 import { base } from './preset/base.ts'
 import { esmRuntime } from './preset/esm-runtime.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
+import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { exposesOf, readDeclaration } from './remote-declaration.ts'
@@ -36,7 +37,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
     ...config,
     entry: {},
     plugins: [
-      ...(config.plugins ?? []),
+      ...remoteRefreshPlugins(mode),
       esmRuntime,
       new ModuleFederationPlugin({
         name: containerName,

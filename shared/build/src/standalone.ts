@@ -4,6 +4,7 @@ import { LOCALES } from '@sureda/contract/locale'
 import { bundledRemote, standaloneSource } from './bundled-exposes.ts'
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
+import { refreshPlugins } from './preset/refresh.ts'
 
 /** One remote against the fake shell of shared/testing, in one bundle for the dev server: `npm run dev -- mf-booking`. */
 export function standaloneConfig(dir: string): Configuration {
@@ -28,7 +29,7 @@ export function standaloneConfig(dir: string): Configuration {
       modules: [...(config.resolve?.modules ?? []), path.join(dir, 'node_modules')],
     },
     plugins: [
-      ...(config.plugins ?? []),
+      ...refreshPlugins('development'),
       new rspack.experiments.VirtualModulesPlugin({ [entry]: standaloneSource(remote, LOCALES) }),
       new rspack.HtmlRspackPlugin({
         title: `${remote.declaration.name} (alone)`,

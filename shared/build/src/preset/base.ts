@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Mode } from '../preset-types.ts'
 import { ROOT } from '../workspace.ts'
 import { libraryAliases } from './aliases.ts'
@@ -77,7 +76,7 @@ export function base(options: BaseOptions): Configuration {
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },
-    plugins: production ? [] : [new ReactRefreshRspackPlugin({ library: 'sureda' })],
+    plugins: [],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

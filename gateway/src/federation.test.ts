@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Configuration, rspack } from '@rspack/core'
+import { hostConfig } from '@sureda/build/host'
+import { remoteConfig } from '@sureda/build/remote'
+import { ROOT } from '@sureda/build/workspace'
+import type { FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gatewayPlugin } from './app.ts'
+import type { GatewayOptions } from './options.ts'
+import { directoryStore } from './releases/directory-store.ts'
+import { readBuilt } from './releases/ship.ts'
+import { promoted } from './rollout/rollout.ts'
+import { memoryRollouts } from './rollout/rollout-store.ts'
+import { fallbackTenant } from './tenant/fallback-tenant.ts'
+import { aTenant, tempDir } from './testing/fixtures.ts'
+
+/** Two remotes and a shell of a few lines, built with the real presets, served by the real gateway, opened in a real browser. */
+const fixtures = path.join(ROOT, 'shared/build/fixtures')
+const options: GatewayOptions = {
+  tenantOf: async () => aTenant({ branding: fallbackTenant('').branding }),
+  items: async () => undefined,
+  rollouts: memoryRollouts(),
+  releases: directoryStore(tempDir('federation')),
+  shellDir: path.join(fixtures, 'shell/dist'),
+  mediaRoot: tempDir('media'),
+  overrideSecret: 'a secret of at least thirty-two characters',
+  shellApi: '1.0.0',
+  https: false,
+}
+let app: FastifyInstance
+let browser: Browser
+let url = ''
+
+beforeAll(async () => {
+  const dirs = ['shell', 'mf-one', 'mf-two'].map((name) => path.join(fixtures, name))
+  await build(
+    dirs.map((dir) =>
+      dir.endsWith('shell') ? hostConfig(dir, 'production') : remoteConfig(dir, 'production'),
+    ),
+  )
+  for (const remote of ['mf-one', 'mf-two'] as const) {
+    const { record, files } = readBuilt(path.join(fixtures, remote, 'dist'))
+    await options.releases.put(remote, record.version, files)
+    const event = { action: 'promote', version: record.version, actor: 'test', reason: null }
+    await options.rollouts.change(remote, event, (rollout) => promoted(rollout, record.version))
+  }
+  app = Fastify()
+  await app.register(gatewayPlugin, options)
+  url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+it('runs one React in the shell and both remotes, under the strict policy and without asking for a file twice', async () => {
+  const { page, faults, requests } = await open()
+  await page.getByText('two react #1').waitFor()
+  await page.getByRole('button', { name: 'one 0 react #1' }).click()
+  await page.getByRole('button', { name: 'one 1 react #1' }).waitFor()
+  expect(await page.getByText('shell react #1').count()).toBe(1)
+  expect(await page.getByRole('button').evaluate((node) => getComputedStyle(node).color)).not.toBe(
+    'rgb(0, 0, 0)',
+  )
+  expect(faults).toEqual([])
+  const asked = requests.filter((request) => /\.(js|css|json)$/.test(request))
+  expect(asked.filter((request, index) => asked.indexOf(request) !== index)).toEqual([])
+})
+
+it('runs nothing of a remote with a tampered byte; the other remote works', async () => {
+  const { page, faults } = await open(async (fresh) => {
+    await fresh.route(/mf-one\/.*\/js\//, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: `${await answer.text()};window.tampered=true` })
+    })
+  })
+  await page.getByText('two react #1').waitFor()
+  await page.getByRole('alert').waitFor()
+  await expect.poll(() => faults.join('\n')).toContain('integrity')
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+})
+
+it('refuses scripts from elsewhere and markup that is more than formatting', async () => {
+  const { page } = await open()
+  await page.getByText('two react #1').waitFor()
+  const outcome = await page.evaluate(() => {
+    const attempt = (work: () => void) => {
+      try {
+        work()
+        return 'allowed'
+      } catch (error) {
+        return String(error)
+      }
+    }
+    const script = document.createElement('script')
+    const box = document.createElement('div')
+    return {
+      foreign: attempt(() => {
+        script.src = 'https://evil.example/x.js'
+      }),
+      upload: attempt(() => {
+        script.src = '/media/uploads/x.js'
+      }),
+      own: attempt(() => {
+        script.src = '/mf/mf-one/1.0.0-aaaaaaaa/x.js'
+      }),
+      handler: attempt(() => {
+        box.innerHTML = '<img src=x onerror=alert(1)>'
+      }),
+      formatting: attempt(() => {
+        box.innerHTML = '<p class="a">Hello <b>you</b></p><svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'
+      }),
+      javascript: attempt(() => {
+        box.innerHTML = '<a href="javascript:alert(1)">x</a>'
+      }),
+    }
+  })
+  expect(outcome).toMatchObject({ own: 'allowed', formatting: 'allowed' })
+  for (const refused of [outcome.foreign, outcome.upload, outcome.handler, outcome.javascript])
+    expect(refused).not.toBe('allowed')
+})
+
+async function open(prepare: (page: Page) => Promise<void> = async () => {}) {
+  const context = await browser.newContext({ locale: 'ca-ES' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await prepare(page)
+  await page.goto(`${url}/uno`)
+  return { page, faults, requests }
+}
+
+function build(configs: Configuration[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configs.map((config) => ({ ...config, cache: false })))
+    compiler.run((error, stats) => {
+      const fault =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined)
+      compiler.close(() => (fault ? reject(fault) : resolve()))
+    })
+  })
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run dev`: one dev server with hot reload across the shell and all remotes, the API beside it. `npm run dev -- mf-booking`: that remote
+ * alone against the fake shell.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+import { readConfig } from '@sureda/gateway/config'
+import { devAll, devAlone } from './src/dev-servers.ts'
+import { giveUp } from './src/progress.ts'
+
+const [remote] = process.argv.slice(2)
+process.env.LOG_LEVEL ??= 'warn'
+// the bundler's plugins look at it
+process.env.NODE_ENV = 'development'
+const config = readConfig(process.env)
+if (remote && !existsSync(path.join(ROOT, remote, 'remote.json')))
+  giveUp(`There is no remote in the folder ${remote}.`)
+await (remote ? devAlone(path.join(ROOT, remote), config) : devAll(config)).catch((error: Error) => {
+  console.error(error)
+  giveUp('The development server could not start; the lines above say why.')
+})

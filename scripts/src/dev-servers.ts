@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { RspackDevServer } from '@rspack/dev-server'
+import { migrate } from '@sureda/api/database/migrate'
+import { standaloneConfig } from '@sureda/build/standalone'
+import { ROOT, remoteDirs } from '@sureda/build/workspace'
+import type { GatewayConfig } from '@sureda/gateway/config'
+import { openInstallationDatabase } from '@sureda/gateway/installation'
+import { emptyRollout } from '@sureda/gateway/rollout/rollout'
+import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
+import { startServer } from '@sureda/gateway/server'
+import { configOf } from './builds.ts'
+import { DEV_VERSION, devDir, devReleases } from './dev-releases.ts'
+import { importPacks, packDirs } from './packs.ts'
+import { step } from './progress.ts'
+
+/** Shell and remotes from one compiler process; pages, registry and API from the real server on the next port. */
+export async function devAll(config: GatewayConfig): Promise<void> {
+  const dirs = [path.join(ROOT, 'shell'), ...remoteDirs()]
+  const configs = await Promise.all(dirs.map((dir) => configOf(dir, 'development')))
+  const side = { ...config, PORT: config.PORT + 1, PUBLIC_URL_PORT: config.PORT }
+  const dev = await step('compiling shell and remotes', () =>
+    serve(configs, config, `http://localhost:${side.PORT}`),
+  )
+
+  const database = await step('opening the database', () => openInstallationDatabase(side))
+  await migrate(database)
+  await importPacks(database, side, packDirs())
+  const rollouts = memoryRollouts()
+  for (const dir of remoteDirs()) {
+    const remote = path.basename(dir) as `mf-${string}`
+    const event = { action: 'promote', version: DEV_VERSION, actor: 'dev', reason: null }
+    await rollouts.change(remote, event, () => ({ ...emptyRollout(remote), stable: DEV_VERSION }))
+  }
+  const server = await startServer(side, database, {
+    releases: devReleases(),
+    rollouts,
+    development: true,
+    shellDir: devDir('shell'),
+  })
+  stopWith([() => dev.stop(), () => server.close()])
+  const hosts = (await server.tenants()).map(({ name, host }) => `${name} http://${host}:${config.PORT}`)
+  console.log(`✓ Development server is ready: ${hosts.join(' · ')}`)
+}
+
+/** One remote against the fake shell of shared/testing; real data when a server runs on port 4000, invented data otherwise. */
+export async function devAlone(dir: string, config: GatewayConfig): Promise<void> {
+  const port = config.PORT === 4000 ? 4080 : config.PORT
+  const api = config.API_URL ?? 'http://localhost:4000'
+  const dev = await step(`compiling ${path.basename(dir)}`, () =>
+    serve([standaloneConfig(dir)], { ...config, PORT: port }, api, ['/api', '/media', '/fonts']),
+  )
+  stopWith([() => dev.stop()])
+  console.log(`✓ ${path.basename(dir)} runs alone at http://localhost:${port}`)
+}
+
+/** Starts one dev server for all compilers. What none of them made is asked of `target`. */
+async function serve(
+  configs: Configuration[],
+  config: GatewayConfig,
+  target: string,
+  context?: string[],
+): Promise<RspackDevServer> {
+  const compiler = rspack(configs)
+  const server = new RspackDevServer(
+    {
+      host: config.HOST,
+      port: config.PORT,
+      hot: true,
+      allowedHosts: 'all',
+      historyApiFallback: context !== undefined,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      // the gateway reads what the builds say of themselves from the disk
+      devMiddleware: { writeToDisk: true, index: context === undefined ? false : 'index.html' },
+      static: false,
+      setupExitSignals: false,
+      proxy: [
+        {
+          target,
+          changeOrigin: false,
+          logLevel: 'silent',
+          ...(context ? { context } : { context: () => true }),
+        },
+      ],
+    },
+    compiler,
+  )
+  const compiled = new Promise<void>((resolve) => compiler.hooks.done.tap('FirstBuild', () => resolve()))
+  await server.start()
+  await compiled
+  return server
+}
+
+function stopWith(ends: readonly (() => unknown)[]): void {
+  const stop = async () => {
+    for (const end of ends) await end()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
