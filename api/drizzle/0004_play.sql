@@ -10,6 +10,22 @@ create table favorites (
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
 );
 
+-- Everything that can be a favorite and is shown today. A restaurant is an experience too, and may be kept as either.
+create view favoritables with (security_invoker = true) as
+  select tenant_id, 'experience' as type, id, title, location_name as subtitle, image, image_alt, image_color, image_widths
+    from experiences where status = 'active'
+  union all
+  select tenant_id, 'restaurant', id, title, location_name, image, image_alt, image_color, image_widths
+    from experiences where status = 'active' and experiences.type = 'restaurant'
+  union all
+  select tenant_id, 'package', id, title, summary, image, image_alt, image_color, image_widths from travel_packages where active
+  union all
+  select tenant_id, 'route', id, title, to_jsonb(province), image, image_alt, image_color, image_widths from routes where active
+  union all
+  select tenant_id, 'poi', id, name, to_jsonb(municipality), image, image_alt, image_color, image_widths from locations where active
+  union all
+  select tenant_id, 'story', id, title, summary, image, image_alt, image_color, image_widths from stories where status = 'published';
+
 create table notification_dismissals (
   tenant_id text not null references tenants (id),
   user_id uuid not null,

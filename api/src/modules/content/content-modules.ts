@@ -1,8 +1,11 @@
 import type { ApiModule } from '../../modules.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
+import { favoriteRoutes } from '../favorites/favorites.routes.ts'
+import { guideRoutes } from '../guide/guide.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
+import { notificationCardRoutes } from '../notification-cards/notification-cards.routes.ts'
 import { operatorRoutes } from '../operators/operators.routes.ts'
 import { packageRoutes } from '../packages/packages.routes.ts'
 import { reservationRoutes } from '../reservations/reservations.routes.ts'
@@ -25,5 +28,8 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   storyCategoryRoutes,
   storyTourRoutes,
   reservationRoutes,
+  favoriteRoutes,
+  notificationCardRoutes,
+  guideRoutes,
   weatherRoutes,
 ]

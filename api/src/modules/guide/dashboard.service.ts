@@ -1,0 +1,61 @@
+import type { DashboardStats } from '@sureda/contract/guide'
+import type { Db } from '../../database/database.ts'
+import { addDays, daysBetween } from '../content/local-time.ts'
+import type { Words } from '../content/words.ts'
+import { toOffer } from '../reservations/availability.service.ts'
+import { listOffers } from '../reservations/offer.queries.ts'
+import { type Clock, slotsOn } from '../reservations/slot-rules.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import {
+  countExperiences,
+  countGroups,
+  countReservations,
+  type Guide,
+  listActiveExperienceIds,
+  listBookedSeats,
+  listNextReservations,
+} from './guide.queries.ts'
+
+const DAYS = 7
+const NEXT_MAX = 5
+
+/** Seats offered and taken on each of the next seven days, today first; seats above what the schedule offers today count as offered. */
+async function occupancy(db: Db, guide: Guide, today: string): Promise<DashboardStats['occupancy']> {
+  const days = daysBetween(today, addDays(today, DAYS - 1))
+  const ids = await listActiveExperienceIds(db, guide)
+  const offers = ids.length > 0 ? (await listOffers(db, guide.tenantId, ids)).map(toOffer) : []
+  const seats = await listBookedSeats(db, guide, today, days.at(-1) ?? today)
+  return days.map((date) => {
+    const booked = seats.filter((row) => row.date === date).reduce((sum, row) => sum + row.booked, 0)
+    const offered = offers
+      .flatMap((offer) => slotsOn(offer.schedule, date))
+      .reduce((sum, slot) => sum + slot.capacity, 0)
+    const capacity = Math.max(offered, booked)
+    return { date, booked, capacity, occupancy: capacity === 0 ? 0 : booked / capacity }
+  })
+}
+
+/** What a guide sees first: counts, the next seven days and the next five reservations, all of the guide's own. */
+export async function dashboardStats(
+  db: Db,
+  guide: Guide,
+  clock: Clock,
+  words: Words,
+): Promise<DashboardStats> {
+  const today = dayIn(clock.timeZone, clock.now)
+  const counts = await countReservations(db, guide, clock.now, today)
+  const next = await listNextReservations(db, guide, clock.now, NEXT_MAX)
+  return {
+    upcoming_reservations: counts.upcoming,
+    pending_reservations: counts.pending,
+    people_today: counts.peopleToday,
+    occupancy: await occupancy(db, guide, today),
+    experiences: await countExperiences(db, guide),
+    ...(await countGroups(db, guide)),
+    next_reservations: next.map(({ title, memberName, ...row }) => ({
+      ...row,
+      experience_title: words.text(title),
+      member_name: memberName,
+    })),
+  }
+}

@@ -1,0 +1,137 @@
+import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
+import { and, asc, between, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { groupMembers, groups, users } from '../user/user.tables.ts'
+
+/** The guide whose experiences, groups and reservations are meant. */
+export interface Guide {
+  tenantId: string
+  userId: string
+}
+
+const ofGuide = ({ tenantId, userId }: Guide) =>
+  and(eq(experiences.tenantId, tenantId), eq(experiences.guideUserId, userId))
+const ofExperience = and(
+  eq(experiences.tenantId, reservations.tenantId),
+  eq(experiences.id, reservations.experienceId),
+)
+const isOpen = inArray(reservations.status, ['pending', 'confirmed'])
+const upcoming = (now: Date) => and(isOpen, gt(reservations.startsAt, now))
+
+/** The guide's own experiences in every state, with the reservations that are still to come. */
+export function listGuideExperiences(db: Db, guide: Guide, now: Date) {
+  return db
+    .select({
+      id: experiences.id,
+      title: experiences.title,
+      type: experiences.type,
+      status: experiences.status,
+      capacity: experiences.capacity,
+      price: experiences.price,
+      difficulty: experiences.difficulty,
+      locationName: experiences.locationName,
+      durationMin: experiences.durationMin,
+      image: experiences.image,
+      imageAlt: experiences.imageAlt,
+      imageColor: experiences.imageColor,
+      imageWidths: experiences.imageWidths,
+      upcoming: count(reservations.id),
+      pending: sql<number>`(count(${reservations.id}) filter (where ${reservations.status} = 'pending'))::int`,
+    })
+    .from(experiences)
+    .leftJoin(reservations, and(ofExperience, upcoming(now)))
+    .where(ofGuide(guide))
+    .groupBy(experiences.tenantId, experiences.id)
+    .orderBy(asc(experiences.sortOrder), asc(experiences.id))
+    .limit(500)
+}
+
+export type GuideExperienceRow = Awaited<ReturnType<typeof listGuideExperiences>>[number]
+
+export async function countReservations(db: Db, guide: Guide, now: Date, today: string) {
+  const [row] = await db
+    .select({
+      upcoming: sql<number>`(count(*) filter (where ${upcoming(now)}))::int`,
+      pending: sql<number>`(count(*) filter (where ${upcoming(now)} and ${reservations.status} = 'pending'))::int`,
+      peopleToday: sql<number>`coalesce(sum(${reservations.people}) filter (where ${reservations.date} = ${today}::date and ${reservations.status} <> 'cancelled'), 0)::int`,
+    })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .where(ofGuide(guide))
+  return row ?? { upcoming: 0, pending: 0, peopleToday: 0 }
+}
+
+/** Seats taken by experience and day. */
+export function listBookedSeats(db: Db, guide: Guide, from: string, until: string) {
+  return db
+    .select({
+      experienceId: reservations.experienceId,
+      date: reservations.date,
+      booked: sql<number>`sum(${reservations.people})::int`,
+    })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .where(
+      and(
+        ofGuide(guide),
+        sql`${reservations.status} <> 'cancelled'`,
+        between(reservations.date, from, until),
+      ),
+    )
+    .groupBy(reservations.experienceId, reservations.date)
+}
+
+export function listNextReservations(db: Db, guide: Guide, now: Date, limit: number) {
+  return db
+    .select({
+      id: reservations.id,
+      title: experiences.title,
+      date: reservations.date,
+      time: reservations.time,
+      people: reservations.people,
+      status: reservations.status,
+      memberName: users.name,
+    })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .where(and(ofGuide(guide), upcoming(now)))
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+    .limit(limit)
+}
+
+/** How many experiences the guide has in each state, and which of them can be booked today. */
+export async function countExperiences(db: Db, guide: Guide) {
+  const rows = await db
+    .select({ status: experiences.status, count: count() })
+    .from(experiences)
+    .where(ofGuide(guide))
+    .groupBy(experiences.status)
+  const found = new Map(rows.map((row) => [row.status, row.count]))
+  return Object.fromEntries(EXPERIENCE_STATUSES.map((status) => [status, found.get(status) ?? 0])) as Record<
+    (typeof EXPERIENCE_STATUSES)[number],
+    number
+  >
+}
+
+export async function listActiveExperienceIds(db: Db, guide: Guide): Promise<string[]> {
+  const rows = await db
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(and(ofGuide(guide), eq(experiences.status, 'active')))
+  return rows.map((row) => row.id)
+}
+
+export async function countGroups(db: Db, { tenantId, userId }: Guide) {
+  const [row] = await db
+    .select({ groups: sql<number>`count(distinct ${groups.id})::int`, members: count(groupMembers.id) })
+    .from(groups)
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.tenantId, groups.tenantId), eq(groupMembers.groupId, groups.id)),
+    )
+    .where(and(eq(groups.tenantId, tenantId), eq(groups.ownerId, userId)))
+  return row ?? { groups: 0, members: 0 }
+}

@@ -1,0 +1,28 @@
+import { dataOf, listOf } from '@sureda/contract/envelope'
+import { dashboardStats as dashboardAnswer, guideExperience } from '@sureda/contract/guide'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { dashboardStats } from './dashboard.service.ts'
+import { listGuideExperiences } from './guide.queries.ts'
+import { toGuideExperience } from './to-guide-experience.ts'
+
+const guideOnly = { access: 'guide' } as const
+const statsSchema = { querystring: noQuery, response: { 200: dataOf(dashboardAnswer) } }
+const listSchema = { querystring: noQuery, response: { 200: listOf(guideExperience) } }
+
+export const guideRoutes: ApiModule = async (app) => {
+  app.get('/guide/dashboard-stats', { config: guideOnly, schema: statsSchema }, async (request) => {
+    const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    const clock = { now: new Date(), timeZone: request.tenant.timeZone }
+    return { data: await request.inTenant((tx) => dashboardStats(tx, guide, clock, wordsFor(request))) }
+  })
+
+  app.get('/guide/experiences', { config: guideOnly, schema: listSchema }, async (request) => {
+    const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    const rows = await request.inTenant((tx) => listGuideExperiences(tx, guide, new Date()))
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toGuideExperience(row, words)) }
+  })
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { operatorSummary } from '../operators/operators.queries.ts'
+import { operators } from '../operators/operators.tables.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import {
+  notificationCards as cards,
+  notificationDismissals as dismissals,
+} from './notification-cards.tables.ts'
+
+const LIMIT = 50
+
+const columns = {
+  id: cards.id,
+  title: cards.title,
+  content: cards.content,
+  type: cards.type,
+  buttonText: cards.buttonText,
+  buttonActionType: cards.buttonActionType,
+  buttonActionValue: cards.buttonActionValue,
+  createdAt: cards.createdAt,
+  operator: operatorSummary,
+}
+
+const shownTo = (tenantId: string, audience: 'guest' | 'member') =>
+  and(
+    eq(cards.tenantId, tenantId),
+    eq(cards.active, true),
+    sql`${audience} = any (${cards.audiences})`,
+    sql`coalesce(${cards.visibleFrom}, now()) <= now()`,
+    sql`coalesce(${cards.visibleUntil}, 'infinity') > now()`,
+  )
+
+function list(db: Db, where: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(cards)
+    .leftJoin(operators, and(eq(operators.tenantId, cards.tenantId), eq(operators.id, cards.operatorId)))
+    .where(where)
+    .orderBy(asc(cards.sortOrder), desc(cards.createdAt), asc(cards.id))
+    .limit(LIMIT)
+}
+
+/** What people see who have not signed in; cards of operators speak to their customers only. */
+export const listGuestCards = (db: Db, tenantId: string) =>
+  list(db, and(shownTo(tenantId, 'guest'), isNull(cards.operatorId)))
+
+export interface Member {
+  tenantId: string
+  userId: string
+}
+
+/** Cards for everybody, and those of the operators and agencies the person has a reservation with; without the dismissed ones. */
+export function listMemberCards(db: Db, { tenantId, userId }: Member) {
+  const booked = db
+    .select({ one: sql`1` })
+    .from(reservations)
+    .innerJoin(
+      experiences,
+      and(eq(experiences.tenantId, reservations.tenantId), eq(experiences.id, reservations.experienceId)),
+    )
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        eq(reservations.userId, userId),
+        sql`${reservations.status} in ('pending', 'confirmed')`,
+        sql`${cards.operatorId} in (${experiences.operatorId}, ${experiences.agencyId})`,
+      ),
+    )
+  const dismissed = db
+    .select({ one: sql`1` })
+    .from(dismissals)
+    .where(
+      and(eq(dismissals.tenantId, tenantId), eq(dismissals.userId, userId), eq(dismissals.cardId, cards.id)),
+    )
+  return list(
+    db,
+    and(
+      shownTo(tenantId, 'member'),
+      or(isNull(cards.operatorId), sql`exists ${booked}`),
+      notExists(dismissed),
+    ),
+  )
+}
+
+/** False where there is no such card. A second time changes nothing. */
+export async function dismissCard(db: Db, { tenantId, userId }: Member, cardId: string): Promise<boolean> {
+  const [card] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.tenantId, tenantId), eq(cards.id, cardId)))
+  if (card) await db.insert(dismissals).values({ tenantId, userId, cardId }).onConflictDoNothing()
+  return card !== undefined
+}
+
+export type CardRow = Awaited<ReturnType<typeof listGuestCards>>[number]

@@ -1,0 +1,53 @@
+import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
+import { notificationCard } from '@sureda/contract/notification-card'
+import { z } from 'zod'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { dismissCard, listGuestCards, listMemberCards } from './notification-cards.queries.ts'
+import { toNotificationCard } from './to-notification-card.ts'
+
+const listSchema = { querystring: noQuery, response: { 200: listOf(notificationCard) } }
+const dismissSchema = {
+  params: idParams,
+  body: z.strictObject({}).nullish(),
+  querystring: noQuery,
+  response: { 200: emptyAnswer },
+}
+
+export const notificationCardRoutes: ApiModule = async (app) => {
+  // cards come and go by the hour, which the content version does not know
+  app.get(
+    '/notification-cards/guest',
+    { config: { access: 'public', cache: 'none' }, schema: listSchema },
+    async (request) => {
+      const rows = await request.inTenant((tx) => listGuestCards(tx, request.tenant.id))
+      const words = wordsFor(request)
+      return { data: rows.map((row) => toNotificationCard(row, words)) }
+    },
+  )
+
+  app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
+    const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    const rows = await request.inTenant((tx) => listMemberCards(tx, person))
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toNotificationCard(row, words)) }
+  })
+
+  app.post(
+    '/notification-cards/:id/dismiss',
+    { config: { access: 'member' }, schema: dismissSchema },
+    (request, reply) => {
+      const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+      return request.inTenant((tx) =>
+        withIdempotency(tx, request, reply, async () => {
+          if (!(await dismissCard(tx, person, request.params.id))) throw new AppError('not_found')
+          return { status: 200, body: { data: { ok: true as const } } }
+        }),
+      )
+    },
+  )
+}
