@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './src/browser.ts'
 
+const dataDir = '.data/e2e'
 const port = Number(process.env.E2E_PORT ?? 4600)
 
 /** Phone-sized Chromium against the real server on its own data folder. `npm test` gives E2E_PORT and starts nothing else. */
@@ -28,7 +29,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run', '--disable-dev-shm-usage'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--no-first-run',
+        '--disable-dev-shm-usage',
+      ],
     },
   },
   webServer: {
@@ -40,7 +47,8 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       PORT: String(port),
-      DATA_DIR: '.data/e2e',
+      DATA_DIR: dataDir,
+      RELEASES_DIR: `${dataDir}/releases`,
       RATE_LIMIT_FACTOR: '100',
       SUREDA_FRESH_DATA: '1',
     },

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
 /** The profile of `quality.md`: slow 4G, CPU four times slower, a phone's screen. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 }
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
 const CPU_SLOWDOWN = 4
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -25,12 +30,23 @@ export interface Visit {
 export function launchPhone(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find((file) => existsSync(file)),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--no-first-run',
+      '--disable-dev-shm-usage',
+    ],
   })
 }
 
 /** Opens `url` in a new context (cold cache) under the profile and measures until `selector` appears. */
-export async function visit(browser: Browser, url: string, selector: string, throttled = true): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  selector: string,
+  throttled = true,
+): Promise<Visit> {
   const context = await browser.newContext({
     userAgent: PHONE,
     viewport: { width: 390, height: 844 },
@@ -44,12 +60,21 @@ export async function visit(browser: Browser, url: string, selector: string, thr
     await page.addInitScript(watch, selector)
     const traffic = await listen(page, throttled)
     await page.goto(url, { waitUntil: 'commit' })
-    const contentMs = await page.waitForFunction(() => window.__bench?.contentMs, null, { timeout: 60_000, polling: 50 })
+    const contentMs = await page.waitForFunction(() => window.__bench?.contentMs, null, {
+      timeout: 60_000,
+      polling: 50,
+    })
     const content = (await contentMs.jsonValue()) as number
     const sent = traffic.until(content)
     await page.waitForLoadState('networkidle')
     const marks = await page.evaluate(() => window.__bench)
-    return { contentMs: content, lcpMs: marks?.lcpMs ?? Number.NaN, cls: marks?.cls ?? 0, blockingMs: marks?.blockingMs ?? 0, ...sent }
+    return {
+      contentMs: content,
+      lcpMs: marks?.lcpMs ?? Number.NaN,
+      cls: marks?.cls ?? 0,
+      blockingMs: marks?.blockingMs ?? 0,
+      ...sent,
+    }
   } finally {
     await context.close()
   }
@@ -69,8 +94,10 @@ function watch(selector: string): void {
     if (marks.contentMs === undefined && document.querySelector(selector)) marks.contentMs = performance.now()
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
-  const observe = (type: string, use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
+  const observe = (
+    type: string,
+    use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
   observe('largest-contentful-paint', (entry) => {
     marks.lcpMs = entry.startTime
   })
@@ -78,7 +105,8 @@ function watch(selector: string): void {
     if (!entry.hadRecentInput) marks.cls += entry.value ?? 0
   })
   observe('longtask', (entry) => {
-    if (marks.contentMs === undefined || entry.startTime < marks.contentMs) marks.blockingMs += Math.max(0, entry.duration - 50)
+    if (marks.contentMs === undefined || entry.startTime < marks.contentMs)
+      marks.blockingMs += Math.max(0, entry.duration - 50)
   })
 }
 
@@ -98,13 +126,18 @@ async function listen(page: Page, throttled: boolean) {
     kinds.set(event.requestId, event.request.url.endsWith('.js') ? 'Script' : (event.type ?? 'Other'))
   })
   cdp.on('Network.loadingFinished', (event) => {
-    done.push({ kind: kinds.get(event.requestId) ?? 'Other', bytes: event.encodedDataLength, at: (event.timestamp - start) * 1000 })
+    done.push({
+      kind: kinds.get(event.requestId) ?? 'Other',
+      bytes: event.encodedDataLength,
+      at: (event.timestamp - start) * 1000,
+    })
   })
   return {
     until(ms: number) {
       const before = done.filter((entry) => entry.at <= ms)
       const scripts = before.filter((entry) => entry.kind === 'Script')
-      const kb = (entries: typeof done) => Math.round(entries.reduce((sum, entry) => sum + entry.bytes, 0) / 102.4) / 10
+      const kb = (entries: typeof done) =>
+        Math.round(entries.reduce((sum, entry) => sum + entry.bytes, 0) / 102.4) / 10
       return { scriptKB: kb(scripts), scripts: scripts.length, totalKB: kb(before), requests: before.length }
     },
   }

@@ -12,7 +12,11 @@ export function report(name: string, rows: Row[], facts: Record<string, unknown>
   console.table(rows)
   mkdirSync(RESULTS, { recursive: true })
   const machine = { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version }
-  const text = JSON.stringify({ name, measured_at: new Date().toISOString(), machine, ...facts, rows }, null, 2)
+  const text = JSON.stringify(
+    { name, measured_at: new Date().toISOString(), machine, ...facts, rows },
+    null,
+    2,
+  )
   writeFileSync(path.join(RESULTS, `${name}.json`), `${text}\n`)
 }
 

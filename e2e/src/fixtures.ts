@@ -35,11 +35,19 @@ export const test = base.extend<Fixtures>({
     await use(async (person) => {
       const answer = await login(page, baseURL ?? '', person)
       await page.addInitScript((session) => {
-        if (localStorage.getItem('auth_token') === null && sessionStorage.getItem('signed-in-by-test') === null) {
+        if (
+          localStorage.getItem('auth_token') === null &&
+          sessionStorage.getItem('signed-in-by-test') === null
+        ) {
           localStorage.setItem('auth_token', session.access_token)
           localStorage.setItem(
             'auth_user',
-            JSON.stringify({ ...session.user, roles: session.roles, permissions: session.permissions, access_type: session.access_type }),
+            JSON.stringify({
+              ...session.user,
+              roles: session.roles,
+              permissions: session.permissions,
+              access_type: session.access_type,
+            }),
           )
           sessionStorage.setItem('signed-in-by-test', 'yes')
         }

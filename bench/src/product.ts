@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+export interface Product {
+  port: number
+  /** `http://gavarres.localhost:<port>` – Chromium finds it; other clients use 127.0.0.1 and a Host header. */
+  origin: string
+  /** Milliseconds from the command to the ready line. */
+  readyMs: number
+  stop(): Promise<void>
+}
+
+/** Starts the whole product as a person would, on a data folder of its own, and waits for the ready line. */
+export async function startProduct(name: string, env: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = path.join('.data', `bench-${name}`)
+  const started = performance.now()
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RELEASES_DIR: path.join(dataDir, 'releases'),
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  })
+  let output = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Sureda is ready')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', (code) => reject(new Error(`The product ended with ${code}:\n${output.slice(-2000)}`)))
+  })
+  await ready
+  return {
+    port,
+    origin: `http://gavarres.localhost:${port}`,
+    readyMs: performance.now() - started,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        if (child.pid) process.kill(-child.pid, 'SIGTERM')
+      }),
+  }
+}
+
+/** A data folder that nobody has used yet. */
+export function freshData(name: string): void {
+  rmSync(path.join(ROOT, '.data', `bench-${name}`), { recursive: true, force: true })
+  mkdirSync(path.join(ROOT, '.data'), { recursive: true })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
