@@ -1,0 +1,17 @@
+import { paths } from '@sureda/contract/paths'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+
+/** A tour or game that does not exist (any more), with the way back to those that do. */
+export function NotFound({ title }: { title: string }) {
+  const { t } = useTranslation('games')
+  return (
+    <EmptyState
+      motif="rings"
+      title={title}
+      text={t('error.notFoundText')}
+      action={<LinkButton href={paths.storyTours()}>{t('tours.see')}</LinkButton>}
+    />
+  )
+}

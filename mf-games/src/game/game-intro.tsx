@@ -1,0 +1,60 @@
+import { useFormat } from '@sureda/remote/format'
+import { Slot } from '@sureda/remote/slot'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { CardMetaRow } from '@sureda/ui/card-meta'
+import { Picture } from '@sureda/ui/picture'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { pictureOf } from '../domain/picture.ts'
+import { distanceM, roundedM } from '../domain/place.ts'
+import css from './game-intro.module.css'
+import type { Run } from './use-run.ts'
+
+/** What the game is about and where it is played. Playing starts with a tap, and with the place. */
+export function GameIntro({ run }: { run: Run }) {
+  const { t } = useTranslation('games')
+  const format = useFormat()
+  const { game, player, triesLeft } = run
+  const distance = player.position && distanceM(player.position, game.position)
+  return (
+    <Stack gap={5}>
+      <Picture className={css.picture} {...pictureOf(game, true)} ratio="3/2" priority sizes="100vw" />
+      <p className={css.intro}>{game.intro}</p>
+      <CardMetaRow
+        items={[
+          { icon: 'trophy', text: t('points', { count: game.points }) },
+          { icon: 'flag', text: t('game.triesLeft', { count: triesLeft }) },
+          ...(distance === undefined
+            ? []
+            : [{ icon: 'map-pin' as const, text: format.distance(roundedM(distance) / 1000) }]),
+        ]}
+      />
+      {game.status === 'completed' && <Banner kind="success">{t('game.alreadyDone')}</Banner>}
+      {player.fault && !player.isExplaining && (
+        <Banner kind="warning" isLive title={t('error.locationRequired')}>
+          {t(`shell:position.${player.fault}`)}
+        </Banner>
+      )}
+      <Slot
+        name="map.place"
+        latitude={game.position.latitude}
+        longitude={game.position.longitude}
+        label={game.title}
+      />
+      <div className={css.start}>
+        <Button
+          size="large"
+          isFullWidth
+          icon="play"
+          isPending={player.isFinding && !player.isExplaining}
+          pendingLabel={t('place.finding')}
+          onPress={run.start}
+        >
+          {t('game.start')}
+        </Button>
+        <p className={css.hint}>{t('error.locationRequired')}</p>
+      </div>
+    </Stack>
+  )
+}

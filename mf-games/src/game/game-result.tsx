@@ -1,0 +1,88 @@
+import type { PlayResult } from '@sureda/contract/game'
+import { paths } from '@sureda/contract/paths'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import css from './game-result.module.css'
+import { QuestionResults } from './question-results.tsx'
+import { ResultRings } from './result-rings.tsx'
+import type { Run } from './use-run.ts'
+
+interface GameResultProps {
+  run: Run
+  result: PlayResult
+}
+
+/** What came of a try: the wood that grew, what was right, the story behind it, points, and the way on. */
+export default function GameResult({ run, result }: GameResultProps) {
+  const { t } = useTranslation('games')
+  const { game, isMember, triesLeft } = run
+  const here = paths.game(game.story_tour_id, game.id)
+  const marks = result.results?.map((entry) => entry.correct) ?? [result.correct]
+  const right = marks.filter(Boolean).length
+  return (
+    <Stack gap={5}>
+      <div className={css.verdict} role="status">
+        <ResultRings className={css.rings} marks={marks} />
+        <h2 className={css.title}>{t(result.correct ? 'result.right' : 'result.wrong')}</h2>
+        {marks.length > 1 && (
+          <p className={css.score}>{t('result.score', { count: right, total: marks.length })}</p>
+        )}
+        {result.points_awarded > 0 && (
+          <p className={css.points}>+{t('points', { count: result.points_awarded })}</p>
+        )}
+      </div>
+      {result.correct && isMember && result.points_awarded === 0 && (
+        <Banner kind="info">{t('result.noMore')}</Banner>
+      )}
+      {result.correct && !isMember && (
+        <Banner
+          kind="info"
+          title={t('result.guestTitle')}
+          action={
+            <Button size="small" onPress={() => shell().askToLogin(here)}>
+              {t('result.signIn')}
+            </Button>
+          }
+        >
+          {t('result.guestText', { count: game.points })}
+        </Banner>
+      )}
+      {game.type === 'quiz' && result.results && (
+        <QuestionResults questions={game.questions} results={result.results} />
+      )}
+      {result.explanation && (
+        <div className={css.story}>
+          <h3 className={css.storyTitle}>{t('result.story')}</h3>
+          <p className={css.storyText}>{result.explanation}</p>
+        </div>
+      )}
+      <Stack gap={3}>
+        {!result.correct && (
+          <>
+            <p className={css.tries}>{t('game.triesLeft', { count: triesLeft })}</p>
+            <Button size="large" isFullWidth icon="refresh" isDisabled={triesLeft === 0} onPress={run.again}>
+              {t('result.again')}
+            </Button>
+          </>
+        )}
+        {result.correct && result.next_game_id && result.next_game_id !== game.id && (
+          <LinkButton
+            size="large"
+            isFullWidth
+            iconEnd="arrow-right"
+            href={paths.game(game.story_tour_id, result.next_game_id)}
+          >
+            {t('result.next')}
+          </LinkButton>
+        )}
+        <LinkButton isFullWidth variant="secondary" href={paths.storyTourGames(game.story_tour_id)}>
+          {t('game.backToTour')}
+        </LinkButton>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Game } from '@sureda/contract/game'
+import { paths } from '@sureda/contract/paths'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { Stack } from '@sureda/ui/stack'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AskPosition } from '../place/ask-position.tsx'
+import { GameIntro } from './game-intro.tsx'
+import css from './game-run.module.css'
+import { PlayFault } from './play-fault.tsx'
+import { useRun } from './use-run.ts'
+import { WayThere } from './way-there.tsx'
+
+const GameResult = lazy(() => import('./game-result.tsx'))
+const QuizPlay = lazy(() => import('./quiz-play.tsx'))
+const ChoicePlay = lazy(() => import('./choice-play.tsx'))
+const HangmanPlay = lazy(() => import('./hangman-play.tsx'))
+
+/** Intro → the way there, if need be → play → result. Each kind of game is fetched when it is played. */
+export function GameRun({ game }: { game: Game }) {
+  const { t } = useTranslation('games')
+  const run = useRun(game)
+  const isOver =
+    run.result !== null && isFinalAnswer(game, run.result.correct, run.result.hangman?.misses_left)
+  const place = isOver ? 'result' : run.phase
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(place)
+  // every phase begins at its beginning, also for a screen reader
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    top.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [place])
+
+  if (game.status === 'locked')
+    return (
+      <EmptyState
+        motif="cells"
+        title={t('game.lockedTitle')}
+        text={t('games.lockedText')}
+        action={
+          <LinkButton href={paths.storyTourGames(game.story_tour_id)}>{t('game.backToTour')}</LinkButton>
+        }
+      />
+    )
+  return (
+    <div ref={top} tabIndex={-1} className={css.run}>
+      <Stack gap={5}>
+        {place === 'intro' && <GameIntro run={run} />}
+        {place === 'walk' && <WayThere run={run} />}
+        <Suspense fallback={<Skeleton shape="text" label={t('shell:common.loading')} />}>
+          {place === 'result' && run.result && <GameResult run={run} result={run.result} />}
+          {/* stays mounted behind the result, so that a second try keeps what was right */}
+          <div hidden={place !== 'play'}>{(place === 'play' || place === 'result') && playOf(game)}</div>
+        </Suspense>
+        {run.fault && place !== 'walk' && <PlayFault fault={run.fault} />}
+      </Stack>
+      <AskPosition player={run.player} />
+    </div>
+  )
+
+  function playOf(played: Game) {
+    switch (played.type) {
+      case 'quiz':
+        return <QuizPlay run={run} game={played} />
+      case 'hangman':
+        return <HangmanPlay run={run} game={played} />
+      default:
+        return <ChoicePlay run={run} game={played} />
+    }
+  }
+}
+
+/** A letter of a hangman is an answer in the middle of the game; everything else ends a try. */
+const isFinalAnswer = (game: Game, correct: boolean, missesLeft: number | undefined) =>
+  game.type !== 'hangman' || correct || missesLeft === 0

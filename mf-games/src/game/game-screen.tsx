@@ -1,0 +1,53 @@
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { Screen } from '@sureda/ui/screen'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { NotFound } from '../frame/not-found.tsx'
+import { QueryFrame } from '../frame/query-frame.tsx'
+import { gameQueries } from '../queries/game-queries.ts'
+import { GameRun } from './game-run.tsx'
+
+function GameScreen() {
+  const { t } = useTranslation('games')
+  const { storyTourId = '', gameId = '' } = useParams()
+  const game = useQuery(gameQueries.detail(gameId))
+  useScreenTitle(game.data?.title)
+  return (
+    <Screen
+      title={game.data?.title ?? t('game.title')}
+      titleHidden={!game.data}
+      eyebrow={game.data && t(`kind.${game.data.type}`)}
+      lead={
+        <TextLink icon="arrow-left" variant="standalone" href={paths.storyTourGames(storyTourId)}>
+          {t('game.backToTour')}
+        </TextLink>
+      }
+    >
+      <QueryFrame
+        query={game}
+        failed={t('error.gameLoad')}
+        notFound={<NotFound title={t('error.gameNotFound')} />}
+        skeleton={<Skeleton shape="detail" label={t('shell:common.loading')} />}
+      >
+        {(data) =>
+          data.story_tour_id === storyTourId ? (
+            // another game is another run: nothing of the last one may stay
+            <GameRun key={data.id} game={data} />
+          ) : (
+            <NotFound title={t('error.invalidTour')} />
+          )
+        }
+      </QueryFrame>
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: GameScreen,
+  queries: ({ gameId = '' }) => [gameQueries.detail(gameId)],
+})

@@ -1,0 +1,126 @@
+import { HANGMAN_MAX_MISSES } from '@sureda/contract/enums'
+import type { Game } from '@sureda/contract/game'
+import { Button } from '@sureda/ui/button'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { Form } from '@sureda/ui/form'
+import { Icon } from '@sureda/ui/icon'
+import { TextField } from '@sureda/ui/text-field'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hiddenWord, LETTERS, letterOf, letterState, placesFilled } from '../domain/hangman.ts'
+import css from './hangman-play.module.css'
+import type { Run } from './use-run.ts'
+
+interface HangmanPlayProps {
+  run: Run
+  game: Extract<Game, { type: 'hangman' }>
+}
+
+/** Guess the word letter by letter, before the branch has lost its six acorns. Keys on screen, a real keyboard and screen readers alike. */
+export default function HangmanPlay({ run, game }: HangmanPlayProps) {
+  const { t } = useTranslation('games')
+  const [guessed, setGuessed] = useState<string[]>([])
+  const hangman = run.result?.hangman
+  const isFresh = !hangman || hangman.misses_left === 0
+  const pattern = isFresh ? hiddenWord(game.word_length) : hangman.pattern
+  const left = isFresh ? HANGMAN_MAX_MISSES : hangman.misses_left
+  const [lost, setLost] = useState<Run['result']>(null)
+  if (run.result && run.result !== lost && hangman?.misses_left === 0) {
+    // the branch is bare: the next try begins with a whole one
+    setLost(run.result)
+    setGuessed([])
+  }
+  const last = guessed.at(-1)
+
+  const guess = (letter: string) => {
+    if (run.isSending || letterState(letter, guessed, pattern) !== 'open') return
+    const next = [...guessed, letter]
+    setGuessed(next)
+    run.answer({ answers: next.map((entry) => entry.toLowerCase()) })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=dialog]')
+    const letter = event.metaKey || event.ctrlKey || event.altKey || isTyping ? null : letterOf(event.key)
+    if (letter) guess(letter)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <div className={css.hangman}>
+      <p className={css.hint}>{game.hint}</p>
+      <p className={css.word} aria-hidden="true">
+        {[...pattern].map((character, index) => (
+          <span key={index} className={css.place} data-open={character === '_' || undefined}>
+            {character === '_' ? '' : character}
+          </span>
+        ))}
+      </p>
+      <p className={css.length}>{t('hangman.length', { count: game.word_length })}</p>
+      <div className={css.acorns} aria-hidden="true">
+        {Array.from({ length: HANGMAN_MAX_MISSES }, (_, index) => (
+          <span key={index} className={css.acorn} data-fallen={index >= left || undefined}>
+            <Icon name="acorn" size="large" />
+          </span>
+        ))}
+      </div>
+      <div role="status">
+        <p className={css.left}>{t('hangman.left', { count: left })}</p>
+        <VisuallyHidden>
+          {last &&
+            t(letterState(last, guessed, pattern) === 'right' ? 'hangman.right' : 'hangman.wrong', {
+              letter: last,
+            })}{' '}
+          {t('hangman.spoken', {
+            filled: placesFilled(pattern),
+            total: game.word_length,
+            word: [...pattern].map((c) => (c === '_' ? t('hangman.blank') : c)).join(', '),
+          })}
+        </VisuallyHidden>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
+      <div className={css.keys} role="group" aria-label={t('hangman.keyboard')}>
+        {LETTERS.map((letter) => {
+          const state = letterState(letter, guessed, pattern)
+          return (
+            <button
+              key={letter}
+              type="button"
+              className={css.key}
+              data-state={state}
+              aria-disabled={state !== 'open' || run.isSending}
+              aria-label={state === 'open' ? letter : t(`hangman.key.${state}`, { letter })}
+              onClick={() => guess(letter)}
+            >
+              {letter}
+            </button>
+          )
+        })}
+      </div>
+      <Disclosure title={t('hangman.wholeWord')}>
+        <Form
+          className={css.whole}
+          isBusy={run.isSending}
+          onSubmit={(data) => {
+            const word = String(data.get('word') ?? '').trim()
+            if (word) run.answer({ answer: word })
+          }}
+        >
+          <TextField name="word" label={t('hangman.word')} autoComplete="off" maxLength={60} isRequired />
+          <Button
+            type="submit"
+            variant="secondary"
+            isPending={run.isSending}
+            pendingLabel={t('game.sending')}
+          >
+            {t('game.send')}
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ApiError, OfflineError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { Banner } from '@sureda/ui/banner'
+import { useTranslation } from 'react-i18next'
+
+/** Why an answer did not count. Nothing chosen is lost, so that it can be sent again. */
+export function PlayFault({ fault }: { fault: unknown }) {
+  const { t } = useTranslation('games')
+  const format = useFormat()
+  return (
+    <Banner kind="danger" isLive title={t('error.submit')}>
+      {sentence()}
+    </Banner>
+  )
+
+  function sentence(): string {
+    if (fault instanceof OfflineError) return t('error.submitOffline')
+    if (!(fault instanceof ApiError)) return errorMessage(fault, t)
+    if (fault.code === 'location_required') return t('error.locationRequired')
+    if (fault.code === 'game_locked') return t('games.lockedText')
+    if (fault.code === 'game_attempts_exhausted' || fault.code === 'too_many_requests')
+      return t('error.noTries', {
+        wait: format.duration(Math.max(1, Math.ceil((fault.retryAfter ?? 600) / 60))),
+      })
+    return errorMessage(fault, t)
+  }
+}

@@ -1,0 +1,30 @@
+import type { GameQuestion, PlayResult } from '@sureda/contract/game'
+import { Icon } from '@sureda/ui/icon'
+import { useTranslation } from 'react-i18next'
+import css from './question-results.module.css'
+
+interface QuestionResultsProps {
+  questions: readonly GameQuestion[]
+  results: NonNullable<PlayResult['results']>
+}
+
+/** Which questions were right. The right answers of the others stay with the server: there may be another try. */
+export function QuestionResults({ questions, results }: QuestionResultsProps) {
+  const { t } = useTranslation('games')
+  return (
+    <ol className={css.list}>
+      {questions.map((question) => {
+        const isRight = results.find((entry) => entry.question_id === question.id)?.correct ?? false
+        return (
+          <li key={question.id} className={css.item} data-right={isRight || undefined}>
+            <Icon
+              name={isRight ? 'circle-check' : 'circle-x'}
+              label={t(isRight ? 'result.rightOne' : 'result.wrongOne')}
+            />
+            <span>{question.prompt}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

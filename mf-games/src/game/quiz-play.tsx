@@ -1,0 +1,88 @@
+import type { Game } from '@sureda/contract/game'
+import { mediaUrl } from '@sureda/contract/media-url'
+import { Button } from '@sureda/ui/button'
+import { OptionCards } from '@sureda/ui/option-cards'
+import { Steps } from '@sureda/ui/steps'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './quiz-play.module.css'
+import type { Run } from './use-run.ts'
+
+interface QuizPlayProps {
+  run: Run
+  game: Extract<Game, { type: 'quiz' }>
+}
+
+/** One question at a time; all answers go together. On a second try what was right stays, and it begins with what was wrong. */
+export default function QuizPlay({ run, game }: QuizPlayProps) {
+  const { t } = useTranslation('games')
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const [at, setAt] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const [judged, setJudged] = useState<Run['result']>(null)
+  if (run.result && run.result !== judged) {
+    // a new verdict: forget the wrong answers and stand at the first of them
+    setJudged(run.result)
+    const wrong =
+      run.result.results?.filter((entry) => !entry.correct).map((entry) => entry.question_id) ?? []
+    setChosen(Object.fromEntries(Object.entries(chosen).filter(([id]) => !wrong.includes(id))))
+    setAt(
+      Math.max(
+        0,
+        game.questions.findIndex(({ id }) => wrong.includes(id)),
+      ),
+    )
+  }
+  const question = game.questions[at]
+  if (!question) return null
+  const isLast = at === game.questions.length - 1
+  const answer = chosen[question.id]
+  const next = () => {
+    if (!answer) return setMissing(true)
+    if (!isLast) return setAt(at + 1)
+    run.answer({
+      answers: Object.entries(chosen).map(([question_id, option_id]) => ({ question_id, option_id })),
+    })
+  }
+  return (
+    <div className={css.quiz}>
+      {game.questions.length > 1 && (
+        <Steps
+          label={t('game.questions')}
+          steps={game.questions.map((_, index) => String(index + 1))}
+          current={at}
+          currentText={t('game.questionOf', { index: at + 1, total: game.questions.length })}
+        />
+      )}
+      <OptionCards
+        // a new question is a new group: focus and messages of the last one must not stay
+        key={question.id}
+        label={question.prompt}
+        layout={question.options.some((option) => option.image) ? 'grid' : 'list'}
+        options={question.options.map((option, index) => ({
+          value: option.id,
+          label: option.text ?? t('game.picture', { index: index + 1 }),
+          ...(option.image
+            ? { picture: { src: mediaUrl(option.image), alt: option.alt ?? '', ratio: '1/1' } }
+            : {}),
+        }))}
+        value={answer ?? ''}
+        errorMessage={isMissing && !answer ? t('error.answerRequired') : undefined}
+        onChange={(id) => {
+          setMissing(false)
+          setChosen({ ...chosen, [question.id]: id })
+        }}
+      />
+      <div className={css.buttons}>
+        {at > 0 && (
+          <Button variant="secondary" isDisabled={run.isSending} onPress={() => setAt(at - 1)}>
+            {t('shell:common.back')}
+          </Button>
+        )}
+        <Button isPending={run.isSending} pendingLabel={t('game.sending')} onPress={next}>
+          {isLast ? t('game.send') : t('shell:common.continue')}
+        </Button>
+      </div>
+    </div>
+  )
+}

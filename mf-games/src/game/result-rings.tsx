@@ -1,0 +1,29 @@
+import { ringPath } from '@sureda/ui/growth'
+import type { CSSProperties } from 'react'
+import css from './result-rings.module.css'
+
+const CENTER = 60
+const SEED = 29
+
+/** One ring per question, grown where the answer was right. Decoration: the score beside it says the same. */
+export function ResultRings({ marks, className }: { marks: readonly boolean[]; className?: string }) {
+  const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.1 + radius / 500, SEED)
+  const radiusOf = (index: number) => 12 + (38 * (index + 1)) / marks.length
+  return (
+    <svg className={className} viewBox="0 0 120 120" aria-hidden="true" focusable="false" fill="none">
+      <path className={css.bark} data-closed={marks.every(Boolean) || undefined} d={ring(56)} />
+      <path className={css.wood} d={ring(51)} />
+      {marks.map((isRight, index) => (
+        <path
+          key={radiusOf(index)}
+          className={css.ring}
+          data-right={isRight || undefined}
+          d={ring(radiusOf(index) - 3)}
+          pathLength={1}
+          style={{ '--ring': index } as CSSProperties}
+        />
+      ))}
+      <path className={css.heart} d={ring(5)} />
+    </svg>
+  )
+}

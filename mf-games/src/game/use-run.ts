@@ -1,0 +1,84 @@
+import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
+import { ApiError } from '@sureda/remote/api-error'
+import type { Position } from '@sureda/remote/geolocation'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { rememberedGames, rememberGame } from '../domain/finished-games.ts'
+import { isAtPlace } from '../domain/place.ts'
+import { usePosition } from '../place/use-position.ts'
+import { playGame, refreshGames } from '../queries/game-queries.ts'
+
+/** What a player answers: one option or word, or the answers of a quiz, or the letters of a hangman. */
+export type Answer = Pick<PlayBody, 'answer' | 'answers'>
+export type Phase = 'intro' | 'walk' | 'play'
+
+/** One run of a game: come to the place, answer, see what came of it. The server alone knows what is right. */
+export function useRun(game: Game) {
+  const player = usePosition()
+  const isMember = useSession(isAuthenticated)
+  const [phase, setPhase] = useState<Phase>('intro')
+  const [result, setResult] = useState<PlayResult | null>(null)
+  const intent = useRef({ body: '', key: '' })
+
+  const arrive = (position: Position) => setPhase(isAtPlace(position, game) ? 'play' : 'walk')
+  const send = useMutation({
+    mutationFn: async (answer: Answer) => {
+      const body: PlayBody = { ...answer, ...placeOf(player.position) }
+      if (!isMember) body.completed_games = await rememberedGames()
+      return playGame(game.id, body, keyFor(intent.current, answer))
+    },
+    onSuccess: async (answer) => {
+      intent.current = { body: '', key: '' }
+      setResult(answer)
+      if (answer.status !== 'completed') return
+      await rememberGame(game.id)
+      await refreshGames()
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      if (error.code === 'too_far') setPhase('walk')
+      if (error.code === 'location_required') void player.ask(arrive)
+    },
+  })
+
+  return {
+    game,
+    player,
+    isMember,
+    phase,
+    result,
+    isSending: send.isPending,
+    fault: send.error,
+    /** Tries left after the last answer. */
+    triesLeft: Math.max(
+      0,
+      (result?.attempts ?? game.attempts).max - (result?.attempts ?? game.attempts).used,
+    ),
+    start: () => void player.ask(arrive),
+    play: () => setPhase('play'),
+    answer: send.mutate,
+    again: () => {
+      send.reset()
+      setResult(null)
+    },
+  }
+}
+export type Run = ReturnType<typeof useRun>
+
+const placeOf = (position: Position | undefined) =>
+  position
+    ? {
+        lat: position.latitude,
+        lng: position.longitude,
+        accuracy: Math.min(10_000, Math.max(0, position.accuracy)),
+      }
+    : {}
+
+/** The same answer sent again after a lost reply keeps its key and counts once; another answer is another try. */
+function keyFor(intent: { body: string; key: string }, answer: Answer): string {
+  const body = JSON.stringify(answer)
+  if (intent.body !== body) Object.assign(intent, { body, key: newIdempotencyKey() })
+  return intent.key
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@sureda/remote/api-error'
+import { useFormat } from '@sureda/remote/format'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { bearing, directionOf, distanceM, isAtPlace, reachOf, roundedM } from '../domain/place.ts'
+import { useWatchedPosition } from '../place/use-watched-position.ts'
+import { RingCompass } from './ring-compass.tsx'
+import type { Run } from './use-run.ts'
+import css from './way-there.module.css'
+
+/** Too far away to play: how far, which way, and a drawing in which the player walks towards the tree, ring by ring. */
+export function WayThere({ run }: { run: Run }) {
+  const { t } = useTranslation('games')
+  const format = useFormat()
+  useWatchedPosition()
+  const { game, player, fault } = run
+  const { position } = player
+  const measured =
+    fault instanceof ApiError && typeof fault.data.distance_m === 'number' ? fault.data.distance_m : null
+  const distance = position ? distanceM(position, game.position) : measured
+  const isThere = position !== undefined && isAtPlace(position, game)
+  const degrees = position ? bearing(position, game.position) : null
+  const metres = distance === null ? '' : format.distance(roundedM(distance) / 1000)
+  const direction = degrees === null ? '' : t(`direction.${directionOf(degrees)}`)
+  return (
+    <Stack gap={5}>
+      <RingCompass
+        distance={isThere ? 0 : distance}
+        degrees={degrees}
+        reach={reachOf(game)}
+        north={t('direction.northLetter')}
+      />
+      <div className={css.words} role="status">
+        <p className={css.distance}>{isThere ? t('place.arrived') : metres}</p>
+        <p className={css.direction}>
+          {isThere ? t('place.arrivedText') : t('place.tooFar', { distance: metres, direction })}
+        </p>
+      </div>
+      {isThere ? (
+        <Button size="large" isFullWidth icon="play" onPress={run.play}>
+          {t('place.playNow')}
+        </Button>
+      ) : (
+        <Button
+          isFullWidth
+          variant="secondary"
+          icon="locate"
+          isPending={player.isFinding}
+          pendingLabel={t('place.finding')}
+          onPress={run.start}
+        >
+          {t('place.lookAgain')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

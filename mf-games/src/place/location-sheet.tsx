@@ -1,0 +1,52 @@
+import { Banner } from '@sureda/ui/banner'
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import css from './location-sheet.module.css'
+import type { PlayerPosition } from './use-position.ts'
+
+/** What the position is for, before the browser asks; why it could not be found, and what to do then. */
+export default function LocationSheet({ player }: { player: PlayerPosition }) {
+  const { t } = useTranslation('games')
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={player.decline}
+      heights={['half']}
+      title={t('place.sheetTitle')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('place.expand')}
+      collapseLabel={t('place.collapse')}
+      footer={
+        <Stack gap={2}>
+          <Button
+            isFullWidth
+            icon="locate"
+            isPending={player.isFinding}
+            pendingLabel={t('place.finding')}
+            onPress={() => void player.allow()}
+          >
+            {t('shell:position.allow')}
+          </Button>
+          <Button isFullWidth variant="quiet" isDisabled={player.isFinding} onPress={player.decline}>
+            {t('place.notNow')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={4}>
+        {player.fault && (
+          <Banner kind="warning" isLive>
+            {t(`shell:position.${player.fault}`)}
+          </Banner>
+        )}
+        <p className={css.text}>{t('place.sheetText')}</p>
+        <ul className={css.promises}>
+          <li>{t('place.promiseUse')}</li>
+          <li>{t('place.promiseKeep')}</li>
+        </ul>
+      </Stack>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,20 @@
+import { currentPosition, type Position } from '@sureda/remote/geolocation'
+import { queryClient } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Where the player is, once they have said yes. Lives in memory only and is asked for by a tap, never by a screen. */
+export const playerPosition = () =>
+  queryOptions({
+    queryKey: ['player-position'],
+    queryFn: () => currentPosition({ precise: true, maxAgeMs: 20_000 }),
+    enabled: false,
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const knownPosition = (): Position | undefined => queryClient.getQueryData(playerPosition().queryKey)
+
+export const keepPosition = (position: Position): void => {
+  queryClient.setQueryData(playerPosition().queryKey, position)
+}

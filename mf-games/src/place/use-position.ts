@@ -1,0 +1,48 @@
+import {
+  type Position,
+  PositionError,
+  type PositionFault,
+  positionPermission,
+} from '@sureda/remote/geolocation'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { playerPosition } from './position-query.ts'
+
+export interface PlayerPosition {
+  position: Position | undefined
+  fault: PositionFault | null
+  isFinding: boolean
+  /** True while the sheet that explains what the position is for should be open. */
+  isExplaining: boolean
+  /** Call it on a tap: explains first where the browser would ask, and goes straight on where it was allowed before. */
+  ask: (then?: (position: Position) => void) => Promise<void>
+  allow: () => Promise<void>
+  decline: () => void
+}
+
+type Then = ((position: Position) => void) | undefined
+
+/** The player's position, asked for only after a tap and an explanation (design "Permission"). */
+export function usePosition(): PlayerPosition {
+  const query = useQuery(playerPosition())
+  const [explained, setExplained] = useState<{ then: Then } | null>(null)
+
+  const find = async (then: Then) => {
+    const { data } = await query.refetch()
+    if (!data) return
+    setExplained(null)
+    then?.(data)
+  }
+  return {
+    position: query.data,
+    fault: query.error instanceof PositionError ? query.error.fault : query.isError ? 'unknown' : null,
+    isFinding: query.isFetching,
+    isExplaining: explained !== null,
+    ask: async (then) => {
+      if ((await positionPermission()) === 'granted') await find(then)
+      else setExplained({ then })
+    },
+    allow: () => find(explained?.then),
+    decline: () => setExplained(null),
+  }
+}

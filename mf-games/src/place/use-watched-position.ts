@@ -1,0 +1,17 @@
+import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { useEffect } from 'react'
+import { keepPosition } from './position-query.ts'
+
+/** Follows the player while the calling component is on screen. Only used after they have allowed their position. */
+export function useWatchedPosition(): void {
+  useEffect(() => {
+    if (!('geolocation' in navigator)) return
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => keepPosition({ latitude, longitude, accuracy }),
+      // a lost fix leaves the last known place on screen; the button to look again is there
+      () => {},
+      { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 5_000 },
+    )
+    return () => navigator.geolocation.clearWatch(watch)
+  }, [])
+}

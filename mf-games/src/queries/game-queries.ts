@@ -1,0 +1,94 @@
+import type { StoryTourType } from '@sureda/contract/enums'
+import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
+import { MAX_PER_PAGE } from '@sureda/contract/limits'
+import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
+import { api } from '@sureda/remote/api-client'
+import { persisted, queryClient } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+import { rememberedGames } from '../domain/finished-games.ts'
+import { knownPosition } from '../place/position-query.ts'
+
+/** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
+interface Answer<T> {
+  data: T
+}
+const dataOf = <T>(answer: Answer<T>): T => answer.data
+
+interface FilterOptions {
+  territories: { id: string; name: string }[]
+  types: StoryTourType[]
+}
+
+export const storyTourQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['story-tours', 'list'],
+      queryFn: ({ signal }) =>
+        api.get<Answer<StoryTour[]>>('/story-tours', { signal, query: { per_page: MAX_PER_PAGE } }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  filterOptions: () =>
+    queryOptions({
+      queryKey: ['story-tours', 'filter-options'],
+      queryFn: ({ signal }) => api.get<Answer<FilterOptions>>('/story-tours-filter-options', { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['story-tours', 'detail', id],
+      queryFn: ({ signal }) =>
+        api.get<Answer<StoryTourDetail>>(`/story-tours/${encodeURIComponent(id)}`, { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+export const gameQueries = {
+  /** Games of a tour in playing order, with what the server should know of the player: where they are and what this phone has finished. */
+  ofTour: (tourId: string) =>
+    queryOptions({
+      queryKey: ['games', 'of-tour', tourId],
+      queryFn: async ({ signal }) =>
+        api.get<Answer<Game[]>>(`/story-tours/${encodeURIComponent(tourId)}/games`, {
+          signal,
+          query: { ...(await playerQuery()) },
+        }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['games', 'detail', id],
+      queryFn: async ({ signal }) =>
+        api.get<Answer<Game>>(`/games/${encodeURIComponent(id)}`, { signal, query: await completedQuery() }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+async function playerQuery() {
+  const position = knownPosition()
+  return {
+    ...(await completedQuery()),
+    // three decimals are some 100 m: enough for a list
+    lat: position && Math.round(position.latitude * 1000) / 1000,
+    lng: position && Math.round(position.longitude * 1000) / 1000,
+  }
+}
+
+async function completedQuery() {
+  const finished = await rememberedGames()
+  return { completed_games: finished.join(',') }
+}
+
+export async function playGame(id: string, body: PlayBody, idempotencyKey: string): Promise<PlayResult> {
+  const answer = await api.post<Answer<PlayResult>>(`/games/${encodeURIComponent(id)}/play`, body, {
+    idempotencyKey,
+  })
+  return answer.data
+}
+
+/** After a finished game: the next one is open now. */
+export const refreshGames = () => queryClient.invalidateQueries({ queryKey: ['games'] })

@@ -1,0 +1,115 @@
+import { paths } from '@sureda/contract/paths'
+import type { StoryTourDetail } from '@sureda/contract/story-tour'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { Slot } from '@sureda/remote/slot'
+import { Badge } from '@sureda/ui/badge'
+import { FactList } from '@sureda/ui/fact-list'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { Inline, Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { pictureOf } from '../domain/picture.ts'
+import { NotFound } from '../frame/not-found.tsx'
+import { QueryFrame } from '../frame/query-frame.tsx'
+import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
+import { PlayableGames } from '../tour-games/playable-games.tsx'
+import css from './story-tour-detail.module.css'
+
+function StoryTourDetailScreen() {
+  const { t } = useTranslation('games')
+  const { id = '' } = useParams()
+  const tour = useQuery(storyTourQueries.detail(id))
+  const games = useQuery(gameQueries.ofTour(id))
+  useScreenTitle(tour.data?.title)
+  const next = games.data?.find((game) => game.status === 'available')
+  return (
+    <Screen
+      title={tour.data?.title ?? t('tour.title')}
+      titleHidden={!tour.data}
+      eyebrow={tour.data && `${t(`type.${tour.data.type}`)} · ${tour.data.territory}`}
+      lead={tour.data?.summary}
+      hero={tour.data && <Picture {...pictureOf(tour.data, true)} ratio="3/2" priority sizes="100vw" />}
+      footer={
+        next && (
+          <LinkButton size="large" isFullWidth icon="play" href={paths.game(id, next.id)}>
+            {t(next === games.data?.[0] ? 'tour.start' : 'tour.goOn', { title: next.title })}
+          </LinkButton>
+        )
+      }
+    >
+      <QueryFrame
+        query={tour}
+        failed={t('error.tourLoad')}
+        notFound={<NotFound title={t('error.tourNotFound')} />}
+        skeleton={<Skeleton shape="detail" label={t('shell:common.loading')} />}
+      >
+        {(data) => (
+          <Stack gap={8}>
+            <About tour={data} />
+            <Section
+              title={t('games.title')}
+              action={{ label: t('tour.allGames'), href: paths.storyTourGames(id) }}
+            >
+              <QueryFrame
+                query={games}
+                failed={t('error.gamesLoad')}
+                skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={3} />}
+              >
+                {(all) => <PlayableGames tourId={id} games={all} />}
+              </QueryFrame>
+            </Section>
+          </Stack>
+        )}
+      </QueryFrame>
+    </Screen>
+  )
+}
+
+function About({ tour }: { tour: StoryTourDetail }) {
+  const { t } = useTranslation('games')
+  const format = useFormat()
+  return (
+    <>
+      <Stack gap={4}>
+        {tour.demo && (
+          <Inline gap={2}>
+            <Badge tone="info">{t('shell:common.demo')}</Badge>
+          </Inline>
+        )}
+        <FactList
+          columns={2}
+          facts={[
+            { icon: 'clock', label: t('tour.duration'), value: format.duration(tour.duration) },
+            { icon: 'gamepad', label: t('games.title'), value: format.number(tour.games_count) },
+            { icon: 'trophy', label: t('tour.points'), value: format.number(tour.points) },
+            { icon: 'map-pin', label: t('tour.startsAt'), value: tour.start.name },
+          ]}
+        />
+        <p className={css.description}>{tour.description}</p>
+      </Stack>
+      <Section title={t('tour.startPlace')}>
+        <Stack gap={3}>
+          <p className={css.place}>{tour.start.name}</p>
+          <Slot
+            name="map.place"
+            latitude={tour.start.latitude}
+            longitude={tour.start.longitude}
+            label={tour.start.name}
+          />
+        </Stack>
+      </Section>
+    </>
+  )
+}
+
+export default defineScreen({
+  Component: StoryTourDetailScreen,
+  queries: ({ id = '' }) => [storyTourQueries.detail(id), gameQueries.ofTour(id)],
+})

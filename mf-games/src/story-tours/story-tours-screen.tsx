@@ -1,0 +1,117 @@
+import type { StoryTour } from '@sureda/contract/story-tour'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { Button } from '@sureda/ui/button'
+import { CardList } from '@sureda/ui/card-list'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { Screen } from '@sureda/ui/screen'
+import { Select } from '@sureda/ui/select'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { filterTours, toTourFilter } from '../domain/tour-filter.ts'
+import { QueryFrame } from '../frame/query-frame.tsx'
+import { storyTourQueries } from '../queries/game-queries.ts'
+import css from './story-tours.module.css'
+import { TourCard } from './tour-card.tsx'
+
+function StoryToursScreen() {
+  const { t } = useTranslation('games')
+  const tours = useQuery(storyTourQueries.list())
+  return (
+    <Screen title={t('tours.title')} lead={t('tours.lead')}>
+      <QueryFrame
+        query={tours}
+        failed={t('error.toursLoad')}
+        skeleton={<Skeleton shape="cards" label={t('shell:common.loading')} count={3} />}
+      >
+        {(all) => <Tours all={all} />}
+      </QueryFrame>
+    </Screen>
+  )
+}
+
+/** Filters live in the address: `?type=patrimonio&territory=Palafrugell`. Few tours, so they are sifted here, also without network. */
+function Tours({ all }: { all: StoryTour[] }) {
+  const { t } = useTranslation('games')
+  const [search, setSearch] = useSearchParams()
+  const { data: options } = useQuery(storyTourQueries.filterOptions())
+  const filter = toTourFilter(search)
+  const shown = filterTours(all, filter)
+  const put = (name: 'type' | 'territory', value: string) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  if (all.length === 0) return <EmptyState motif="oak" title={t('tours.empty')} text={t('tours.emptyText')} />
+  return (
+    <Stack gap={5}>
+      {options && (
+        <div className={css.filters}>
+          {options.types.length > 1 && (
+            <ChipGroup
+              mode="single"
+              layout="scroll"
+              label={t('tours.type')}
+              labelHidden
+              options={[
+                { value: '', label: t('shell:common.all') },
+                ...options.types.map((type) => ({
+                  value: type,
+                  label: t(`type.${type}`),
+                  count: filterTours(all, { ...filter, type }).length,
+                })),
+              ]}
+              value={filter.type ?? ''}
+              onChange={(value) => put('type', value)}
+            />
+          )}
+          {options.territories.length > 1 && (
+            <Select
+              className={css.territory}
+              label={t('tours.territory')}
+              options={[
+                { value: '', label: t('tours.anyTerritory') },
+                ...options.territories.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={filter.territory ?? ''}
+              onChange={(value) => put('territory', value)}
+            />
+          )}
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('tours.none')}
+          text={t('tours.noneText')}
+          action={
+            <Button
+              variant="secondary"
+              onPress={() => setSearch({}, { replace: true, preventScrollReset: true })}
+            >
+              {t('shell:common.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <CardList label={t('tours.title')}>
+          {shown.map((tour) => (
+            <TourCard key={tour.id} tour={tour} />
+          ))}
+        </CardList>
+      )}
+    </Stack>
+  )
+}
+
+export default defineScreen({
+  Component: StoryToursScreen,
+  queries: () => [storyTourQueries.list(), storyTourQueries.filterOptions()],
+})

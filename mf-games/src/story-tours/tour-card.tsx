@@ -1,0 +1,28 @@
+import { paths } from '@sureda/contract/paths'
+import type { StoryTour } from '@sureda/contract/story-tour'
+import { useFormat } from '@sureda/remote/format'
+import { Badge } from '@sureda/ui/badge'
+import { ImageCard } from '@sureda/ui/image-card'
+import { useTranslation } from 'react-i18next'
+import { pictureOf } from '../domain/picture.ts'
+
+export function TourCard({ tour }: { tour: StoryTour }) {
+  const { t } = useTranslation('games')
+  const format = useFormat()
+  return (
+    <ImageCard
+      href={paths.storyTour(tour.id)}
+      headingLevel={2}
+      eyebrow={`${t(`type.${tour.type}`)} · ${tour.territory}`}
+      title={tour.title}
+      text={tour.summary}
+      picture={pictureOf(tour)}
+      badge={tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined}
+      meta={[
+        { icon: 'gamepad', text: t('tours.games', { count: tour.games_count }) },
+        { icon: 'clock', text: format.duration(tour.duration) },
+        { icon: 'trophy', text: t('points', { count: tour.points }) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Game } from '@sureda/contract/game'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { AskPosition } from '../place/ask-position.tsx'
+import { usePosition } from '../place/use-position.ts'
+import { refreshGames } from '../queries/game-queries.ts'
+import { GameList } from './game-list.tsx'
+import css from './playable-games.module.css'
+import { TourTrunk } from './tour-trunk.tsx'
+
+/** How far the player has come, what playing needs, and the games in order. */
+export function PlayableGames({ tourId, games }: { tourId: string; games: Game[] }) {
+  const { t } = useTranslation('games')
+  const player = usePosition()
+  if (games.length === 0) return <EmptyState title={t('games.empty')} text={t('games.emptyText')} />
+  const done = games.filter((game) => game.status === 'completed').length
+  return (
+    <Stack gap={5}>
+      <div className={css.progress}>
+        <TourTrunk className={css.trunk} games={games} />
+        <div className={css.words}>
+          <p className={css.count}>{t('games.progress', { count: done, total: games.length })}</p>
+          <p className={css.hint}>{t(done === games.length ? 'games.allDone' : 'games.ringHint')}</p>
+        </div>
+      </div>
+      {!player.position && (
+        <div className={css.ask}>
+          <p className={css.hint}>{t('error.locationRequired')}</p>
+          <Button
+            size="small"
+            variant="secondary"
+            icon="locate"
+            isPending={player.isFinding}
+            pendingLabel={t('place.finding')}
+            onPress={() => void player.ask(() => void refreshGames())}
+          >
+            {t('games.showDistances')}
+          </Button>
+        </div>
+      )}
+      <GameList tourId={tourId} games={games} position={player.position} />
+      <AskPosition player={player} />
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { Screen } from '@sureda/ui/screen'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { NotFound } from '../frame/not-found.tsx'
+import { QueryFrame } from '../frame/query-frame.tsx'
+import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
+import { PlayableGames } from './playable-games.tsx'
+
+function TourGamesScreen() {
+  const { t } = useTranslation('games')
+  const { storyTourId = '' } = useParams()
+  const tour = useQuery(storyTourQueries.detail(storyTourId))
+  const games = useQuery(gameQueries.ofTour(storyTourId))
+  const title = tour.data?.title ?? t('games.title')
+  useScreenTitle(tour.data?.title)
+  return (
+    <Screen
+      title={t('games.title')}
+      lead={tour.data && <TextLink href={paths.storyTour(storyTourId)}>{title}</TextLink>}
+    >
+      <QueryFrame
+        query={games}
+        failed={t('error.gamesLoad')}
+        notFound={<NotFound title={t('error.tourNotFound')} />}
+        skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={4} />}
+      >
+        {(all) => <PlayableGames tourId={storyTourId} games={all} />}
+      </QueryFrame>
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: TourGamesScreen,
+  queries: ({ storyTourId = '' }) => [storyTourQueries.detail(storyTourId), gameQueries.ofTour(storyTourId)],
+})
