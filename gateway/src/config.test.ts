@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+it('needs nothing from the environment', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 4000, RELEASES_DIR: '.releases', ROLLBACK_MIN_FAILURES: 5 })
+})
+
+it('lists every fault of API and gateway at once, each with its fix and without its value', () => {
+  const faulty = () =>
+    readConfig({
+      PORT: 'high',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      OVERRIDE_SECRET: 'hunter2',
+      API_URL: 'there',
+      ROLLBACK_RATE: '7',
+      S3_ACCESS_KEY_ID: 'a',
+    })
+  expect(faulty).toThrow(/PORT must be a number from 1 to 65535/)
+  expect(faulty).toThrow(/DATABASE_URL must be postgresql:/)
+  expect(faulty).toThrow(/OVERRIDE_SECRET must have at least 32 characters/)
+  expect(faulty).toThrow(/API_URL must be a full address/)
+  expect(faulty).toThrow(/ROLLBACK_RATE must be a number above 0/)
+  expect(faulty).toThrow(/S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together/)
+  expect(faulty).not.toThrow(/hunter2/)
+})
+
+it('wants a secret of one’s own in production', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https' })).toThrow(
+    'OVERRIDE_SECRET is needed in production',
+  )
+})

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { testGateway } from '../testing/test-gateway.ts'
+import { promoted } from './rollout.ts'
+
+const rollback = { minFailures: 3, rate: 0.5, windowMs: 60_000 }
+const change = { action: 'test', version: null, actor: 'test', reason: null }
+const NEW = '1.1.0-bbbbbbbb'
+
+async function withNewRelease() {
+  const gateway = await testGateway({ rollback })
+  await gateway.ship('mf-booking', NEW)
+  await gateway.options.rollouts.change('mf-booking', change, (rollout) => promoted(rollout, NEW))
+  const report = (outcome: string, visitor: number, version = NEW) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/telemetry/remotes',
+      headers: { cookie: `sureda_bucket=${visitor}`, 'content-type': 'text/plain' },
+      payload: JSON.stringify({
+        events: [{ remote: 'mf-booking', version, phase: 'entry', outcome, ms: 12 }],
+      }),
+    })
+  const stable = async () =>
+    (await gateway.options.rollouts.all()).find((one) => one.remote === 'mf-booking')?.stable
+  return { ...gateway, report, stable }
+}
+
+it('takes a release back by itself when it fails for too many, and says why', async () => {
+  const { report, stable, options } = await withNewRelease()
+  await report('ok', 1)
+  await report('failed', 2)
+  await report('timeout', 3)
+  expect(await stable()).toBe(NEW)
+  expect((await report('integrity', 4)).statusCode).toBe(204)
+  expect(await stable()).toBe('1.0.0-aaaaaaaa')
+  const [event] = await options.rollouts.events('mf-booking', 1)
+  expect(event).toMatchObject({ action: 'rollback', version: NEW, actor: 'automatic' })
+  expect(event?.reason).toBe('3 of 4 loads failed within 1 minutes')
+})
+
+it('counts a visitor once, however often the same thing fails for them', async () => {
+  const { report, stable } = await withNewRelease()
+  for (let time = 0; time < 10; time++) await report('failed', 1)
+  expect(await stable()).toBe(NEW)
+})
+
+it('counts few visitors of one address, so that a script cannot vote a release away', async () => {
+  const { app, options } = await testGateway({ rollback: { ...rollback, minFailures: 40 } })
+  for (let visitor = 0; visitor < 100; visitor++)
+    await app.inject({
+      method: 'POST',
+      url: '/telemetry/remotes',
+      headers: { cookie: `sureda_bucket=${visitor}` },
+      payload: {
+        events: [{ remote: 'mf-map', version: '1.0.0-aaaaaaaa', phase: 'entry', outcome: 'failed' }],
+      },
+    })
+  const { failed } = await options.rollouts.addHealth(
+    'mf-map',
+    '1.0.0-aaaaaaaa',
+    { ok: 0, failed: 0 },
+    new Date(0),
+  )
+  expect(failed).toBe(30)
+})
+
+it('leaves a release alone that most visitors load well, and one without an earlier release', async () => {
+  const { report, stable } = await withNewRelease()
+  for (let visitor = 0; visitor < 20; visitor++) await report('ok', visitor)
+  for (let visitor = 0; visitor < 5; visitor++) await report('failed', visitor)
+  expect(await stable()).toBe(NEW)
+  const first = await testGateway({ rollback })
+  for (let visitor = 0; visitor < 5; visitor++)
+    await first.app.inject({
+      method: 'POST',
+      url: '/telemetry/remotes',
+      headers: { cookie: `sureda_bucket=${visitor}` },
+      payload: {
+        events: [{ remote: 'mf-map', version: '1.0.0-aaaaaaaa', phase: 'render', outcome: 'failed' }],
+      },
+    })
+  const rollout = (await first.options.rollouts.all()).find((one) => one.remote === 'mf-map')
+  expect(rollout?.stable).toBe('1.0.0-aaaaaaaa')
+})
+
+it('refuses what is no report', async () => {
+  const { app } = await testGateway()
+  const good = { remote: 'mf-map', version: '1.0.0-aaaaaaaa', phase: 'entry', outcome: 'ok' }
+  for (const payload of [
+    '{',
+    '{}',
+    { events: [{ ...good, remote: 'x' }] },
+    { events: [{ ...good, more: 1 }] },
+    { events: Array(51).fill(good) },
+  ]) {
+    const headers = { 'content-type': typeof payload === 'string' ? 'text/plain' : 'application/json' }
+    const { statusCode } = await app.inject({ method: 'POST', url: '/telemetry/remotes', headers, payload })
+    expect(statusCode).toBe(400)
+  }
+  const large = { events: [{ ...good, message: 'x'.repeat(20_000) }] }
+  expect((await app.inject({ method: 'POST', url: '/telemetry/remotes', payload: large })).statusCode).toBe(
+    413,
+  )
+})
