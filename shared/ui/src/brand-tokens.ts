@@ -15,7 +15,7 @@ export type Scheme = 'light' | 'dark'
 
 /** Colours whose meaning is the same in every brand; only their lightness follows the brand's paper. */
 const STATUS = {
-  danger: { l: 0.48, c: 0.19, h: 20 },
+  danger: { l: 0.48, c: 0.19, h: 15 },
   success: { l: 0.46, c: 0.11, h: 150 },
   warning: { l: 0.5, c: 0.11, h: 68 },
   info: { l: 0.45, c: 0.1, h: 245 },
@@ -42,12 +42,16 @@ function toneTokens(name: string, color: string, g: Grounds): TokenSet {
   const soft = mix(g.scheme === 'light' ? g.background : g.surface, color, g.scheme === 'light' ? 0.13 : 0.2)
   const light = '#ffffff'
   const dark = g.scheme === 'light' ? g.ink : g.sunken
+  const lch = toOklch(color)
+  const ground = g.scheme === 'light' ? color : toHex({ l: 0.37, c: Math.min(lch.c, 0.1), h: lch.h })
   const on = contrast(color, light) >= contrast(color, dark) ? light : dark
   return {
     [`--color-${name}`]: color,
     [`--color-${name}-hover`]: lighten(color, step),
-    [`--color-${name}-pressed`]: lighten(color, step * 2),
+    [`--color-${name}-pressed`]: lighten(color, g.scheme === 'light' ? -0.08 : -0.05),
     [`--color-on-${name}`]: on,
+    [`--color-${name}-ground`]: ground,
+    [`--color-on-${name}-ground`]: g.scheme === 'light' ? on : g.ink,
     [`--color-${name}-soft`]: soft,
     [`--color-on-${name}-soft`]: readableOn(color, [soft], TEXT_ON_TINT, towards),
     [`--color-${name}-ink`]: readableOn(color, grounds, TEXT, towards),
@@ -67,6 +71,7 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
     '--color-ink-muted': readableOn(mix(g.ink, g.background, light ? 0.32 : 0.3), grounds, 5.5, towards),
     '--color-border': border ?? mix(g.background, g.ink, light ? 0.15 : 0.16),
     '--color-border-strong': readableOn(mix(g.background, g.ink, 0.4), grounds, EDGE, towards),
+    '--color-neutral-soft': mix(g.surface, g.ink, light ? 0.09 : 0.13),
     '--color-skeleton': mix(g.sunken, g.ink, 0.07),
     '--color-focus': readableOn(toHex({ l: light ? 0.45 : 0.8, c: 0.16, h: 255 }), grounds, TEXT, towards),
     '--color-scrim': light ? 'rgb(28 21 15 / 0.56)' : 'rgb(0 0 0 / 0.66)',

@@ -44,11 +44,13 @@ function* pairs(): Generator<[string, string, number]> {
     for (const edge of ['border-strong', 'focus']) yield [edge, ground, AA_EDGE]
     for (const tone of TONES) yield [`${tone}-ink`, ground, AA_TEXT]
   }
+  yield ['ink', 'neutral-soft', AA_TEXT]
   for (const tone of TONES) {
     yield [`on-${tone}`, tone, AA_TEXT]
     yield [`on-${tone}`, `${tone}-hover`, AA_TEXT]
     yield [`on-${tone}`, `${tone}-pressed`, AA_TEXT]
     yield [`on-${tone}-soft`, `${tone}-soft`, AA_TEXT]
+    yield [`on-${tone}-ground`, `${tone}-ground`, AA_TEXT]
     yield [tone, 'background', AA_EDGE]
     yield ['ink', `${tone}-soft`, AA_TEXT]
   }

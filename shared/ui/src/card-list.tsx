@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 
 export interface CardListProps {
   label?: string
-  /** `grid` uses as many columns as fit. */
-  layout?: 'list' | 'grid'
+  /** `grid` and `tiles` (small figures) use as many columns as fit. */
+  layout?: 'list' | 'grid' | 'tiles'
   className?: string
   children: ReactNode
 }

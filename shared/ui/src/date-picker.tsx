@@ -160,6 +160,7 @@ export function DatePicker(props: DatePickerProps) {
                         aria-pressed={date === value}
                         aria-label={full(date)}
                         aria-disabled={isDisabled(date) || undefined}
+                        data-outside={isOutside(date) || undefined}
                         tabIndex={date === focused ? 0 : -1}
                         onClick={() => select(date)}
                       >

@@ -35,34 +35,36 @@ export function ringPath(x: number, y: number, radius: number, wobble: number, s
   return `M${middle(27)}${curves.join('')}Z`
 }
 
-/** Cork under Hooke's microscope (Micrographia, 1665): rows of boxes, none quite like the next. */
-export function cellPaths(width: number, height: number, rows: number, columns: number): string[] {
+/** Cork under Hooke's microscope (Micrographia, 1665): rows of boxes, none quite like the next, inside a round field of view. */
+export function cellPaths(centre: number, radius: number, width: number, height: number): string[] {
   const random = sequence(1665)
-  const [w, h] = [width / columns, height / rows]
-  const corner = (row: number, column: number, jitter: [number, number]) =>
-    [column * w + (row % 2) * w * 0.5 + jitter[0] * w * 0.22, row * h + jitter[1] * h * 0.2] as const
-  const grid = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns + 2 }, (_, column) =>
-      corner(row, column - 0.5, [random() - 0.5, random() - 0.5]),
-    ),
-  )
   const cells: string[] = []
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const [a, b] = [grid[row]?.[column], grid[row]?.[column + 1]]
-      if (!a || !b) continue
-      const gap = 1.6
-      const [left, right, top] = [a[0] + gap, b[0] - gap, (a[1] + b[1]) / 2 + gap]
-      const bottom = top + h - gap * 2
-      const r = 4 + random() * 3
-      cells.push(
-        `M${round(left + r)} ${round(top)}H${round(right - r)}Q${round(right)} ${round(top)} ${round(right)} ${round(top + r)}` +
-          `V${round(bottom - r)}Q${round(right)} ${round(bottom)} ${round(right - r)} ${round(bottom)}H${round(left + r)}` +
-          `Q${round(left)} ${round(bottom)} ${round(left)} ${round(bottom - r)}V${round(top + r)}Q${round(left)} ${round(top)} ${round(left + r)} ${round(top)}Z`,
-      )
+  const count = Math.ceil(radius / height)
+  for (let row = -count; row <= count; row++) {
+    let left = centre - radius - width * (0.5 + random() * 0.5)
+    while (left < centre + radius) {
+      const right = left + width * (0.72 + random() * 0.6)
+      const top = centre + row * height - height / 2 + (random() - 0.5) * 1.6
+      const [x, y] = [(left + right) / 2, top + height / 2]
+      if (Math.hypot(x - centre, y - centre) < radius - width * 0.42)
+        cells.push(cell(left, right, top, top + height))
+      left = right
     }
   }
   return cells
+}
+
+function cell(left: number, right: number, top: number, bottom: number): string {
+  const gap = 0.9
+  const [l, r, t, b] = [left + gap, right - gap, top + gap, bottom - gap].map(round)
+  const corner = 3
+  const [x1, x2, y1, y2] = [
+    round(left + gap + corner),
+    round(right - gap - corner),
+    round(top + gap + corner),
+    round(bottom - gap - corner),
+  ]
+  return `M${x1} ${t}H${x2}Q${r} ${t} ${r} ${y1}V${y2}Q${r} ${b} ${x2} ${b}H${x1}Q${l} ${b} ${l} ${y2}V${y1}Q${l} ${t} ${x1} ${t}Z`
 }
 
 /** The torn lower edge of a sheet of bark across 0…width, filled below. */

@@ -2,7 +2,7 @@ import { CardTitle } from './card-title.tsx'
 import { classNames } from './class-names.ts'
 import css from './hero-card.module.css'
 import { Icon, type IconName } from './icon.tsx'
-import { Motif } from './motif.tsx'
+import { BarkEdge, Motif } from './motif.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 
 export interface HeroCardProps {
@@ -19,7 +19,7 @@ export interface HeroCardProps {
   className?: string
 }
 
-/** One of the few large ways in. Without a picture it carries growth rings on the brand's colour. */
+/** One of the few large ways in: a picture over a torn paper label, or growth rings on the brand's colour. */
 export function HeroCard(props: HeroCardProps) {
   const {
     href,
@@ -40,23 +40,27 @@ export function HeroCard(props: HeroCardProps) {
       data-picture={Boolean(picture) || undefined}
     >
       {picture ? (
-        <Picture {...picture} ratio="fill" className={css.ground} />
+        <Picture {...picture} ratio="fill" className={css.picture}>
+          <BarkEdge className={css.edge} />
+        </Picture>
       ) : (
         <Motif name="rings" className={css.rings} />
       )}
-      <div className={css.words}>
-        {icon && <Icon name={icon} size="large" className={css.icon} />}
-        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-        <CardTitle
-          title={title}
-          headingLevel={headingLevel}
-          href={href}
-          onPress={onPress}
-          className={css.title}
-        />
-        {text && <p className={css.text}>{text}</p>}
+      <div className={css.caption}>
+        <div className={css.words}>
+          {icon && <Icon name={icon} size="large" className={css.icon} />}
+          {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+          <CardTitle
+            title={title}
+            headingLevel={headingLevel}
+            href={href}
+            onPress={onPress}
+            className={css.title}
+          />
+          {text && <p className={css.text}>{text}</p>}
+        </div>
+        <Icon name="arrow-right" className={css.arrow} />
       </div>
-      <Icon name="arrow-right" className={css.arrow} />
     </article>
   )
 }

@@ -12,7 +12,7 @@ export interface MotifProps {
 const RINGS = [4, 9, 15, 20, 27, 32, 36, 43, 49].map((radius, year) =>
   ringPath(58, 60, radius, 0.16 + year * 0.008, 40 + year),
 )
-const CELLS = cellPaths(120, 96, 5, 6)
+const CELLS = cellPaths(60, 55, 15, 11.5)
 const BARK = barkPath(390, 12)
 
 function Rings() {
@@ -28,9 +28,15 @@ function Rings() {
 }
 
 function Cells() {
-  return CELLS.map((d, index) => (
-    <path key={d} d={d} className={[css.cell, css.cellTint, css.cell, css.cellWarm][(index * 7) % 4]} />
-  ))
+  const tints = [css.cell, css.cellTint, css.cell, css.cellWarm, css.cell]
+  return (
+    <>
+      {CELLS.map((d, index) => (
+        <path key={d} d={d} className={tints[(index * 7) % tints.length]} />
+      ))}
+      <circle cx="60" cy="60" r="57" className={css.lens} />
+    </>
+  )
 }
 
 /** A cork oak after the harvest: the trunk bare and orange up to the first branches. */
@@ -58,7 +64,7 @@ function Oak() {
 
 /** Our own drawings: growth rings, cork cells and a stripped cork oak, in the brand's colours. Decoration. */
 export function Motif({ name, size = 120, className }: MotifProps) {
-  const height = name === 'cells' ? 96 : name === 'oak' ? 102 : 120
+  const height = name === 'oak' ? 102 : 120
   return (
     <svg
       className={classNames(css.motif, className)}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Banner } from '../src/banner.tsx'
+import { Button } from '../src/button.tsx'
+import { Checkbox } from '../src/checkbox.tsx'
+import { FileButton } from '../src/file-button.tsx'
+import { Form } from '../src/form.tsx'
+import { SearchField } from '../src/search-field.tsx'
+import { Select } from '../src/select.tsx'
+import { Switch } from '../src/switch.tsx'
+import { TextArea } from '../src/text-area.tsx'
+import { TextField } from '../src/text-field.tsx'
+import { Part } from './part.tsx'
+
+const messages = { valueMissing: 'Cal omplir aquest camp.', typeMismatch: 'L’adreça no és vàlida.' }
+
+export function FormParts() {
+  const [errors, setErrors] = useState<Record<string, string>>({ email: 'Aquest correu ja té compte.' })
+  return (
+    <>
+      <Part name="form">
+        <Form
+          aria-label="Compte"
+          messages={messages}
+          validationErrors={errors}
+          onSubmit={() => setErrors({ email: 'Aquest correu ja té compte.' })}
+          summary={
+            <Banner kind="danger" title="No s’ha pogut crear el compte">
+              Repassa els camps marcats.
+            </Banner>
+          }
+        >
+          <TextField label="Nom complet" name="name" isRequired autoComplete="name" />
+          <TextField
+            label="Correu electrònic"
+            name="email"
+            type="email"
+            isRequired
+            defaultValue="merce@exemple.cat"
+            icon="mail"
+            description="Hi enviarem la confirmació."
+          />
+          <TextField
+            label="Contrasenya"
+            name="password"
+            type="password"
+            isRequired
+            minLength={8}
+            showLabel="Mostra la contrasenya"
+            hideLabel="Amaga la contrasenya"
+            autoComplete="new-password"
+          />
+          <TextField label="Telèfon" name="phone" type="tel" optionalText="opcional" />
+          <Select
+            label="Idioma"
+            name="language"
+            placeholder="Tria un idioma"
+            isRequired
+            options={[
+              { value: 'ca', label: 'Català' },
+              { value: 'es', label: 'Castellano' },
+            ]}
+          />
+          <TextArea
+            label="Peticions"
+            name="requests"
+            maxLength={200}
+            counterText={(length, max) => `${length} de ${max}`}
+            optionalText="opcional"
+            rows={3}
+          />
+          <Checkbox name="terms" isRequired>
+            Accepto les condicions d’ús i la política de privacitat
+          </Checkbox>
+          <Button type="submit" isFullWidth size="large">
+            Crea el compte
+          </Button>
+        </Form>
+      </Part>
+      <Part name="text-field states">
+        <TextField label="Desactivat" isDisabled defaultValue="no es pot canviar" />
+        <TextField
+          label="Amb error"
+          errorMessage="Escriu una adreça com ara nom@exemple.cat."
+          defaultValue="nom@"
+        />
+      </Part>
+      <Part name="search-field">
+        <SearchField
+          label="Cerca"
+          placeholder="Cerca rutes i pobles"
+          clearLabel="Esborra la cerca"
+          defaultValue="dolmen"
+        />
+      </Part>
+      <Part name="checkbox, switch">
+        <Checkbox defaultSelected description="Com a molt un cop al mes">
+          Vull rebre novetats
+        </Checkbox>
+        <Checkbox isDisabled>No disponible</Checkbox>
+        <Switch defaultSelected description="Avisos al telèfon">
+          Notificacions
+        </Switch>
+        <Switch>Compartir la posició</Switch>
+        <Switch isDisabled>Perfil públic</Switch>
+      </Part>
+      <Part name="file-button">
+        <FileButton
+          accept={['image/jpeg', 'image/png', 'image/webp']}
+          onSelect={() => undefined}
+          description="JPG, PNG o WebP, fins a 2 MB"
+        >
+          Canvia la foto
+        </FileButton>
+        <FileButton
+          accept={['image/jpeg']}
+          onSelect={() => undefined}
+          errorMessage="El fitxer és massa gros (màxim 2 MB)."
+        >
+          Canvia la foto
+        </FileButton>
+      </Part>
+    </>
+  )
+}

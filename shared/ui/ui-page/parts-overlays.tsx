@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { BottomSheet } from '../src/bottom-sheet.tsx'
+import { Button } from '../src/button.tsx'
+import { ChipGroup } from '../src/chip-group.tsx'
+import { ConfirmDialog } from '../src/confirm-dialog.tsx'
+import { Dialog } from '../src/dialog.tsx'
+import { SideMenu } from '../src/side-menu.tsx'
+import { Stack } from '../src/stack.tsx'
+import { addToast } from '../src/toast-queue.ts'
+import { Part } from './part.tsx'
+import { places } from './places.ts'
+
+const opened = new URLSearchParams(location.search).get('open')
+
+export function OverlayParts() {
+  const [open, setOpen] = useState(opened)
+  const [kinds, setKinds] = useState(['facil'])
+  const props = (name: string) => ({
+    isOpen: open === name,
+    onOpenChange: (is: boolean) => setOpen(is ? name : null),
+  })
+  return (
+    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, toast">
+      <Stack>
+        {['menu', 'dialog', 'confirm', 'sheet'].map((name) => (
+          <Button key={name} variant="secondary" onPress={() => setOpen(name)}>
+            {name}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          onPress={() =>
+            addToast({
+              kind: 'success',
+              text: 'Desat a preferits',
+              action: { label: 'Desfés', onPress: () => undefined },
+            })
+          }
+        >
+          toast
+        </Button>
+        <Button
+          variant="secondary"
+          onPress={() =>
+            addToast({ kind: 'error', text: 'No s’ha pogut desar. Ho provarem quan hi hagi connexió.' })
+          }
+        >
+          toast error
+        </Button>
+      </Stack>
+      <SideMenu
+        {...props('menu')}
+        label="Menú"
+        closeLabel="Tanca el menú"
+        header={<strong>Suro Viu</strong>}
+        sections={[
+          { items: places.map(({ badge: _, ...place }) => place) },
+          {
+            title: 'El meu paquet',
+            items: [
+              { label: 'El meu dia', icon: 'sun', href: '#d', badge: '3' },
+              { label: 'El meu camí', icon: 'route', href: '#c' },
+            ],
+          },
+          {
+            items: [
+              { label: 'Històries del bosc', icon: 'book-open', href: '#h' },
+              { label: 'Tanca la sessió', icon: 'log-out', tone: 'danger' },
+            ],
+          },
+        ]}
+      />
+      <Dialog
+        {...props('dialog')}
+        title="Contacte"
+        closeLabel="Tanca"
+        footer={<Button>Envia un correu</Button>}
+      >
+        <p>Oficina de turisme de Cassà de la Selva. Obert cada dia de 10 a 14 h.</p>
+      </Dialog>
+      <ConfirmDialog
+        {...props('confirm')}
+        title="Vols cancel·lar la reserva?"
+        text="No es pot desfer. La plaça quedarà lliure per a algú altre."
+        confirmLabel="Sí, cancel·la"
+        cancelLabel="Mantén la reserva"
+        tone="danger"
+        onConfirm={() => new Promise((resolve) => setTimeout(resolve, 800))}
+      />
+      <BottomSheet
+        {...props('sheet')}
+        title="Filtres"
+        closeLabel="Tanca"
+        expandLabel="Amplia"
+        collapseLabel="Redueix"
+        actions={
+          <Button variant="quiet" size="small" onPress={() => setKinds([])}>
+            Esborra
+          </Button>
+        }
+        footer={<Button isFullWidth>Mostra 12 rutes</Button>}
+      >
+        <ChipGroup
+          label="Dificultat"
+          value={kinds}
+          onChange={setKinds}
+          options={[
+            { value: 'facil', label: 'Fàcil' },
+            { value: 'moderada', label: 'Moderada' },
+            { value: 'dificil', label: 'Difícil' },
+          ]}
+        />
+      </BottomSheet>
+    </Part>
+  )
+}
