@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database, Db } from '../database/database.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { testConfig } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { seedTenants } from '../testing/test-tenants.ts'
+import { mailOutbox } from './mail.tables.ts'
+import { deleteOldMails, enqueueMail, sendDueMails } from './outbox.ts'
+import { createMailTransport, type Mail } from './transport.ts'
+
+let database: Database
+let db: Db
+const tenant = { id: 'gavarres', name: 'Suro Viu' }
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+  await seedTenants(db)
+})
+beforeEach(() => withTenant(db, tenant.id, (tx) => tx.delete(mailOutbox)))
+afterAll(() => database.close())
+
+const enqueue = (to: string) =>
+  withTenant(db, tenant.id, (tx) => enqueueMail(tx, tenant.id, { to, subject: 'Hola', body: 'Què tal?' }))
+const rows = () => withTenant(db, tenant.id, (tx) => tx.select().from(mailOutbox))
+const makeDue = () => withTenant(db, tenant.id, (tx) => tx.update(mailOutbox).set({ dueAt: sql`now()` }))
+
+it('sends each mail once, however many workers run', async () => {
+  for (let count = 0; count < 50; count++) await enqueue(`p${count}@example.test`)
+  const sent: string[] = []
+  const send = async (mail: Mail) => void sent.push(mail.to)
+  const counts = await Promise.all([1, 2, 3, 4].map(() => sendDueMails(db, tenant, send)))
+  const more = await sendDueMails(db, tenant, send)
+  expect(counts.reduce((sum, count) => sum + count, more)).toBe(50)
+  expect(new Set(sent).size).toBe(50)
+  expect(await sendDueMails(db, tenant, send)).toBe(0)
+})
+
+it('goes away with the transaction it was put in', async () => {
+  const failing = withTenant(db, tenant.id, async (tx) => {
+    await enqueueMail(tx, tenant.id, { to: 'a@example.test', subject: 'x', body: 'x' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await rows()).toEqual([])
+})
+
+it('tries again later after a failure, and gives up after the eighth', async () => {
+  await enqueue('a@example.test')
+  const fail = async () => {
+    throw new Error('connection refused')
+  }
+  expect(await sendDueMails(db, tenant, fail)).toBe(0)
+  const [first] = await rows()
+  expect(first).toMatchObject({ attempts: 1, lastError: 'connection refused', failedAt: null })
+  expect(first?.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000)
+  for (let attempt = 2; attempt <= 8; attempt++) {
+    await makeDue()
+    await sendDueMails(db, tenant, fail)
+  }
+  const [last] = await rows()
+  expect(last?.attempts).toBe(8)
+  expect(last?.failedAt).not.toBeNull()
+})
+
+it('takes a mail up again whose worker died', async () => {
+  await enqueue('a@example.test')
+  const never = new Promise<void>(() => undefined)
+  void sendDueMails(db, tenant, () => never)
+  await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+  await makeDue()
+  expect(await sendDueMails(db, tenant, async () => undefined)).toBe(1)
+})
+
+it('forgets what was sent a week ago', async () => {
+  await enqueue('old@example.test')
+  await withTenant(db, tenant.id, (tx) =>
+    tx.update(mailOutbox).set({ sentAt: new Date(Date.now() - 8 * 86_400_000) }),
+  )
+  await enqueue('new@example.test')
+  await withTenant(db, tenant.id, (tx) => deleteOldMails(tx, tenant.id))
+  expect((await rows()).map((row) => row.recipient)).toEqual(['new@example.test'])
+})
+
+const mail: Mail = {
+  id: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
+  fromName: 'Suro Viu',
+  to: 'ona@example.test',
+  subject: 'La teva nova contrasenya',
+  body: 'Obre http://gavarres.localhost:4000/reset-password/abc',
+}
+
+it('writes a file that any mail program opens when there is no SMTP server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-mail-'))
+  await createMailTransport(testConfig({ DATA_DIR: folder }))(mail)
+  const [name = ''] = readdirSync(join(folder, 'mail'))
+  expect(name).toMatch(/\.eml$/)
+  const text = readFileSync(join(folder, 'mail', name), 'utf8')
+  expect(text).toContain('From: Suro Viu <no-reply@sureda.localhost>')
+  expect(text).toContain('To: ona@example.test')
+  expect(text).toContain('http://gavarres.localhost:4000/reset-password/abc')
+  rmSync(folder, { recursive: true })
+})
+
+it('speaks SMTP to a real server', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        received.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  await createMailTransport(testConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }))(mail)
+  expect(received[0]).toContain(`Message-ID: <${mail.id}@sureda.localhost>`)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})

@@ -1,0 +1,220 @@
+import { createHash, createHmac } from 'node:crypto'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withTenant } from '../../database/with-tenant.ts'
+import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider.ts'
+import { startTestApi, type TestApi } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/test-people.ts'
+import { testTenantDocument } from '../../testing/test-tenants.ts'
+import { saveTenant } from '../tenant/save-tenant.ts'
+import { signInNonces } from './auth.tables.ts'
+
+const AUDIENCE = 'client-of-gavarres'
+let provider: IdentityProvider
+let attacker: IdentityProvider
+let api: TestApi
+beforeAll(async () => {
+  provider = await startIdentityProvider(AUDIENCE)
+  attacker = await startIdentityProvider(AUDIENCE)
+  api = await startTestApi({
+    config: {
+      GOOGLE_CLIENT_ID: AUDIENCE,
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_JWKS_URL: provider.jwksUrl,
+      APPLE_CLIENT_ID: AUDIENCE,
+      APPLE_ISSUER: provider.issuer,
+      APPLE_JWKS_URL: provider.jwksUrl,
+    },
+  })
+  await saveTenant(api.db, {
+    id: 'raya',
+    name: 'Raya Corchera',
+    locale: 'es',
+    domains: ['raya.localhost'],
+    document: testTenantDocument('Raya'),
+    googleClientId: 'client-of-raya',
+  })
+})
+afterAll(async () => {
+  await api.close()
+  await provider.stop()
+  await attacker.stop()
+})
+
+const post = (path: string, payload?: object, host = 'gavarres.localhost') =>
+  api.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, headers: { host }, payload })
+const freshNonce = async () => (await post('nonce')).json().data.nonce as string
+let people = 0
+const somebody = () => ({ sub: `person-${people}`, email: `person${people++}@example.test` })
+const seconds = () => Math.floor(Date.now() / 1000)
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+it('signs in with a good Google token, and knows the person again by subject, not by e-mail', async () => {
+  const first = await post('google', { credential: await provider.sign({ ...somebody(), sub: 'g-1' }) })
+  expect(first.statusCode).toBe(200)
+  const second = await post('google', {
+    credential: await provider.sign({ sub: 'g-1', email: 'another@example.test', jti: '2' }),
+  })
+  expect(second.json().user.id).toBe(first.json().user.id)
+})
+
+it('signs in with a good Apple token that carries the hash of our nonce', async () => {
+  const nonce = await freshNonce()
+  const carried = createHash('sha256').update(nonce).digest('hex')
+  const token = await provider.sign({
+    ...somebody(),
+    nonce: carried,
+    email_verified: 'true',
+    name: undefined,
+  })
+  const answer = await post('apple', { id_token: token, nonce, user: { name: 'Apple Person' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().user.name).toBe('Apple Person')
+})
+
+/** Tokens that must not open the door, each for a reason of its own. */
+const FORGERIES: Record<string, (nonce: string) => Promise<string>> = {
+  'no signature (alg none)': async (nonce) => {
+    const [, payload] = (await provider.sign({ ...somebody(), nonce })).split('.')
+    return `${encode({ alg: 'none', kid: 'key-1' })}.${payload}.`
+  },
+  'the public key used as a shared secret (HS256)': async (nonce) => {
+    const [, payload] = (await provider.sign({ ...somebody(), nonce })).split('.')
+    const body = `${encode({ alg: 'HS256', kid: 'key-1' })}.${payload}`
+    return `${body}.${createHmac('sha256', provider.publicKeyPem).update(body).digest('base64url')}`
+  },
+  'another algorithm of the right key (RS512)': async (nonce) => {
+    const key = (await importJWK(await exportJWK(provider.privateKey), 'RS512')) as CryptoKey
+    return provider.sign({ ...somebody(), nonce }, { alg: 'RS512' }, key)
+  },
+  'a key that is not the provider’s': async (nonce) =>
+    provider.sign({ ...somebody(), nonce }, {}, (await generateKeyPair('RS256')).privateKey),
+  'an unknown key id': (nonce) => provider.sign({ ...somebody(), nonce }, { kid: 'other' }),
+  'a key set of its own (jku)': (nonce) =>
+    attacker.sign({ ...somebody(), nonce, iss: provider.issuer }, { jku: attacker.jwksUrl }),
+  'a certificate of its own (x5u)': (nonce) =>
+    attacker.sign({ ...somebody(), nonce, iss: provider.issuer }, { x5u: attacker.jwksUrl }),
+  'claims changed after signing': async (nonce) => {
+    const [header, payload = '', signature] = (await provider.sign({ ...somebody(), nonce })).split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+    return `${header}.${encode({ ...claims, sub: 'somebody-else' })}.${signature}`
+  },
+  'another issuer': (nonce) => provider.sign({ ...somebody(), nonce, iss: 'https://accounts.example' }),
+  'another audience': (nonce) => provider.sign({ ...somebody(), nonce, aud: 'some-other-app' }),
+  'the client id of another tenant': (nonce) =>
+    provider.sign({ ...somebody(), nonce, aud: 'client-of-raya' }),
+  'several audiences, made for another one': (nonce) =>
+    provider.sign({ ...somebody(), nonce, aud: [AUDIENCE, 'other'], azp: 'third' }),
+  'an end in the past': (nonce) =>
+    provider.sign({ ...somebody(), nonce, iat: seconds() - 7200, exp: seconds() - 3600 }),
+  'no end': (nonce) => provider.sign({ ...somebody(), nonce, exp: undefined }),
+  'a beginning in the future': (nonce) =>
+    provider.sign({ ...somebody(), nonce, iat: seconds() + 3600, exp: seconds() + 7200 }),
+  'no subject': (nonce) => provider.sign({ ...somebody(), nonce, sub: undefined }),
+  'another nonce': () => provider.sign({ ...somebody(), nonce: 'another-nonce' }),
+  'no nonce, where one was sent': () => provider.sign(somebody()),
+  'no form of a token at all': async () => 'not.a.token',
+}
+
+it.each(Object.keys(FORGERIES))('refuses a token with %s, for Google and Apple', async (name) => {
+  for (const kind of ['google', 'apple'] as const) {
+    const nonce = await freshNonce()
+    const token = (await FORGERIES[name]?.(nonce)) ?? ''
+    const answer = await post(
+      kind,
+      kind === 'google' ? { credential: token, nonce } : { id_token: token, nonce },
+    )
+    expect(answer.json(), kind).toMatchObject({ status: 422, code: `${kind}_failed` })
+  }
+})
+
+it('refuses a token that is shown a second time, with and without nonce', async () => {
+  const credential = await provider.sign(somebody())
+  expect((await post('google', { credential })).statusCode).toBe(200)
+  expect((await post('google', { credential })).json().code).toBe('google_failed')
+  const nonce = await freshNonce()
+  const token = await provider.sign({ ...somebody(), nonce })
+  expect((await post('apple', { id_token: token, nonce })).statusCode).toBe(200)
+  expect((await post('apple', { id_token: token, nonce })).json().code).toBe('apple_failed')
+})
+
+it('refuses a Google token with a nonce when the caller does not name it', async () => {
+  const credential = await provider.sign({ ...somebody(), nonce: await freshNonce() })
+  expect((await post('google', { credential })).json().code).toBe('google_failed')
+})
+
+it('refuses a nonce that we never issued, that is used up, or that is older than ten minutes', async () => {
+  const tryWith = async (nonce: string) =>
+    (await post('apple', { id_token: await provider.sign({ ...somebody(), nonce }), nonce })).statusCode
+  expect(await tryWith('invented-by-somebody')).toBe(422)
+  const used = await freshNonce()
+  expect([await tryWith(used), await tryWith(used)]).toEqual([200, 422])
+  const old = await freshNonce()
+  await withTenant(api.db, 'gavarres', (tx) => tx.update(signInNonces).set({ expiresAt: new Date(0) }))
+  expect(await tryWith(old)).toBe(422)
+})
+
+it('makes no account from an address that the provider has not verified', async () => {
+  const credential = await provider.sign({ ...somebody(), email_verified: false })
+  expect((await post('google', { credential })).json()).toMatchObject({
+    status: 422,
+    code: 'email_not_verified',
+  })
+})
+
+it('links an existing account only where both sides have verified the address', async () => {
+  const [open, proven] = [somebody(), somebody()]
+  await createPerson(api.db, 'gavarres', { email: open.email })
+  const own = await createPerson(api.db, 'gavarres', { email: proven.email, emailVerifiedAt: new Date() })
+  const taken = await post('google', { credential: await provider.sign(open) })
+  expect(taken.json().code).toBe('email_not_verified')
+  const linked = await post('google', { credential: await provider.sign(proven) })
+  expect(linked.json().user.id).toBe(own.user.id)
+})
+
+it('keeps the tenants apart: the same Google person is another account there', async () => {
+  const person = somebody()
+  const here = await post('google', { credential: await provider.sign(person) })
+  const there = await post(
+    'google',
+    { credential: await provider.sign({ ...person, aud: 'client-of-raya' }) },
+    'raya.localhost',
+  )
+  expect(there.statusCode).toBe(200)
+  expect(there.json().user.id).not.toBe(here.json().user.id)
+})
+
+it('goes on with the keys it has when the provider is away, and says 503 when it has none', async () => {
+  const away = await startIdentityProvider(AUDIENCE)
+  const config = {
+    GOOGLE_CLIENT_ID: AUDIENCE,
+    GOOGLE_ISSUER: away.issuer,
+    GOOGLE_JWKS_URL: away.jwksUrl,
+    APPLE_CLIENT_ID: AUDIENCE,
+    APPLE_ISSUER: away.issuer,
+    APPLE_JWKS_URL: away.jwksUrl,
+  }
+  const other = await startTestApi({ config })
+  const signIn = (path: string, payload: object) =>
+    other.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, headers: { host: 'localhost' }, payload })
+  expect((await signIn('google', { credential: await away.sign(somebody()) })).statusCode).toBe(200)
+  await away.stop()
+  expect((await signIn('google', { credential: await away.sign(somebody()) })).statusCode).toBe(200)
+  // the Apple side has read no keys yet
+  const answer = await signIn('apple', {
+    id_token: await away.sign({ ...somebody(), nonce: 'n' }),
+    nonce: 'n',
+  })
+  expect(answer.json()).toMatchObject({ status: 503, code: 'identity_provider_unavailable' })
+  expect(answer.headers['retry-after']).toBe('60')
+  await other.close()
+})
+
+it('says that sign-in is not configured where there is no client id', async () => {
+  const plain = await startTestApi()
+  const signIn = (path: string, payload: object) =>
+    plain.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, headers: { host: 'localhost' }, payload })
+  expect((await signIn('google', { credential: 'x' })).json().code).toBe('google_not_configured')
+  expect((await signIn('apple', { id_token: 'x', nonce: 'x' })).json().code).toBe('apple_not_configured')
+  await plain.close()
+})

@@ -1,0 +1,115 @@
+import { API_BASE, ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
+import fastifyPlugin from 'fastify-plugin'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { API_MODULES } from '../modules.ts'
+import { startTestApi, type TestApi } from '../testing/test-app.ts'
+import { createPerson } from '../testing/test-people.ts'
+
+/** Who tries: what they send, and whether they are signed in here and a guide here. */
+interface Identity {
+  headers: Record<string, string>
+  isMember: boolean
+  isGuide: boolean
+}
+
+let api: TestApi
+const served: string[] = []
+const watchRoutes = fastifyPlugin(async (scope) => {
+  scope.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') {
+      served.push(`${route.method} ${route.url.slice(API_BASE.length)} ${route.config?.access}`)
+    }
+  })
+})
+
+const identities = new Map<string, Identity>()
+const WHO = [
+  'nobody',
+  'an invented token',
+  'an ended session',
+  'a visitor',
+  'a guide',
+  'an operator',
+  'a superadmin',
+  'a CMS-only person',
+  'a visitor of the other tenant',
+  'a guide of the other tenant',
+  'a visitor on an unknown host',
+  'a visitor with a foreign tenant header',
+] as const
+
+beforeAll(async () => {
+  api = await startTestApi({ modules: [watchRoutes, ...API_MODULES] })
+  const own = async (values: Parameters<typeof createPerson>[2]) =>
+    (await createPerson(api.db, 'gavarres', values)).headers
+  const foreign = async (values: Parameters<typeof createPerson>[2]) => ({
+    ...(await createPerson(api.db, 'raya', values)).headers,
+    host: 'gavarres.localhost',
+  })
+  const ended = await own({})
+  await api.app.inject({ method: 'POST', url: '/api/logout', headers: ended })
+  const visitor = await own({})
+  const add = (
+    who: (typeof WHO)[number],
+    headers: Record<string, string>,
+    isMember = false,
+    isGuide = false,
+  ) => identities.set(who, { headers, isMember, isGuide })
+  add('nobody', { host: 'gavarres.localhost' })
+  add('an invented token', { host: 'gavarres.localhost', authorization: `Bearer cw_${'A'.repeat(43)}` })
+  add('an ended session', ended)
+  add('a visitor', visitor, true)
+  add('a guide', await own({ isGuide: true }), true, true)
+  add('an operator', await own({ roles: ['operator'] }), true)
+  add('a superadmin', await own({ roles: ['superadmin'] }), true)
+  add('a CMS-only person', await own({ accessType: 'cms_only' }), true)
+  add('a visitor of the other tenant', await foreign({}))
+  add('a guide of the other tenant', await foreign({ isGuide: true }))
+  add('a visitor on an unknown host', { ...visitor, host: 'nobody.example' })
+  add('a visitor with a foreign tenant header', { ...visitor, 'x-tenant-id': 'raya' })
+})
+afterAll(() => api.close())
+
+const call = (endpoint: Endpoint, headers: Record<string, string>) =>
+  api.app.inject({
+    method: endpoint.method,
+    url: `${API_BASE}${endpoint.path.replaceAll(/\{\w+\}/g, '7b8ff1a0-0000-4000-8000-000000000001')}`,
+    headers,
+    ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+  })
+
+const isWelcome = (endpoint: Endpoint, identity: Identity) =>
+  endpoint.access === 'public' ||
+  (endpoint.access === 'member' && identity.isMember) ||
+  (endpoint.access === 'guide' && identity.isGuide)
+
+describe.each(WHO)('%s', (who) => {
+  it('gets in where the table of calls says so and nowhere else', async () => {
+    const identity = identities.get(who)
+    if (!identity) throw new Error(`no identity for ${who}`)
+    const surprises: string[] = []
+    // signing out would end the session in the middle of the round
+    const logoutLast = ENDPOINTS.toSorted(
+      (a, b) => Number(a.path === '/logout') - Number(b.path === '/logout'),
+    )
+    for (const endpoint of logoutLast) {
+      const { statusCode, body } = await call(endpoint, identity.headers)
+      const line = `${endpoint.method} ${endpoint.path} ${statusCode}`
+      if (statusCode >= 500 && statusCode !== 501 && statusCode !== 503)
+        surprises.push(`${line} fails: ${body}`)
+      if (!isWelcome(endpoint, identity) && ![400, 401, 403].includes(statusCode))
+        surprises.push(`${line} not refused`)
+      if (isWelcome(endpoint, identity) && endpoint.access !== 'public' && [401, 403].includes(statusCode)) {
+        surprises.push(`${line} refused`)
+      }
+    }
+    expect(surprises).toEqual([])
+  })
+})
+
+it('serves the calls of the table, with its access words, and no others', () => {
+  const listed = ENDPOINTS.map(
+    (endpoint) => `${endpoint.method} ${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')} ${endpoint.access}`,
+  )
+  expect(served.sort()).toEqual([...listed, 'GET /openapi.json public'].sort())
+})

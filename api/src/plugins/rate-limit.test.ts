@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { withTenant } from '../database/with-tenant.ts'
+import { startTestApi, type TestApi } from '../testing/test-app.ts'
+import { createPerson } from '../testing/test-people.ts'
+
+let api: TestApi
+afterEach(() => api.close())
+
+const host = 'gavarres.localhost'
+const login = (email: string, remoteAddress = '10.0.0.1', headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { host, ...headers },
+    payload: { email, password: 'wrong' },
+    remoteAddress,
+  })
+const passWindow = () =>
+  withTenant(api.db, 'gavarres', (tx) => tx.execute(sql`update rate_limit_buckets set resets_at = now()`))
+
+it('lets ten sign-ins through per account and address, then says when to come back', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
+  for (let count = 0; count < 10; count++) expect((await login('ona@example.test')).statusCode).toBe(422)
+  const refused = await login('ONA@example.test')
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', data: { minutes: 15 } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890)
+  // no lock-out: the account is open from elsewhere, and others are open from here
+  expect((await login('ona@example.test', '10.0.0.2')).statusCode).toBe(422)
+  expect((await login('pau@example.test')).statusCode).toBe(422)
+  await passWindow()
+  expect((await login('ona@example.test')).statusCode).toBe(422)
+})
+
+it('does not believe an address that the caller invents, unless the proxy is a trusted one', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
+  const statuses = []
+  for (let count = 0; count < 11; count++) {
+    statuses.push(
+      (await login('ona@example.test', '10.0.0.1', { 'x-forwarded-for': `9.9.9.${count}` })).statusCode,
+    )
+  }
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it('counts an IPv6 network as one address', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
+  const statuses = []
+  for (let count = 0; count < 11; count++) {
+    statuses.push((await login('ona@example.test', `2001:db8:1:2::${count}`)).statusCode)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect((await login('ona@example.test', '2001:db8:1:3::1')).statusCode).toBe(422)
+})
+
+it('lets an address register five people, and asks for three links per e-mail', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
+  const post = async (path: string, payload: object) =>
+    (await api.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers: { host }, payload })).statusCode
+  const register = (count: number) =>
+    post('register', {
+      name: 'X',
+      email: `p${count}@example.test`,
+      password: 'long enough',
+      password_confirmation: 'long enough',
+    })
+  const registered = []
+  for (let count = 0; count < 6; count++) registered.push(await register(count))
+  expect(registered).toEqual([201, 201, 201, 201, 201, 429])
+  const asked = []
+  for (let count = 0; count < 4; count++)
+    asked.push(await post('auth/forgot-password', { email: 'nobody@example.test' }))
+  expect(asked).toEqual([202, 202, 202, 429])
+})
+
+it('holds the general limits per address and per person', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 } })
+  const person = await createPerson(api.db, 'gavarres')
+  const read = async (remoteAddress: string) =>
+    (await api.app.inject({ url: '/api/v1/user', headers: person.headers, remoteAddress })).statusCode
+  const statuses = []
+  for (let count = 0; count < 7; count++) statuses.push(await read(`10.0.1.${count}`))
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  const anonymous = []
+  for (let count = 0; count < 31; count++) {
+    const answer = await api.app.inject({ url: '/api/v1/user', headers: { host }, remoteAddress: '10.0.2.1' })
+    anonymous.push(answer.statusCode)
+  }
+  expect(anonymous.slice(-2)).toEqual([401, 429])
+})
+
+it('multiplies every limit with RATE_LIMIT_FACTOR', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 2 } })
+  const statuses = []
+  for (let count = 0; count < 21; count++) statuses.push((await login('ona@example.test')).statusCode)
+  expect(statuses.slice(-2)).toEqual([422, 429])
+})
+
+it('stores no address and no e-mail', async () => {
+  api = await startTestApi()
+  await login('ona@example.test', '203.0.113.7')
+  const rows = await withTenant(api.db, 'gavarres', (tx) => tx.execute(sql`select * from rate_limit_buckets`))
+  const text = JSON.stringify((rows as unknown as { rows: unknown[] }).rows)
+  expect(text).toContain('login')
+  expect(text).not.toContain('ona@')
+  expect(text).not.toContain('203.0.113.7')
+})
