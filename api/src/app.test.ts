@@ -1,8 +1,10 @@
-import { API_BASE, ENDPOINTS } from '@sureda/contract/endpoints'
+import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApi } from './app.ts'
 import { installAccess } from './plugins/access.ts'
-import { startTestApi, type TestApi } from './testing/test-app.ts'
+import { startTestApi, type TestApi, testConfig } from './testing/test-app.ts'
+import { createPerson } from './testing/test-people.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -12,25 +14,80 @@ afterAll(() => api.close())
 
 const host = 'gavarres.localhost'
 
-it('answers 501 with a problem for a call that is listed and not built yet', async () => {
-  const answer = await api.app.inject({ url: `${API_BASE}/rewards`, headers: { host } })
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toMatchObject({ code: 'token_missing', status: 401 })
-})
-
 it('refuses, at start, a route that does not say who may call it', async () => {
   const app = Fastify()
   installAccess(app)
   expect(() => app.get('/open', () => 'hello')).toThrow('GET /open does not declare who may call it')
 })
 
-it('serves every call of the contract', async () => {
-  const missing = ENDPOINTS.filter(
-    (endpoint) =>
-      !api.app.hasRoute({
-        method: endpoint.method,
-        url: `${API_BASE}${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      }),
-  )
-  expect(missing.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).toEqual([])
+it('describes itself in OpenAPI 3.1, with every route, its rules and the problem document', async () => {
+  const document = (await api.app.inject({ url: '/api/v1/openapi.json', headers: { host } })).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths).length).toBeGreaterThan(60)
+  expect(document.paths['/livez']).toBeUndefined()
+  const login = document.paths['/api/v1/login'].post
+  expect(login.requestBody.content['application/json'].schema.properties.email.type).toBe('string')
+  expect(login.responses['200'].content['application/json'].schema.required).toContain('access_token')
+  expect(login.responses.default.content['application/problem+json'].schema.required).toContain('code')
+  expect(login.security).toEqual([])
+  expect(document.paths['/api/v1/user'].get.security).toEqual([{ session: [] }])
+  expect(document.paths['/api/v1/news/{id}'].get.parameters[0]).toMatchObject({ in: 'path', name: 'id' })
+})
+
+it('shows interactive docs outside production only', async () => {
+  const docs = await api.app.inject({ url: '/api/docs/', headers: { host } })
+  expect(docs.statusCode).toBe(200)
+  expect(docs.headers['content-type']).toContain('text/html')
+  const options = { database: api.database, config: testConfig({ NODE_ENV: 'production' }) }
+  const production = await buildApi(options)
+  expect((await production.inject({ url: '/api/docs/', headers: { host } })).statusCode).toBe(404)
+  await production.close()
+})
+
+it('sends the headers that keep an answer from being taken for something else', async () => {
+  const { headers } = await api.app.inject({ url: '/api/v1/openapi.json', headers: { host } })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+it('logs each request once, without secrets and personal data', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const config = testConfig({ LOG_LEVEL: 'debug' })
+  const app = await buildApi({ database: api.database, config }, { logger: { level: 'debug', stream } })
+  const person = await createPerson(api.db, 'gavarres', { name: 'Canary Name', email: 'canary@example.test' })
+  const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    app.inject({ method, url, headers: person.headers, payload })
+  await send('GET', '/api/v1/user?lat=41.123456')
+  await send('POST', '/api/v1/login', { email: 'canary@example.test', password: 'canary-password' })
+  await send('POST', '/api/v1/auth/reset-password', { token: 'canary-token', password: 'canary-password' })
+  await send('POST', '/api/v1/auth/google', { credential: 'canary-credential' })
+  await send('POST', '/api/v1/auth/forgot-password', { email: 'canary@example.test' })
+  await send('POST', '/api/v1/register', {
+    name: 'x',
+    email: 'canary@example.test',
+    password: 'canary-password',
+    password_confirmation: 'canary-password',
+  })
+  await app.close()
+  const text = lines.join('')
+  expect(lines.filter((line) => line.includes('answered'))).toHaveLength(6)
+  expect(text).not.toMatch(/canary/i)
+  expect(text).not.toContain(person.token)
+  expect(text).not.toContain('41.123456')
+  const line = JSON.parse(lines.find((entry) => entry.includes('/user"')) ?? '{}')
+  expect(line).toMatchObject({ method: 'GET', route: '/api/v1/user', status: 200, tenant: 'gavarres' })
+  expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(line.person).toMatch(/^[0-9a-f]{12}$/)
 })

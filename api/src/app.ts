@@ -15,7 +15,7 @@ import { BackgroundWork } from './plugins/background.ts'
 import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
 import { installJsonBody } from './plugins/json-body.ts'
-import { installOpenApi, openApiDocument } from './plugins/openapi.ts'
+import { installDocs, installOpenApi, openApiDocument } from './plugins/openapi.ts'
 import { installRateLimits } from './plugins/rate-limit.ts'
 import { installRequestLog } from './plugins/request-log.ts'
 import { installTenant } from './plugins/tenant.ts'
@@ -54,6 +54,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(uploadsPlugin, { config })
   await app.register(healthRoutes, { checks: options.checks })
   await installOpenApi(app)
+  if (config.NODE_ENV !== 'production') await installDocs(app)
   await app.register(
     async (api) => {
       installErrorHandlers(api)

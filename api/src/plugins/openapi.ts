@@ -32,6 +32,12 @@ export async function installOpenApi(scope: FastifyInstance): Promise<void> {
   })
 }
 
+/** Interactive docs at `/api/docs`; not in production, where they only help strangers. */
+export async function installDocs(scope: FastifyInstance): Promise<void> {
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
 const problemAnswer = {
   description: 'Problem (RFC 9457)',
   content: { 'application/problem+json': { schema: problem } },

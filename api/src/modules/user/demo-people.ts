@@ -116,14 +116,12 @@ async function createDemoPackage(tx: Db, tenantId: string, userId: string, optio
   if (!packageId) return
   const now = (options.now ?? new Date()).getTime()
   const day = (offset: number) => dayIn(options.timeZone ?? 'Europe/Madrid', new Date(now + offset * DAY_MS))
-  await tx
-    .insert(userPackages)
-    .values({
-      tenantId,
-      userId,
-      packageId,
-      startsOn: day(-1),
-      endsOn: day(1),
-      routeId: options.routeId ?? null,
-    })
+  await tx.insert(userPackages).values({
+    tenantId,
+    userId,
+    packageId,
+    startsOn: day(-1),
+    endsOn: day(1),
+    routeId: options.routeId ?? null,
+  })
 }

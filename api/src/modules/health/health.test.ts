@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/test-app.ts'
+
+let api: TestApi
+let registry = async () => {}
+beforeAll(async () => {
+  api = await startTestApi({ checks: { registry: () => registry() } })
+})
+afterAll(() => api.close())
+
+const read = (url: string) => api.app.inject({ url, headers: { host: 'whoever' } })
+
+it('is alive without asking anybody, on any host', async () => {
+  const answer = await read('/livez')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+it('is ready when database, migrations and registry answer', async () => {
+  const answer = await read('/readyz')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    status: 'ready',
+    mode: api.database.kind,
+    checks: { database: 'ok', migrations: 'ok', registry: 'ok' },
+  })
+})
+
+it('is not ready when a part fails, and does not say why to strangers', async () => {
+  registry = async () => {
+    throw new Error('secret-host refused')
+  }
+  const answer = await read('/readyz')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().checks).toEqual({ database: 'ok', migrations: 'ok', registry: 'failed' })
+  expect(answer.body).not.toContain('secret-host')
+  registry = async () => {}
+})
+
+it('gives up on a part that does not answer within two seconds', async () => {
+  registry = () => new Promise(() => {})
+  const start = performance.now()
+  expect((await read('/readyz')).statusCode).toBe(503)
+  expect(performance.now() - start).toBeLessThan(3_500)
+  registry = async () => {}
+})
+
+it('is not ready while a migration is missing', async () => {
+  await api.db.execute(sql`delete from schema_migrations where name = '0000_core.sql'`)
+  expect((await read('/readyz')).json().checks.migrations).toBe('failed')
+})
