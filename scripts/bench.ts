@@ -1,22 +1,22 @@
-/** `npm run bench [name …]`: measures and prints; without a name it lists what can be measured. */
-import { apiLoad } from '@sureda/bench/api-load'
-import { federatedVsMonolith, transferSizes } from '@sureda/bench/federated-vs-monolith'
-import { startUp } from '@sureda/bench/start-up'
+/** `npm run bench -- <name>`: runs one benchmark of `bench/src`; without a name it lists them. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
 import { giveUp } from './src/progress.ts'
 
-const BENCHES: Record<string, () => Promise<void>> = {
-  'federated-vs-monolith': federatedVsMonolith,
-  'transfer-sizes': transferSizes,
-  'api-load': apiLoad,
-  'start-up': startUp,
+const [name, ...args] = process.argv.slice(2)
+const dir = path.join(ROOT, 'bench/src')
+const known = readdirSync(dir)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
+if (!name) {
+  console.log(`npm run bench -- <name>\n\n${known.map((entry) => `  ${entry}`).join('\n')}`)
+} else {
+  if (!known.includes(name)) giveUp(`There is no benchmark "${name}". Known: ${known.join(', ')}.`)
+  const { status } = spawnSync(process.execPath, [path.join(dir, `${name}.bench.ts`), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  process.exit(status ?? 1)
 }
-
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => name !== 'all' && !(name in BENCHES))
-if (names.length === 0)
-  console.log(`npm run bench -- <name …>\n  ${[...Object.keys(BENCHES), 'all'].join('\n  ')}`)
-else if (unknown.length > 0)
-  giveUp(`There is no bench "${unknown[0]}". Known: ${Object.keys(BENCHES).join(', ')}, all.`)
-else
-  for (const [name, bench] of Object.entries(BENCHES))
-    if (names.includes('all') || names.includes(name)) await bench()

@@ -24,6 +24,8 @@ const environment = z.object({
   ROLLBACK_RATE: z.coerce.number().gt(0).max(1).default(0.2),
   /** `1`: SHELL_DIR is the monolith preset's build (bench). */
   SHELL_BUNDLED: z.enum(['0', '1']).default('0'),
+  /** `0`: pages name only the shell's first files (bench: what a server that knows nothing of routes does). */
+  SHELL_PRELOADS: z.enum(['0', '1']).default('1'),
 })
 
 const FIXES: Record<string, string> = {
@@ -34,6 +36,7 @@ const FIXES: Record<string, string> = {
   ROLLBACK_MIN_FAILURES: 'must be a whole number above 0; the default is 5',
   ROLLBACK_RATE: 'must be a number above 0 and up to 1; the default is 0.2',
   SHELL_BUNDLED: 'must be 0 or 1',
+  SHELL_PRELOADS: 'must be 0 or 1',
 }
 
 export type GatewayConfig = ApiConfig & z.infer<typeof environment>

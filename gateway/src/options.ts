@@ -26,6 +26,8 @@ export interface GatewayOptions {
   development?: boolean
   /** The shell's folder is a monolith build (bench only). */
   bundled?: boolean
+  /** False: pages name only the shell's first files (bench only). */
+  preloads?: boolean
   rollback?: RollbackRule
 }
 

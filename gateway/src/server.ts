@@ -19,7 +19,7 @@ import type { ItemSource } from './page/link-preview.ts'
 import { controlOf } from './releases/commands.ts'
 import { announceDoor, controlDoor, newDoorKey } from './releases/control-door.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
-import { archiveShell } from './static/shell-archive.ts'
+import { archiveShell, compressShell } from './static/shell-archive.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -51,6 +51,7 @@ export async function startServer(
     const releases = more.releases ?? (await releaseStoreOf(config))
     const clients = signInClients(config)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
+    if (!more.development) await compressShell(shellDir)
 
     if (config.API_URL) {
       await app.register(apiProxy, { url: config.API_URL })
@@ -79,6 +80,7 @@ export async function startServer(
       https: config.PUBLIC_URL_SCHEME === 'https',
       development: more.development,
       bundled: config.SHELL_BUNDLED === '1',
+      preloads: config.SHELL_PRELOADS === '1',
       rollback: {
         ...DEFAULT_ROLLBACK,
         minFailures: config.ROLLBACK_MIN_FAILURES,

@@ -11,7 +11,7 @@ import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
 import { startServer } from '@sureda/gateway/server'
 import { configOf } from './builds.ts'
 import { DEV_VERSION, devDir, devReleases } from './dev-releases.ts'
-import { importPacks, packDirs } from './packs.ts'
+import { importPacks } from './packs.ts'
 import { step } from './progress.ts'
 
 /** Shell and remotes from one compiler process; pages, registry and API from the real server on the next port. */
@@ -25,7 +25,7 @@ export async function devAll(config: GatewayConfig): Promise<void> {
 
   const database = await step('opening the database', () => openInstallationDatabase(side))
   await migrate(database)
-  await importPacks(database, side, packDirs())
+  await importPacks(database, side)
   const rollouts = memoryRollouts()
   for (const dir of remoteDirs()) {
     const remote = path.basename(dir) as `mf-${string}`
@@ -78,7 +78,6 @@ async function serve(
         {
           target,
           changeOrigin: false,
-          logLevel: 'silent',
           ...(context ? { context } : { context: () => true }),
         },
       ],

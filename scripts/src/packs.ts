@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
-import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { sourceHash } from '@sureda/build/source-hash'
 import { ROOT } from '@sureda/build/workspace'
 import type { GatewayConfig } from '@sureda/gateway/config'
+import { importTerritory } from '@sureda/territories/import'
+import { step } from './progress.ts'
 
 /** Folders of the content packs, one per tenant. */
 export function packDirs(): string[] {
@@ -13,14 +17,43 @@ export function packDirs(): string[] {
     .filter((folder) => existsSync(path.join(folder, 'tenant.json')))
 }
 
-/** Brings the content packs into the database on first run. */
-export async function importPacks(
-  database: Database,
-  _config: GatewayConfig,
-  dirs: readonly string[],
-): Promise<void> {
-  for (const dir of dirs) {
-    const pack = JSON.parse(readFileSync(path.join(dir, 'tenant.json'), 'utf8'))
-    await saveTenant(database.db, { ...pack, document: pack, timeZone: pack.time_zone })
+/**
+ * Brings the content packs into the database: on first run, when a pack changed, and once a day (demo events lie a few days ahead of the
+ * import). In production only what is not there at all, and without demo people: an office decides itself when content changes.
+ */
+export async function importPacks(database: Database, config: GatewayConfig): Promise<void> {
+  const production = config.NODE_ENV === 'production'
+  const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+  const known = new Set((await directory.all()).map((tenant) => tenant.id))
+  const stamps = readStamps(config)
+  const importer = sourceHash(['territories/src'])
+  for (const dir of packDirs()) {
+    const id = path.basename(dir)
+    const stamp = `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
+    if (known.has(id) && (production || stamps[id] === stamp)) continue
+    await step(`importing the content of ${id}`, () =>
+      importTerritory(database.db, dir, { demo: !production }),
+    )
+    stamps[id] = stamp
+    writeStamps(config, stamps)
   }
+}
+
+/** What was imported into which database; another database begins with nothing. */
+function stampFile(config: GatewayConfig): string {
+  const target = createHash('sha256')
+    .update(config.DATABASE_URL ?? 'embedded')
+    .digest('hex')
+    .slice(0, 8)
+  return path.join(config.DATA_DIR, `imported-${target}.json`)
+}
+
+function readStamps(config: GatewayConfig): Record<string, string> {
+  const file = stampFile(config)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+}
+
+function writeStamps(config: GatewayConfig, stamps: Record<string, string>): void {
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  writeFileSync(stampFile(config), JSON.stringify(stamps, null, 2))
 }

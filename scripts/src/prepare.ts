@@ -10,7 +10,7 @@ import { type Control, controlOf } from '@sureda/gateway/releases/commands'
 import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { databaseRollouts } from '@sureda/gateway/rollout/database-rollouts'
 import type { RolloutStore } from '@sureda/gateway/rollout/rollout-store'
-import { importPacks, packDirs } from './packs.ts'
+import { importPacks } from './packs.ts'
 import { step } from './progress.ts'
 
 /** Who promoted in the history of a remote, when it was the start and not a person. */
@@ -30,7 +30,7 @@ export async function prepareInstallation(config: GatewayConfig): Promise<Databa
   try {
     const applied = await migrate(database)
     if (applied.length > 0) console.log(`  ${applied.length} migrations applied`)
-    await importPacks(database, config, packDirs())
+    await importPacks(database, config)
     await shipChanged(databaseRollouts(database.db), config)
     return database
   } catch (error) {

@@ -55,7 +55,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: O
   })
   const registry = await options.registry.for(visitor)
   const shell = options.shell()
-  const preloads = preloadsFor(path, shell, registry, options.bundled)
+  const needed = preloadsFor(path, shell, registry, options.bundled)
+  const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
   const asked = {
     tenant,
     host: request.host,

@@ -22,7 +22,7 @@ export async function countLoads(
   const health = await rollouts.addHealth(remote, version, loads, new Date(Date.now() - rule.windowMs))
   if (loads.failed === 0 || !isUnhealthy(health, rule)) return undefined
   const minutes = Math.round(rule.windowMs / 60_000)
-  const reason = `${health.failed} of ${health.ok + health.failed} loads failed within ${minutes} minutes`
+  const reason = `${health.failed} of ${health.ok + health.failed} loads failed within ${minutes} min`
   const rollout = (await rollouts.all()).find((entry) => entry.remote === remote)
   const isCanary = rollout?.canary === version
   const isStable = rollout?.stable === version && !rollout.canary && rollout.previous !== null

@@ -34,7 +34,7 @@ it('takes a release back by itself when it fails for too many, and says why', as
   expect(await stable()).toBe('1.0.0-aaaaaaaa')
   const [event] = await options.rollouts.events('mf-booking', 1)
   expect(event).toMatchObject({ action: 'rollback', version: NEW, actor: 'automatic' })
-  expect(event?.reason).toBe('3 of 4 loads failed within 1 minutes')
+  expect(event?.reason).toBe('3 of 4 loads failed within 1 min')
 })
 
 it('counts a visitor once, however often the same thing fails for them', async () => {

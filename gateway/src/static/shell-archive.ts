@@ -1,5 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { brotli } from '../releases/compress.ts'
 
 const KEEP_MS = 30 * 86_400_000
 
@@ -17,6 +27,20 @@ export function archiveShell(shellDir: string, archiveDir: string): string {
   // the copy's time says when a file was last part of the current release
   if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') })
   return archiveDir
+}
+
+/** Puts `<file>.br` beside every text file of a build, once: a start after that finds them. */
+export async function compressShell(shellDir: string): Promise<void> {
+  const assets = path.join(shellDir, 'assets')
+  const names = existsSync(assets) ? filesBelow(assets) : []
+  await Promise.all(
+    names
+      .filter((name) => !/\.(br|map)$/.test(name) && !names.includes(`${name}.br`))
+      .map(async (name) => {
+        const small = await brotli(name, readFileSync(path.join(assets, name)))
+        if (small) writeFileSync(path.join(assets, `${name}.br`), small)
+      }),
+  )
 }
 
 const filesBelow = (dir: string) =>
