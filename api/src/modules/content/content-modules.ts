@@ -2,6 +2,7 @@ import type { ApiModule } from '../../modules.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
+import { gameRoutes } from '../games/games.routes.ts'
 import { guideRoutes } from '../guide/guide.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
@@ -27,6 +28,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   storyRoutes,
   storyCategoryRoutes,
   storyTourRoutes,
+  gameRoutes,
   reservationRoutes,
   favoriteRoutes,
   notificationCardRoutes,

@@ -10,7 +10,7 @@ export interface Grade {
   results?: { question_id: string; correct: boolean }[]
 }
 
-const missing = (path: string) =>
+export const missing = (path: string) =>
   new AppError('validation_failed', `no ${path} was sent`, {
     errors: [{ path, code: 'required', message: path }],
   })

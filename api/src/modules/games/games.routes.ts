@@ -1,0 +1,56 @@
+import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import { game, gameMarker, gamesQuery, playBody, playResult } from '@sureda/contract/game'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { playGame } from './play.service.ts'
+import { hintOf, playerOf, positionOf, readGame, readMarkers, readTourGames } from './standing.service.ts'
+import { toGame, toGameMarker } from './to-game.ts'
+
+/** The same for everybody but for what each has finished. */
+const config = { access: 'public', person: 'optional' } as const
+const tourSchema = { params: idParams, querystring: gamesQuery, response: { 200: listOf(game) } }
+const gameSchema = { params: idParams, querystring: gamesQuery, response: { 200: dataOf(game) } }
+const markersSchema = { querystring: gamesQuery, response: { 200: listOf(gameMarker) } }
+const playSchema = {
+  params: idParams,
+  querystring: noQuery,
+  body: playBody,
+  response: { 200: dataOf(playResult) },
+}
+
+export const gameRoutes: ApiModule = async (app) => {
+  app.get('/story-tours/:id/games', { config, schema: tourSchema }, async (request) => {
+    const player = playerOf(request, hintOf(request.query.completed_games))
+    const { rows, ...found } = await request.inTenant((tx) => readTourGames(tx, player, request.params.id))
+    const standing = { ...found, position: positionOf(request.query) }
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toGame(row, standing, words)) }
+  })
+
+  app.get('/games/:id', { config, schema: gameSchema }, async (request) => {
+    const player = playerOf(request, hintOf(request.query.completed_games))
+    const { row, ...found } = await request.inTenant((tx) => readGame(tx, player, request.params.id))
+    return { data: toGame(row, { ...found, position: positionOf(request.query) }, wordsFor(request)) }
+  })
+
+  app.get('/games-map-markers', { config, schema: markersSchema }, async (request) => {
+    const player = playerOf(request, hintOf(request.query.completed_games))
+    const { rows, statuses } = await request.inTenant((tx) => readMarkers(tx, player))
+    const standing = { statuses, position: positionOf(request.query) }
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toGameMarker(row, standing, words)) }
+  })
+
+  app.post('/games/:id/play', { config, schema: playSchema }, (request, reply) => {
+    const { body, params, tenant } = request
+    const player = playerOf(request, body.completed_games ?? [])
+    const setting = { words: wordsFor(request), timeZone: tenant.timeZone }
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        return { status: 200, body: { data: await playGame(tx, player, params.id, body, setting) } }
+      }),
+    )
+  })
+}

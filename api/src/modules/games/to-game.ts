@@ -1,0 +1,49 @@
+import { GAME_MAX_TRIES, type GameStatus } from '@sureda/contract/enums'
+import type { Game, GameMarker } from '@sureda/contract/game'
+import type { Words } from '../content/words.ts'
+import { gameView } from './game-view.ts'
+import type { GameMarkerRow, GameRow } from './games.queries.ts'
+import { distanceM, type Position } from './place.ts'
+
+/** What the player has to do with the games that are shown. */
+export interface Standing {
+  statuses: ReadonlyMap<string, GameStatus>
+  /** Tries of the last ten minutes. */
+  used: ReadonlyMap<string, number>
+  position: Position | null
+}
+
+const distanceTo = (position: Position | null, place: Position) =>
+  position && Math.round(distanceM(position, place))
+
+export function toGame(row: GameRow, standing: Standing, words: Words): Game {
+  const base = {
+    id: row.id,
+    story_tour_id: row.storyTourId,
+    title: words.text(row.title),
+    intro: words.text(row.intro),
+    position: { latitude: row.latitude, longitude: row.longitude, order: row.position },
+    radius_m: row.radiusM,
+    points: row.points,
+    status: standing.statuses.get(row.id) ?? 'locked',
+    distance_m: distanceTo(standing.position, row),
+    attempts: { used: standing.used.get(row.id) ?? 0, max: GAME_MAX_TRIES },
+    ...words.image(row),
+  } as const
+  return gameView(base, row, words)
+}
+
+export const toGameMarker = (
+  row: GameMarkerRow,
+  standing: Omit<Standing, 'used'>,
+  words: Words,
+): GameMarker => ({
+  id: row.id,
+  story_tour_id: row.storyTourId,
+  type: row.type,
+  title: words.text(row.title),
+  status: standing.statuses.get(row.id) ?? 'locked',
+  latitude: row.latitude,
+  longitude: row.longitude,
+  distance_m: distanceTo(standing.position, row),
+})

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withTenant } from '../../database/with-tenant.ts'
+import { startTestApi, type TestApi } from '../../testing/test-app.ts'
+import { addContent, addSchedule } from '../../testing/test-content.ts'
+import { createPerson, type TestPerson } from '../../testing/test-people.ts'
+import { addDays } from '../content/local-time.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import { groupMembers, groups } from '../user/user.tables.ts'
+
+let api: TestApi
+let guide: TestPerson
+let member: TestPerson
+const TENANT = 'gavarres'
+const day = (n: number) => addDays(dayIn('Europe/Madrid'), n)
+
+beforeAll(async () => {
+  api = await startTestApi()
+  guide = await createPerson(api.db, TENANT, { isGuide: true, accessType: 'guide' })
+  member = await createPerson(api.db, TENANT, { name: 'Visitor' })
+  const colleague = await createPerson(api.db, TENANT, { isGuide: true })
+  const guideUserId = guide.user.id
+  await addContent(api.db, TENANT, {
+    experiences: [
+      { id: 'e-1', guideUserId, price: 12, sortOrder: 1 },
+      { id: 'e-2', guideUserId, status: 'draft', sortOrder: 2 },
+      { id: 'e-3', guideUserId, status: 'inactive', sortOrder: 3 },
+      { id: 'e-other', guideUserId: colleague.user.id },
+    ],
+  })
+  await addSchedule(api.db, TENANT, 'e-1', { autoConfirm: false, weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  await addSchedule(api.db, TENANT, 'e-other')
+  await withTenant(api.db, TENANT, async (tx) => {
+    const [group] = await tx
+      .insert(groups)
+      .values({ tenantId: TENANT, ownerId: guideUserId, name: 'Colla', people: 8 })
+      .returning()
+    for (const name of ['a', 'b']) {
+      await tx.insert(groupMembers).values({ tenantId: TENANT, groupId: group?.id ?? '', name })
+    }
+  })
+  const book = (experience_id: string, n: number, people: number) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v1/reservations',
+      headers: member.headers,
+      payload: { experience_id, date: day(n), time: '10:00', people },
+    })
+  const first = await book('e-1', 2, 4)
+  await book('e-1', 3, 5)
+  await book('e-1', 9, 1)
+  await book('e-other', 2, 7)
+  await withTenant(api.db, TENANT, (tx) =>
+    tx
+      .update(reservations)
+      .set({ status: 'confirmed', changedBy: 'guide:x' })
+      .where(eq(reservations.id, first.json().data.id)),
+  )
+})
+afterAll(() => api.close())
+
+const get = async (path: string, person: TestPerson) => {
+  const answer = await api.app.inject({ url: `/api/v1${path}`, headers: person.headers })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+it("counts the guide's own reservations, days, experiences, groups and members", async () => {
+  const { body } = await get('/guide/dashboard-stats', guide)
+  expect(body.data).toMatchObject({
+    upcoming_reservations: 3,
+    pending_reservations: 2,
+    people_today: 0,
+    experiences: { active: 1, inactive: 1, draft: 1, pending: 0 },
+    groups: 1,
+    members: 2,
+  })
+  expect(body.data.occupancy).toHaveLength(7)
+  expect(body.data.occupancy[2]).toEqual({ date: day(2), booked: 4, capacity: 20, occupancy: 0.2 })
+  expect(body.data.occupancy[0]).toEqual({ date: day(0), booked: 0, capacity: 20, occupancy: 0 })
+  expect(body.data.next_reservations).toHaveLength(3)
+  expect(body.data.next_reservations[0]).toMatchObject({
+    experience_title: 'e-1 ca',
+    date: day(2),
+    people: 4,
+    status: 'confirmed',
+    member_name: 'Visitor',
+  })
+})
+
+it("lists the guide's own experiences in every state", async () => {
+  const { body } = await get('/guide/experiences', guide)
+  expect(body.data).toMatchObject([
+    { id: 'e-1', status: 'active', price: 12, upcoming_reservations: 3, pending_reservations: 2 },
+    { id: 'e-2', status: 'draft', upcoming_reservations: 0 },
+    { id: 'e-3', status: 'inactive' },
+  ])
+})
+
+it('answers a guide without anything with zeros, and nobody else', async () => {
+  const fresh = await createPerson(api.db, TENANT, { roles: ['guide'] })
+  expect((await get('/guide/dashboard-stats', fresh)).body.data).toMatchObject({
+    upcoming_reservations: 0,
+    groups: 0,
+    next_reservations: [],
+  })
+  for (const path of ['/guide/dashboard-stats', '/guide/experiences']) {
+    expect(await get(path, member)).toMatchObject({ status: 403, body: { code: 'access_denied' } })
+  }
+})
