@@ -1,0 +1,3 @@
+import { remote } from '@sureda/build/remote'
+
+export default remote(import.meta.dirname)

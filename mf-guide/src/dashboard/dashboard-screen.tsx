@@ -1,0 +1,88 @@
+import type { DashboardStats } from '@sureda/contract/guide'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { Stack } from '@sureda/ui/stack'
+import { StatTile } from '@sureda/ui/stat'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { GuideNav } from '../frame/guide-nav.tsx'
+import { QueryFrame } from '../frame/query-frame.tsx'
+import { guideQueries } from '../queries/guide-queries.ts'
+import css from './dashboard.module.css'
+import { ExperienceCounts } from './experience-counts.tsx'
+import { NextReservations } from './next-reservations.tsx'
+import { Occupancy } from './occupancy.tsx'
+
+function DashboardScreen() {
+  const { t } = useTranslation('guide')
+  const name = useSession((state) => state.user?.name.split(' ')[0])
+  const stats = useQuery(guideQueries.stats())
+  return (
+    <Screen title={name ? t('dashboard.hello', { name }) : t('dashboard.title')}>
+      <GuideNav />
+      <QueryFrame
+        query={stats}
+        failed={t('error.statsLoad')}
+        skeleton={<Skeleton shape="cards" label={t('shell:common.loading')} count={3} />}
+      >
+        {(data) => <Dashboard stats={data} />}
+      </QueryFrame>
+    </Screen>
+  )
+}
+
+/** What a guide asks in the morning: who comes today, what waits for me, how full is the week. */
+function Dashboard({ stats }: { stats: DashboardStats }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  return (
+    <Stack gap={8}>
+      <div className={css.tiles}>
+        <StatTile
+          className={css.today}
+          tone="accent"
+          icon="users"
+          label={t('stat.today')}
+          value={format.number(stats.people_today)}
+          note={t('stat.todayNote')}
+        />
+        <StatTile
+          tone={stats.pending_reservations > 0 ? 'primary' : 'surface'}
+          icon="clock"
+          label={t('stat.pending')}
+          value={format.number(stats.pending_reservations)}
+        />
+        <StatTile
+          icon="calendar"
+          label={t('stat.upcoming')}
+          value={format.number(stats.upcoming_reservations)}
+        />
+      </div>
+      <Section title={t('next.title')}>
+        <NextReservations reservations={stats.next_reservations} />
+      </Section>
+      <Section title={t('occupancy.title')}>
+        <Occupancy days={stats.occupancy} />
+      </Section>
+      <Section
+        title={t('experiences.title')}
+        action={{ label: t('experiences.all'), href: paths.guideExperiences() }}
+      >
+        <ExperienceCounts counts={stats.experiences} />
+      </Section>
+      <Section title={t('groups.title')}>
+        <div className={css.pair}>
+          <StatTile icon="flag" label={t('groups.groups')} value={format.number(stats.groups)} />
+          <StatTile icon="users" label={t('groups.members')} value={format.number(stats.members)} />
+        </div>
+      </Section>
+    </Stack>
+  )
+}
+
+export default defineScreen({ Component: DashboardScreen, queries: () => [guideQueries.stats()] })

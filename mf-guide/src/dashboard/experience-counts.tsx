@@ -1,0 +1,26 @@
+import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
+import type { DashboardStats } from '@sureda/contract/guide'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { StatTile } from '@sureda/ui/stat'
+import { useTranslation } from 'react-i18next'
+import css from './dashboard.module.css'
+
+/** Experiences by status; each number leads to its list. Statuses nobody uses stay away. */
+export function ExperienceCounts({ counts }: { counts: DashboardStats['experiences'] }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const shown = EXPERIENCE_STATUSES.filter((status) => status === 'active' || (counts[status] ?? 0) > 0)
+  return (
+    <div className={css.pair}>
+      {shown.map((status) => (
+        <StatTile
+          key={status}
+          label={t(`filter.${status}`)}
+          value={format.number(counts[status] ?? 0)}
+          href={`${paths.guideExperiences()}?status=${status}`}
+        />
+      ))}
+    </div>
+  )
+}

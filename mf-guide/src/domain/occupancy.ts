@@ -1,0 +1,24 @@
+import type { DashboardStats } from '@sureda/contract/guide'
+import type { Locale } from '@sureda/contract/locale'
+
+type Day = DashboardStats['occupancy'][number]
+
+/** Nearly full days stand out, empty ones recede. */
+export function toneOf({ occupancy, capacity }: Day): 'closed' | 'calm' | 'busy' | 'full' {
+  if (capacity === 0) return 'closed'
+  if (occupancy >= 1) return 'full'
+  return occupancy >= 0.75 ? 'busy' : 'calm'
+}
+
+export function occupancySummary(days: readonly Day[]): { booked: number; capacity: number } {
+  return days.reduce(
+    (sum, day) => ({ booked: sum.booked + day.booked, capacity: sum.capacity + day.capacity }),
+    { booked: 0, capacity: 0 },
+  )
+}
+
+/** `Mon`, without the full stop some languages put after it. */
+export const weekdayOf = (date: string, language: Locale): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/\.$/, '')

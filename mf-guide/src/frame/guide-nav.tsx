@@ -1,0 +1,30 @@
+import { paths } from '@sureda/contract/paths'
+import { Icon, type IconName } from '@sureda/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import css from './guide-nav.module.css'
+
+/** Screens of the guide area that exist. A later issue adds its line here. */
+const PLACES: readonly { path: string; label: string; icon: IconName }[] = [
+  { path: paths.guide(), label: 'nav.dashboard', icon: 'home' },
+  { path: paths.guideExperiences(), label: 'nav.experiences', icon: 'ticket' },
+]
+
+/** Moves between the screens of the guide area. */
+export function GuideNav() {
+  const { t } = useTranslation('guide')
+  return (
+    <nav className={css.nav} aria-label={t('nav.label')}>
+      <ul className={css.list}>
+        {PLACES.map(({ path, label, icon }) => (
+          <li key={path}>
+            <NavLink className={css.link} to={path} end>
+              <Icon name={icon} size="small" />
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import type { GuideExperience } from '@sureda/contract/guide'
+import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { Badge, type BadgeProps } from '@sureda/ui/badge'
+import { ListCard } from '@sureda/ui/list-card'
+import { useTranslation } from 'react-i18next'
+
+const TONES: Record<GuideExperience['status'], BadgeProps['tone']> = {
+  active: 'success',
+  inactive: 'neutral',
+  draft: 'info',
+  pending: 'warning',
+}
+
+/** One of the guide's experiences. Only those visitors can see lead to their page. */
+export function GuideExperienceCard({ experience }: { experience: GuideExperience }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const { status, image, pending_reservations: pending, upcoming_reservations: upcoming } = experience
+  return (
+    <ListCard
+      headingLevel={2}
+      href={status === 'active' ? paths.experience(experience.id) : undefined}
+      picture={{
+        src: image && mediaUrl(image),
+        srcSet: image ? mediaSrcSet(image, experience.image_widths) : undefined,
+        alt: '',
+        color: experience.image_color,
+      }}
+      eyebrow={`${t(`type.${experience.type}`)} · ${experience.locationName}`}
+      title={experience.title}
+      badge={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
+      text={
+        pending > 0
+          ? t('experiences.waiting', { count: pending })
+          : upcoming > 0
+            ? t('experiences.upcoming', { count: upcoming })
+            : t('experiences.noneBooked')
+      }
+      meta={[
+        { icon: 'users', text: t('experiences.places', { count: experience.capacity }) },
+        ...(experience.duration
+          ? [{ icon: 'clock' as const, text: format.duration(experience.duration) }]
+          : []),
+        ...(experience.price === null
+          ? []
+          : [
+              {
+                icon: 'euro' as const,
+                text: experience.price === 0 ? t('shell:common.free') : format.money(experience.price),
+              },
+            ]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
+import type { GuideExperience } from '@sureda/contract/guide'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { CardList } from '@sureda/ui/card-list'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { Screen } from '@sureda/ui/screen'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { GuideNav } from '../frame/guide-nav.tsx'
+import { QueryFrame } from '../frame/query-frame.tsx'
+import { guideQueries } from '../queries/guide-queries.ts'
+import { GuideExperienceCard } from './guide-experience-card.tsx'
+
+function GuideExperiencesScreen() {
+  const { t } = useTranslation('guide')
+  const experiences = useQuery(guideQueries.experiences())
+  return (
+    <Screen title={t('experiences.title')}>
+      <GuideNav />
+      <QueryFrame
+        query={experiences}
+        failed={t('error.experiencesLoad')}
+        skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={4} />}
+      >
+        {(all) => <Experiences all={all} />}
+      </QueryFrame>
+    </Screen>
+  )
+}
+
+/** The status filter lives in the address: `?status=draft`. */
+function Experiences({ all }: { all: GuideExperience[] }) {
+  const { t } = useTranslation('guide')
+  const [search, setSearch] = useSearchParams()
+  const status = EXPERIENCE_STATUSES.find((word) => word === search.get('status')) ?? null
+  const of = (wanted: GuideExperience['status']) => all.filter((experience) => experience.status === wanted)
+  const shown = status ? of(status) : all
+  if (all.length === 0)
+    return <EmptyState motif="oak" title={t('experiences.empty')} text={t('experiences.emptyText')} />
+  return (
+    <Stack gap={5}>
+      <ChipGroup
+        mode="single"
+        layout="scroll"
+        label={t('experiences.filter')}
+        labelHidden
+        options={[
+          { value: '', label: t('shell:common.all'), count: all.length },
+          ...EXPERIENCE_STATUSES.map((value) => ({
+            value,
+            label: t(`filter.${value}`),
+            count: of(value).length,
+          })),
+        ]}
+        value={status ?? ''}
+        onChange={(value) =>
+          setSearch(value ? { status: value } : {}, { replace: true, preventScrollReset: true })
+        }
+      />
+      {shown.length === 0 ? (
+        <EmptyState title={t('experiences.none')} text={t('experiences.noneText')} />
+      ) : (
+        <CardList label={t('experiences.title')}>
+          {shown.map((experience) => (
+            <GuideExperienceCard key={experience.id} experience={experience} />
+          ))}
+        </CardList>
+      )}
+    </Stack>
+  )
+}
+
+export default defineScreen({
+  Component: GuideExperiencesScreen,
+  queries: () => [guideQueries.experiences()],
+})

@@ -1,0 +1,30 @@
+import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
+import { api } from '@sureda/remote/api-client'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+interface Answer<T> {
+  data: T
+}
+const dataOf = <T>(answer: Answer<T>): T => answer.data
+
+/** Numbers of the day go stale quickly: a guide looks at them between two groups. */
+const STATS_FRESH_MS = 60_000
+
+export const guideQueries = {
+  stats: () =>
+    queryOptions({
+      queryKey: ['guide', 'dashboard-stats'],
+      queryFn: ({ signal }) => api.get<Answer<DashboardStats>>('/guide/dashboard-stats', { signal }),
+      persister: persisted,
+      staleTime: STATS_FRESH_MS,
+      select: dataOf,
+    }),
+  experiences: () =>
+    queryOptions({
+      queryKey: ['guide', 'experiences'],
+      queryFn: ({ signal }) => api.get<Answer<GuideExperience[]>>('/guide/experiences', { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
