@@ -6,6 +6,7 @@ import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
+import { PackError } from '@sureda/territories/faults'
 import { buildChanged } from './src/builds.ts'
 import { clearData, prepareInstallation } from './src/prepare.ts'
 import { giveUp, step } from './src/progress.ts'
@@ -41,7 +42,8 @@ async function start(config: GatewayConfig): Promise<void> {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError) giveUp(error.message)
+  const expected = [ConfigError, DatabaseInUseError, PackError].some((kind) => error instanceof kind)
+  if (expected) giveUp((error as Error).message)
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     giveUp(
       `Port ${process.env.PORT ?? 4000} is in use: stop the other program, or choose another port, e.g. PORT=4010 npm start.`,

@@ -89,6 +89,7 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     meta('property', 'og:url', preview.url),
     meta('property', 'og:locale', locale),
     meta('property', 'og:image', preview.image),
+    meta('property', 'og:image:alt', preview.image && (preview.imageAlt || tenant.name)),
     meta('name', 'twitter:card', preview.image ? 'summary_large_image' : 'summary'),
   ]
     .filter((tag) => tag !== '')
@@ -107,7 +108,7 @@ function brandTags({ branding, name }: Tenant): string {
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(name)}">`,
     icon(svg, 'rel="icon" type="image/svg+xml"'),
     svg ? '' : icon(ico, 'rel="icon"'),
-    icon(png, 'rel="apple-touch-icon"'),
+    icon(branding.icons?.apple_touch ?? png, 'rel="apple-touch-icon"'),
   ]
     .filter((tag) => tag !== '')
     .join('\n')

@@ -10,6 +10,7 @@ export interface LinkPreview {
   description: string
   /** Full address, or empty. */
   image: string
+  imageAlt: string
   url: string
 }
 
@@ -47,11 +48,12 @@ interface Asked {
 
 /** The brand's own card, without asking anybody. */
 export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
-  const picture = tenant.branding.favicon.png
+  const { link_preview: card } = tenant.branding
   return {
     title: '',
     description: '',
-    image: picture ? `${origin}${mediaUrl(picture)}` : '',
+    image: card ? `${origin}${mediaUrl(card.file)}` : '',
+    imageAlt: card?.alt ?? '',
     url: `${origin}${path}`,
   }
 }
@@ -72,7 +74,7 @@ export async function itemPreview(asked: Asked, items: ItemSource): Promise<Link
     ...brand,
     title: text('title', 'name'),
     description: shortened(text('short_description', 'summary', 'description')),
-    image: image ? new URL(mediaUrl(image), asked.origin).href : brand.image,
+    ...(image ? { image: new URL(mediaUrl(image), asked.origin).href, imageAlt: text('image_alt') } : {}),
   }
 }
 

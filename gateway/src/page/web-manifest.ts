@@ -3,7 +3,7 @@ import type { Tenant } from '@sureda/contract/tenant'
 
 /** The installed app of one tenant: its own name, colours and icon on the phone's home screen. */
 export function webManifest({ name, claim, locale, branding }: Tenant): object {
-  const { svg, png } = branding.favicon
+  const { icons, favicon } = branding
   return {
     id: '/',
     name,
@@ -17,9 +17,14 @@ export function webManifest({ name, claim, locale, branding }: Tenant): object {
     theme_color: branding.colors.surface,
     background_color: branding.colors.background,
     categories: ['travel', 'navigation'],
-    icons: [
-      ...(svg ? [{ src: mediaUrl(svg), type: 'image/svg+xml', sizes: 'any', purpose: 'any' }] : []),
-      ...(png ? [{ src: mediaUrl(png), type: 'image/png', sizes: '512x512', purpose: 'any maskable' }] : []),
-    ],
+    icons: icons
+      ? [
+          { src: mediaUrl(icons.icon_192), type: 'image/png', sizes: '192x192', purpose: 'any' },
+          { src: mediaUrl(icons.icon_512), type: 'image/png', sizes: '512x512', purpose: 'any' },
+          { src: mediaUrl(icons.maskable_512), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ]
+      : favicon.svg
+        ? [{ src: mediaUrl(favicon.svg), type: 'image/svg+xml', sizes: 'any', purpose: 'any' }]
+        : [],
   }
 }

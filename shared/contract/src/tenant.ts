@@ -42,6 +42,17 @@ export const tenant = z.object({
       font_weight: z.number().int(),
     }),
     favicon: z.object({ ico: z.string(), png: z.string(), svg: z.string() }),
+    /** Icons of the installed app; absent under the fallback brand. */
+    icons: z
+      .object({
+        icon_192: z.string(),
+        icon_512: z.string(),
+        maskable_512: z.string(),
+        apple_touch: z.string(),
+      })
+      .optional(),
+    /** Picture of links that somebody shares, 1200 × 630. */
+    link_preview: z.object({ file: z.string(), alt: z.string() }).optional(),
   }),
   map: z.object({
     center: z.tuple([z.number(), z.number()]),
