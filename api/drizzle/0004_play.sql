@@ -99,12 +99,13 @@ create index points_ledger_user_idx on points_ledger (tenant_id, user_id, create
 
 create function post_points() returns trigger language plpgsql as $$
 begin
-  insert into points_accounts as a (tenant_id, user_id, balance, lifetime)
-  values (new.tenant_id, new.user_id, new.delta, greatest(new.delta, 0))
-  on conflict (tenant_id, user_id) do update
+  -- not one upsert: its check would be held against the row to insert, and refuse every spending
+  insert into points_accounts (tenant_id, user_id) values (new.tenant_id, new.user_id) on conflict do nothing;
+  update points_accounts as a
     set balance = a.balance + new.delta,
         -- spending does not lower the level; a reversal of earned points does
-        lifetime = a.lifetime + case when new.source_type = 'redemption' then 0 else new.delta end;
+        lifetime = a.lifetime + case when new.source_type = 'redemption' then 0 else new.delta end
+    where a.tenant_id = new.tenant_id and a.user_id = new.user_id;
   return null;
 end $$;
 create trigger post_points after insert on points_ledger for each row execute function post_points();
