@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 
 const here = import.meta.dirname
+/** As in the app's own builds, or logical properties are turned into physical ones. */
+const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
 const isDev = process.env.NODE_ENV !== 'production'
 
 /** The page that shows every component (`npm run ui`). Its own small build: it needs neither shell nor server. */
@@ -10,7 +12,7 @@ const config: Configuration = {
   mode: isDev ? 'development' : 'production',
   context: here,
   entry: './ui-page/main.tsx',
-  target: ['web', 'es2022'],
+  target: `browserslist:${BROWSERS.join(', ')}`,
   devtool: isDev ? 'cheap-module-source-map' : false,
   output: {
     path: resolve(here, 'dist'),
@@ -28,7 +30,7 @@ const config: Configuration = {
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: isDev } },
+            transform: { reactCompiler: true, react: { runtime: 'automatic', development: isDev } },
             target: 'es2022',
           },
         },
@@ -39,6 +41,12 @@ const config: Configuration = {
     ],
     parser: { 'css/module': { namedExports: false } },
     generator: { 'css/module': { localIdentName: 'ui_[name]_[local]' } },
+  },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
   },
   plugins: [
     new rspack.HtmlRspackPlugin({

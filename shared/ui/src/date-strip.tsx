@@ -49,7 +49,9 @@ export function DateStrip(props: DateStripProps) {
 
   useEffect(() => {
     const day = value && row.current?.querySelector<HTMLElement>(`[data-state="${value}"]`)
-    if (day) day.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    // Not scrollIntoView: that would move the page too.
+    if (day && row.current)
+      row.current.scrollLeft = day.offsetLeft - (row.current.clientWidth - day.clientWidth) / 2
   }, [value])
 
   const scroll = (direction: 1 | -1) => {
