@@ -11,15 +11,16 @@ export interface AgendaDay {
  */
 export function upcomingDays(events: readonly EventItem[], timeZone: string, now = new Date()): AgendaDay[] {
   const dayOf = (date: Date) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date)
+    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+      date,
+    )
   const today = dayOf(now)
   const days = new Map<string, EventItem[]>()
   const upcoming = events
     .filter((event) => dayOf(new Date(event.end_datetime ?? event.start_datetime)) >= today)
     .sort((a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime))
   for (const event of upcoming) {
-    const start = dayOf(new Date(event.start_datetime))
-    const day = start < today ? today : start
+    const [, day = today] = [today, dayOf(new Date(event.start_datetime))].sort()
     days.set(day, [...(days.get(day) ?? []), event])
   }
   return [...days]

@@ -15,7 +15,13 @@ it('calls and writes', () => {
 })
 
 it('refuses everything that could run or mislead', () => {
-  for (const value of ['javascript:alert(1)', 'http://plain.example', '//elsewhere.example', 'data:text/html,x', ''])
+  for (const value of [
+    'javascript:alert(1)',
+    'http://plain.example',
+    '//elsewhere.example',
+    'data:text/html,x',
+    '',
+  ])
     expect(action('url', value)).toBeNull()
   expect(action('phone', '900;rm')).toBeNull()
   expect(action('email', 'a@b.es?bcc=everyone')).toBeNull()

@@ -16,7 +16,5 @@ export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
 }
 
 export function hourIn(timeZone: string, now = new Date()): number {
-  return Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
-  )
+  return Number(new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
 }

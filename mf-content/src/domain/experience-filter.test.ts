@@ -1,6 +1,13 @@
 import type { Experience } from '@sureda/contract/experience'
 import { expect, it } from 'vitest'
-import { featuredFirst, similarTo, toListFilter, toRating, typeOfPath, withRating } from './experience-filter.ts'
+import {
+  featuredFirst,
+  similarTo,
+  toListFilter,
+  toRating,
+  typeOfPath,
+  withRating,
+} from './experience-filter.ts'
 
 it('reads filters from the address and ignores unknown words', () => {
   expect(toListFilter('packs')).toBe('packs')
@@ -34,6 +41,11 @@ it('offers others of the same type before near ones, never itself', () => {
   const make = (id: string, type: Experience['type'], latitude: number) =>
     ({ id, type, latitude, longitude: 3 }) as Experience
   const here = make('here', 'tour', 42)
-  const found = similarTo(here, [here, make('near', 'hotel', 42), make('far', 'tour', 50), make('close', 'tour', 43)])
+  const found = similarTo(here, [
+    here,
+    make('near', 'hotel', 42),
+    make('far', 'tour', 50),
+    make('close', 'tour', 43),
+  ])
   expect(found.map(({ id }) => id)).toEqual(['close', 'far', 'near'])
 })

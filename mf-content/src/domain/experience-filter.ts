@@ -20,10 +20,14 @@ export function typeOfPath(pathname: string): ExperienceType | undefined {
   return pathname === paths.restaurants() ? 'restaurant' : undefined
 }
 
-export const isActivity = ({ type }: Pick<Experience, 'type'>): boolean => type === 'tour' || type === 'activity'
+export const isActivity = ({ type }: Pick<Experience, 'type'>): boolean =>
+  type === 'tour' || type === 'activity'
 
 /** Places nobody has rated pass only when no rating is asked for. */
-export function withRating<T extends { rating: number | null }>(items: readonly T[], least: number | null): T[] {
+export function withRating<T extends { rating: number | null }>(
+  items: readonly T[],
+  least: number | null,
+): T[] {
   return least === null ? [...items] : items.filter(({ rating }) => rating !== null && rating >= least)
 }
 
@@ -43,7 +47,10 @@ export function similarTo(
   all: readonly Experience[],
 ): Experience[] {
   const distance = (other: Experience) =>
-    experience.latitude === null || experience.longitude === null || other.latitude === null || other.longitude === null
+    experience.latitude === null ||
+    experience.longitude === null ||
+    other.latitude === null ||
+    other.longitude === null
       ? Number.POSITIVE_INFINITY
       : Math.hypot(other.latitude - experience.latitude, other.longitude - experience.longitude)
   return all

@@ -15,6 +15,9 @@ it('merges news and events, newest first', () => {
 })
 
 it('compares instants, not texts: offsets count', () => {
-  const feed = mergeFeed([news('earlier', '2026-03-01T12:00:00+02:00')], [event('later', '2026-03-01T11:00:00Z')])
+  const feed = mergeFeed(
+    [news('earlier', '2026-03-01T12:00:00+02:00')],
+    [event('later', '2026-03-01T11:00:00Z')],
+  )
   expect(feed[0]?.item.id).toBe('later')
 })

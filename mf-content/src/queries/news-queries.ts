@@ -1,4 +1,4 @@
-import type { NewsItem, NewsDetail } from '@sureda/contract/news'
+import type { NewsDetail, NewsItem } from '@sureda/contract/news'
 import { contentResource } from './content-resource.ts'
 
 export const newsQueries = contentResource<NewsItem, NewsDetail>('news')

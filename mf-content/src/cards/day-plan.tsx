@@ -1,0 +1,19 @@
+import { useSession } from '@sureda/remote/session'
+import { useTranslation } from 'react-i18next'
+import { Thread, type ThreadItem } from './thread.tsx'
+
+/** Today's hours of a package, with the next one marked by the clock of the territory. */
+export function DayPlan({ items }: { items: readonly ThreadItem[] }) {
+  const { t } = useTranslation('content')
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  if (items.length === 0) return <p>{t('home.dayFree')}</p>
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const now = clock.format(new Date())
+  const next = items.findIndex(({ time }) => time >= now)
+  return <Thread items={items} next={next === -1 ? items.length : next} />
+}

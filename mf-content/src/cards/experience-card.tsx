@@ -1,0 +1,85 @@
+import type { FavoritableType } from '@sureda/contract/enums'
+import type { Experience } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import type { CardMeta } from '@sureda/ui/card-meta'
+import { ImageCard } from '@sureda/ui/image-card'
+import { ListCard } from '@sureda/ui/list-card'
+import { useTranslation } from 'react-i18next'
+import { DemoBadge } from '../frame/demo-badge.tsx'
+import { Heart } from '../frame/heart.tsx'
+import { ExperiencePrice } from './experience-price.tsx'
+import { pictureOf, type SIZES } from './picture-of.ts'
+
+/** Restaurants have their own section among the favorites. */
+export const favoriteTypeOf = ({ type }: Pick<Experience, 'type'>): FavoritableType =>
+  type === 'restaurant' ? 'restaurant' : 'experience'
+
+interface ExperienceCardProps {
+  experience: Experience
+  /** How wide the card stands. */
+  sizes?: keyof typeof SIZES
+  headingLevel?: 2 | 3
+  priority?: boolean
+}
+
+export function ExperienceCard({
+  experience,
+  sizes = 'card',
+  headingLevel = 3,
+  priority,
+}: ExperienceCardProps) {
+  const { t } = useTranslation('content')
+  const meta = useExperienceMeta(experience)
+  return (
+    <ImageCard
+      href={paths.experience(experience.id)}
+      title={experience.title}
+      eyebrow={`${t(`experience.type.${experience.type}`)} · ${experience.locationName}`}
+      text={experience.shortDescription}
+      picture={pictureOf(experience, sizes, { priority, ratio: '3/2' })}
+      badge={experience.demo ? <DemoBadge onPhoto /> : undefined}
+      meta={meta}
+      price={<ExperiencePrice price={experience.price} />}
+      favorite={<Heart type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+/** The same in one line, where several stand under each other. */
+export function ExperienceRow({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('content')
+  return (
+    <ListCard
+      href={paths.experience(experience.id)}
+      title={experience.title}
+      eyebrow={t(`experience.type.${experience.type}`)}
+      text={experience.locationName}
+      picture={pictureOf(experience, 'thumb', { alt: '' })}
+      meta={useExperienceMeta(experience)}
+    />
+  )
+}
+
+function useExperienceMeta({ duration, difficulty, rating }: Experience): CardMeta[] {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  return [
+    ...(duration
+      ? [{ icon: 'clock' as const, text: format.duration(duration), label: t('fact.duration') }]
+      : []),
+    ...(difficulty
+      ? [
+          {
+            icon: 'footprints' as const,
+            text: t(`experience.difficulty.${difficulty}`),
+            label: t('fact.difficulty'),
+          },
+        ]
+      : []),
+    ...(rating !== null
+      ? [{ icon: 'star-filled' as const, text: format.number(rating, 1), label: t('fact.rating') }]
+      : []),
+  ]
+}

@@ -1,0 +1,34 @@
+import { paths } from '@sureda/contract/paths'
+import type { TravelPackage } from '@sureda/contract/travel-package'
+import { ImageCard } from '@sureda/ui/image-card'
+import { useTranslation } from 'react-i18next'
+import { DemoBadge } from '../frame/demo-badge.tsx'
+import { Heart } from '../frame/heart.tsx'
+import { ExperiencePrice } from './experience-price.tsx'
+import { pictureOf, type SIZES } from './picture-of.ts'
+
+interface PackageCardProps {
+  travelPackage: TravelPackage
+  sizes?: keyof typeof SIZES
+  headingLevel?: 2 | 3
+  priority?: boolean
+}
+
+export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, priority }: PackageCardProps) {
+  const { t } = useTranslation('content')
+  const { id, title, type, summary, duration, operator, price, demo } = travelPackage
+  return (
+    <ImageCard
+      href={paths.travelPackage(id)}
+      title={title}
+      eyebrow={`${t(`package.type.${type}`)} · ${t('package.days', { count: duration })}`}
+      text={summary}
+      picture={pictureOf(travelPackage, sizes, { priority, ratio: '3/2' })}
+      badge={demo ? <DemoBadge onPhoto /> : undefined}
+      meta={operator ? [{ icon: 'users', text: operator.name, label: t('fact.operator') }] : []}
+      price={<ExperiencePrice price={price} />}
+      favorite={<Heart type="package" id={id} title={title} />}
+      headingLevel={headingLevel}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Image } from '@sureda/contract/media'
+import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
+import type { PictureProps } from '@sureda/ui/picture'
+
+/** Widths pictures are shown in, for the browser's choice of file. */
+export const SIZES = {
+  full: '(min-width: 42rem) 42rem, 100vw',
+  card: '(min-width: 42rem) 20rem, 92vw',
+  row: '(min-width: 42rem) 18rem, 78vw',
+  thumb: '112px',
+} as const
+
+/** A stored picture as the design system shows it. */
+export function pictureOf(
+  image: Image,
+  sizes: keyof typeof SIZES,
+  more: Partial<PictureProps> = {},
+): PictureProps {
+  return {
+    src: image.image && mediaUrl(image.image),
+    srcSet: image.image ? mediaSrcSet(image.image, image.image_widths) : undefined,
+    sizes: SIZES[sizes],
+    alt: image.image_alt ?? '',
+    color: image.image_color,
+    ...more,
+  }
+}

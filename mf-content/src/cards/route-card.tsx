@@ -1,0 +1,51 @@
+import { paths } from '@sureda/contract/paths'
+import type { Route } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { Badge } from '@sureda/ui/badge'
+import type { CardMeta } from '@sureda/ui/card-meta'
+import { ImageCard } from '@sureda/ui/image-card'
+import { useTranslation } from 'react-i18next'
+import { Heart } from '../frame/heart.tsx'
+import { pictureOf, type SIZES } from './picture-of.ts'
+
+interface RouteCardProps {
+  route: Route
+  sizes?: keyof typeof SIZES
+  headingLevel?: 2 | 3
+  priority?: boolean
+}
+
+export function RouteCard({ route, sizes = 'card', headingLevel = 3, priority }: RouteCardProps) {
+  const { t } = useTranslation('content')
+  return (
+    <ImageCard
+      href={paths.route(route.id)}
+      title={route.title}
+      eyebrow={`${t(`route.difficulty.${route.difficulty}`)} · ${t(`route.geometry.${route.geometry}`)}`}
+      text={route.summary}
+      picture={pictureOf(route, sizes, { priority, ratio: '3/2' })}
+      badge={
+        route.status_note ? (
+          <Badge tone="warning" icon="alert-triangle">
+            {t('route.notice')}
+          </Badge>
+        ) : undefined
+      }
+      meta={useRouteMeta(route)}
+      favorite={<Heart type="route" id={route.id} title={route.title} />}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+export function useRouteMeta({ distance, duration, elevation_gain }: Route): CardMeta[] {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  return [
+    { icon: 'route', text: format.distance(distance), label: t('fact.distance') },
+    { icon: 'clock', text: format.duration(duration), label: t('fact.duration') },
+    ...(elevation_gain === null
+      ? []
+      : [{ icon: 'mountain' as const, text: `+${format.metres(elevation_gain)}`, label: t('fact.gain') }]),
+  ]
+}

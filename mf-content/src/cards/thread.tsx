@@ -1,0 +1,43 @@
+import { paths } from '@sureda/contract/paths'
+import { TextLink } from '@sureda/ui/text-link'
+import css from './thread.module.css'
+
+export interface ThreadItem {
+  /** `HH:MM` */
+  time: string
+  title: string
+  place: string
+  experience_id: string | null
+}
+
+interface ThreadProps {
+  items: readonly ThreadItem[]
+  /** Index of what comes next; what stands before it is over. */
+  next?: number
+}
+
+/** Hours of a day on a thread, like knots; what comes next is marked. */
+export function Thread({ items, next }: ThreadProps) {
+  return (
+    <ol className={css.thread}>
+      {items.map((item, index) => (
+        <li
+          key={`${item.time} ${item.title}`}
+          className={css.item}
+          data-past={(next !== undefined && index < next) || undefined}
+          aria-current={index === next ? 'step' : undefined}
+        >
+          <time className={css.time}>{item.time}</time>
+          <div>
+            {item.experience_id ? (
+              <TextLink href={paths.experience(item.experience_id)}>{item.title}</TextLink>
+            ) : (
+              <span>{item.title}</span>
+            )}
+            <p className={css.place}>{item.place}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

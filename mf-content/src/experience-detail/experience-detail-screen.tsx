@@ -1,0 +1,33 @@
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { DetailView } from '../frame/detail-view.tsx'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { ExperienceSheet } from './experience-sheet.tsx'
+
+function ExperienceDetailScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('content')
+  const query = useQuery(experienceQueries.detail(id))
+  return (
+    <DetailView
+      query={query}
+      title={t('experience.title')}
+      failed={t('experience.failed')}
+      missing={{
+        title: t('experience.missing'),
+        href: paths.experiences(),
+        label: t('experience.listTitle'),
+      }}
+    >
+      {(experience) => <ExperienceSheet experience={experience} query={query} key={id} />}
+    </DetailView>
+  )
+}
+
+export default defineScreen({
+  Component: ExperienceDetailScreen,
+  queries: ({ id = '' }) => [experienceQueries.detail(id)],
+})

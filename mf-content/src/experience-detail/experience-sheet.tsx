@@ -1,0 +1,71 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { Slot } from '@sureda/remote/slot'
+import { Banner } from '@sureda/ui/banner'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { favoriteTypeOf } from '../cards/experience-card.tsx'
+import { pictureOf } from '../cards/picture-of.ts'
+import { Heart } from '../frame/heart.tsx'
+import { Later } from '../frame/later.tsx'
+import { PlaceSection } from '../frame/place-section.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { type Freshness, SeenNotice } from '../frame/seen-notice.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import css from './experience-sheet.module.css'
+import { SpecimenLabel } from './specimen-label.tsx'
+import { WhatItTakes } from './what-it-takes.tsx'
+
+const loadMore = () => import('./more-of-it.tsx')
+export const BOOKING_ID = 'booking'
+
+/** The page of one experience: plate, label, words, what it takes, where it is, and the reservation. */
+export function ExperienceSheet({ experience, query }: { experience: ExperienceDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  const { id, title, type, locationName, latitude, longitude, bookable } = experience
+  useScreenTitle(title)
+  const canBook = bookable && experience.status === 'active'
+  return (
+    <Screen
+      title={title}
+      eyebrow={`${t(`experience.type.${type}`)} · ${locationName}`}
+      lead={experience.shortDescription}
+      hero={
+        <div className={css.plate}>
+          <Picture {...pictureOf(experience, 'full', { ratio: '4/3', priority: true })} />
+          <BarkEdge />
+        </div>
+      }
+      footer={canBook ? <BookingBar price={experience.price} targetId={BOOKING_ID} /> : undefined}
+    >
+      <HeaderActions>
+        <Heart type={favoriteTypeOf(experience)} id={id} title={title} variant="quiet" />
+        <ShareButton title={title} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      <SpecimenLabel experience={experience} />
+      {experience.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      <Prose text={experience.description} />
+      <WhatItTakes experience={experience} />
+      {canBook && (
+        <div id={BOOKING_ID} className={css.booking} tabIndex={-1}>
+          <Section title={t('experience.book')}>
+            <Slot name="experience.booking" experienceId={id} />
+          </Section>
+        </div>
+      )}
+      <PlaceSection
+        latitude={latitude}
+        longitude={longitude}
+        name={locationName}
+        address={experience.address}
+      />
+      <Later load={loadMore} props={{ experience }} whenNear />
+    </Screen>
+  )
+}

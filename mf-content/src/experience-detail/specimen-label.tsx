@@ -1,0 +1,79 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { useFormat } from '@sureda/remote/format'
+import { type Fact, FactList } from '@sureda/ui/fact-list'
+import { Rating } from '@sureda/ui/rating'
+import { useTranslation } from 'react-i18next'
+import { ExperiencePrice } from '../cards/experience-price.tsx'
+import css from './specimen-label.module.css'
+
+/** The facts, pinned like the label of a specimen. A figure nobody knows is left out. */
+export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { duration, difficulty, capacity, price, season, rating, operator, startDate, endDate } = experience
+  const facts: Fact[] = [
+    ...(duration
+      ? [{ icon: 'clock' as const, label: t('fact.duration'), value: format.duration(duration) }]
+      : []),
+    ...(difficulty
+      ? [
+          {
+            icon: 'footprints' as const,
+            label: t('fact.difficulty'),
+            value: t(`experience.difficulty.${difficulty}`),
+          },
+        ]
+      : []),
+    ...(price === null
+      ? []
+      : [
+          {
+            icon: 'euro' as const,
+            label: invented('price', experience) ? t('fact.priceDemo') : t('fact.price'),
+            value: <ExperiencePrice price={price} />,
+          },
+        ]),
+    {
+      icon: 'users' as const,
+      label: t('fact.capacity'),
+      value: t('fact.people', { count: capacity }),
+    },
+    ...(season ? [{ icon: 'leaf' as const, label: t('fact.season'), value: season }] : []),
+    ...(startDate || endDate
+      ? [
+          {
+            icon: 'calendar' as const,
+            label: t('fact.dates'),
+            value: [startDate, endDate]
+              .filter((day): day is string => day !== null)
+              .map((day) => format.day(day.slice(0, 10)))
+              .join(' – '),
+          },
+        ]
+      : []),
+    ...(rating === null
+      ? []
+      : [
+          {
+            icon: 'star' as const,
+            label: t('fact.rating'),
+            value: (
+              <Rating
+                value={rating}
+                text={format.number(rating, 1)}
+                label={t('fact.ratingOf', { rating: format.number(rating, 1) })}
+              />
+            ),
+          },
+        ]),
+    ...(operator ? [{ icon: 'building' as const, label: t('fact.operator'), value: operator.name }] : []),
+  ]
+  return (
+    <div className={css.label}>
+      <FactList facts={facts} columns={2} />
+    </div>
+  )
+}
+
+const invented = (field: string, { demo_fields }: ExperienceDetail) =>
+  demo_fields.some((name) => name === field || name.startsWith(`${field}_`))

@@ -1,0 +1,128 @@
+import type { Experience } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { ScrollRow } from '@sureda/ui/scroll-row'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExperienceCard } from '../cards/experience-card.tsx'
+import { PackageCard } from '../cards/package-card.tsx'
+import { RouteCard } from '../cards/route-card.tsx'
+import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
+import { QueryView } from '../frame/query-view.tsx'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { packageQueries } from '../queries/package-queries.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+
+/** Everything there is to do, chapter by chapter; the first plate is the one thing not to miss. */
+export function Chapters() {
+  const { t } = useTranslation('content')
+  const experiences = useQuery(experienceQueries.list())
+  return (
+    <>
+      <QueryView query={experiences} shape="cards" failed={t('experience.listFailed')}>
+        {(all) => <ExperienceChapters all={all} />}
+      </QueryView>
+      <RouteChapter />
+      <PackChapter />
+    </>
+  )
+}
+
+function ExperienceChapters({ all }: { all: Experience[] }) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const sorted = featuredFirst(all, language)
+  const [first, ...activities] = sorted.filter(isActivity)
+  if (all.length === 0)
+    return (
+      <EmptyState
+        title={t('experience.empty')}
+        text={t('experience.emptyText')}
+        motif="oak"
+        action={<LinkButton href={paths.routes()}>{t('route.listTitle')}</LinkButton>}
+      />
+    )
+  return (
+    <>
+      {first && <ExperienceCard experience={first} sizes="full" headingLevel={2} priority />}
+      <Chapter
+        title={t('experience.filter.activities')}
+        count={activities.length}
+        href={`${paths.experiences()}?filter=activities`}
+      >
+        {activities.map((experience) => (
+          <ExperienceCard key={experience.id} experience={experience} sizes="row" />
+        ))}
+      </Chapter>
+      {(['restaurant', 'hotel'] as const).map((type) => {
+        const places = sorted.filter((experience) => experience.type === type)
+        return (
+          <Chapter
+            key={type}
+            title={t(`experience.chapter.${type}`)}
+            count={places.length}
+            href={type === 'hotel' ? paths.accommodations() : paths.restaurants()}
+          >
+            {places.map((experience) => (
+              <ExperienceCard key={experience.id} experience={experience} sizes="row" />
+            ))}
+          </Chapter>
+        )
+      })}
+    </>
+  )
+}
+
+function RouteChapter() {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const { data = [] } = useQuery(routeQueries.list())
+  return (
+    <Chapter title={t('route.listTitle')} count={data.length} href={`${paths.experiences()}?filter=routes`}>
+      {featuredFirst(data, language)
+        .slice(0, 6)
+        .map((route) => (
+          <RouteCard key={route.id} route={route} sizes="row" />
+        ))}
+    </Chapter>
+  )
+}
+
+function PackChapter() {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const { data = [] } = useQuery(packageQueries.list())
+  return (
+    <Chapter
+      title={t('experience.filter.packs')}
+      count={data.length}
+      href={`${paths.experiences()}?filter=packs`}
+    >
+      {featuredFirst(data, language).map((travelPackage) => (
+        <PackageCard key={travelPackage.id} travelPackage={travelPackage} sizes="row" />
+      ))}
+    </Chapter>
+  )
+}
+
+interface ChapterProps {
+  title: string
+  count: number
+  href: string
+  children: ReactNode[]
+}
+
+/** A chapter nobody has written yet is left out. */
+function Chapter({ title, count, href, children }: ChapterProps) {
+  const { t } = useTranslation('content')
+  if (count === 0) return null
+  return (
+    <Section title={title} action={{ label: t('experience.seeAll', { count }), href }}>
+      <ScrollRow label={title}>{children}</ScrollRow>
+    </Section>
+  )
+}

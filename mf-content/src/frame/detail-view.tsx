@@ -1,0 +1,41 @@
+import { ApiError } from '@sureda/remote/api-error'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Screen } from '@sureda/ui/screen'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryView } from './query-view.tsx'
+
+interface DetailViewProps<T> {
+  query: UseQueryResult<T>
+  /** Heading until the content brings its own. */
+  title: string
+  failed: string
+  /** What stands there when the item does not exist, and where to go instead. */
+  missing: { title: string; href: string; label: string }
+  children: (data: T) => ReactNode
+}
+
+/** A detail screen: its content draws its own `Screen`; every other state is drawn here. */
+export function DetailView<T>({ query, title, failed, missing, children }: DetailViewProps<T>) {
+  const { t } = useTranslation('content')
+  if (query.data !== undefined) return children(query.data)
+  const gone = query.error instanceof ApiError && query.error.status === 404
+  return (
+    <Screen title={gone ? missing.title : title} titleHidden>
+      {gone ? (
+        <EmptyState
+          title={missing.title}
+          text={t('state.goneText')}
+          motif="rings"
+          action={<LinkButton href={missing.href}>{missing.label}</LinkButton>}
+        />
+      ) : (
+        <QueryView query={query} shape="detail" failed={failed}>
+          {children}
+        </QueryView>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FavoritableType } from '@sureda/contract/enums'
+import { errorMessage } from '@sureda/remote/error-message'
+import { toggleFavorite, useIsFavorite } from '@sureda/remote/favorites'
+import { shell } from '@sureda/remote/shell-services'
+import { FavoriteButton } from '@sureda/ui/favorite-button'
+import { useTranslation } from 'react-i18next'
+
+interface HeartProps {
+  type: FavoritableType
+  id: string
+  /** What is kept, for the button's name. */
+  title: string
+  variant?: 'photo' | 'quiet'
+}
+
+/** Keeps something as a favorite. Guests are asked to sign in; a refusal puts the heart back and says why. */
+export function Heart({ type, id, title, variant = 'photo' }: HeartProps) {
+  const { t } = useTranslation('content')
+  const isFavorite = useIsFavorite(type, id)
+  const change = () =>
+    toggleFavorite(type, id).catch((error: unknown) =>
+      shell().toast({
+        kind: 'error',
+        text: errorMessage(error, t, t(isFavorite ? 'favorite.removeFailed' : 'favorite.addFailed')),
+      }),
+    )
+  return (
+    <FavoriteButton
+      isFavorite={isFavorite}
+      label={t('shell:common.addFavorite', { name: title })}
+      onChange={() => void change()}
+      variant={variant}
+    />
+  )
+}

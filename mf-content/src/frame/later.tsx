@@ -1,0 +1,77 @@
+import { ErrorState } from '@sureda/ui/error-state'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface LaterProps<P extends object> {
+  /** A dynamic import of the part. */
+  load: () => Promise<{ default: ComponentType<P> }>
+  props: P
+  /** Shown until the part is there; keeps its height so that nothing jumps. */
+  placeholder?: ReactNode
+  /** Wait until the place is near the view. Otherwise the part is loaded after the first paint. */
+  whenNear?: boolean
+}
+
+/**
+ * A part of a screen that is not worth waiting for. Not React.lazy: that remembers a failed import for ever, this one can be asked again.
+ */
+export function Later<P extends object>({ load, props, placeholder = null, whenNear }: LaterProps<P>) {
+  const { t } = useTranslation('content')
+  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  // `load` is a new closure on every render of some callers; only a new attempt asks again
+  useEffect(() => {
+    let gone = false
+    const start = () =>
+      load().then(
+        (module) => {
+          if (!gone) setPart(() => module.default)
+        },
+        () => {
+          if (!gone) setFailed(true)
+        },
+      )
+    const stop = whenNear && place.current && attempt === 0 ? onceNear(place.current, start) : void start()
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [attempt, whenNear])
+
+  if (Part) return <Part {...props} />
+  if (!failed) return <div ref={place}>{placeholder}</div>
+  const retry = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <ErrorState
+      size="card"
+      title={t('state.partTitle')}
+      text={t('state.partText')}
+      onRetry={retry}
+      retryLabel={t('shell:common.retry')}
+    />
+  )
+}
+
+/** Calls once when the element comes within one screen of the view. */
+function onceNear(element: Element, action: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    action()
+    return () => {}
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      action()
+    },
+    { rootMargin: '100%' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '@sureda/ui/icon'
+import css from './mark-list.module.css'
+
+interface MarkListProps {
+  items: readonly string[]
+  icon: IconName
+  tone?: 'accent' | 'muted' | 'primary'
+  'aria-label'?: string
+}
+
+/** A list whose bullets say what kind of list it is: included, not included, to bring. */
+export function MarkList({ items, icon, tone = 'accent', ...aria }: MarkListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of an unstyled list
+    <ul className={css.list} data-tone={tone} role="list" {...aria}>
+      {items.map((item) => (
+        <li key={item} className={css.item}>
+          <Icon name={icon} size="small" className={css.mark} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

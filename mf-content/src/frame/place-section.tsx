@@ -1,0 +1,46 @@
+import { Slot } from '@sureda/remote/slot'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import css from './place-section.module.css'
+
+interface PlaceSectionProps {
+  latitude: number | null
+  longitude: number | null
+  name: string
+  address?: string | null
+  /** The coordinate was set by hand. */
+  isApproximate?: boolean
+}
+
+/** Where it is: a small map from mf-map, the address, and the way there in the phone's own navigator. */
+export function PlaceSection({ latitude, longitude, name, address, isApproximate }: PlaceSectionProps) {
+  const { t } = useTranslation('content')
+  return (
+    <Section title={t('place.title')}>
+      <div className={css.place}>
+        {latitude !== null && longitude !== null && (
+          <Slot name="map.place" latitude={latitude} longitude={longitude} label={name} />
+        )}
+        <p className={css.name}>{name}</p>
+        {address && address !== name && <p className={css.note}>{address}</p>}
+        {isApproximate && <p className={css.note}>{t('shell:common.approximate')}</p>}
+        {latitude !== null && longitude !== null && (
+          <LinkButton
+            href={directionsTo(latitude, longitude)}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+            icon="navigation"
+          >
+            {t('place.directions')}
+          </LinkButton>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Opens the map app on every phone; without one, a web page. */
+export const directionsTo = (latitude: number, longitude: number): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

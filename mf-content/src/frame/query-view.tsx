@@ -1,0 +1,45 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { ErrorState } from '@sureda/ui/error-state'
+import { Skeleton, type SkeletonProps } from '@sureda/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SeenNotice } from './seen-notice.tsx'
+
+interface QueryViewProps<T> {
+  query: UseQueryResult<T>
+  shape: SkeletonProps['shape']
+  count?: number
+  /** What could not be loaded, as a sentence. */
+  failed: string
+  size?: 'screen' | 'card'
+  children: (data: T) => ReactNode
+}
+
+/** The states of one answer: skeleton, error with retry, content – with its age when it is only what was last seen. */
+export function QueryView<T>({ query, shape, count, failed, size = 'screen', children }: QueryViewProps<T>) {
+  const { t } = useTranslation('content')
+  if (query.data !== undefined)
+    return (
+      <>
+        <SeenNotice query={query} />
+        {children(query.data)}
+      </>
+    )
+  if (query.isError || isWaitingForNetwork(query))
+    return (
+      <ErrorState
+        title={failed}
+        text={query.isError ? errorMessage(query.error, t) : t('shell:error.offline')}
+        onRetry={() => void query.refetch()}
+        retryLabel={t('shell:common.retry')}
+        isRetrying={query.isFetching && !isWaitingForNetwork(query)}
+        size={size}
+      />
+    )
+  return <Skeleton label={t('shell:common.loading')} shape={shape} count={count} />
+}
+
+/** Nothing seen before, no network: the query is paused, and a skeleton would stand there for ever. */
+export const isWaitingForNetwork = (query: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>): boolean =>
+  query.isPending && query.fetchStatus === 'paused'

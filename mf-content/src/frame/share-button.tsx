@@ -1,0 +1,21 @@
+import { shell } from '@sureda/remote/shell-services'
+import { IconButton } from '@sureda/ui/icon-button'
+import { useTranslation } from 'react-i18next'
+
+/** Shares the address of the open screen: the phone's own sheet, else the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation('content')
+  const share = async () => {
+    const url = location.origin + location.pathname
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      shell().toast({ kind: 'success', text: t('share.copied') })
+    } catch (error) {
+      // closing the phone's sheet is a choice, not a failure
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      shell().toast({ kind: 'error', text: t('share.failed') })
+    }
+  }
+  return <IconButton icon="share" label={t('shell:common.share')} onPress={() => void share()} />
+}

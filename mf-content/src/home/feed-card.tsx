@@ -1,0 +1,37 @@
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { ImageCard } from '@sureda/ui/image-card'
+import { ListCard } from '@sureda/ui/list-card'
+import { useTranslation } from 'react-i18next'
+import { pictureOf } from '../cards/picture-of.ts'
+import type { FeedItem } from '../domain/feed.ts'
+import { summaryOf } from '../domain/summary.ts'
+
+/** One entry of the feed; the first stands large, as on a front page. */
+export function FeedCard({ entry, isLarge }: { entry: FeedItem; isLarge?: boolean }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { kind, item } = entry
+  const eyebrow = `${t(`feed.${kind}`)} · ${format.date(entry.at)}`
+  const href = kind === 'news' ? paths.news(item.id) : paths.event(item.id)
+  const text = summaryOf(kind === 'news' ? item.summary : item.description)
+  if (isLarge)
+    return (
+      <ImageCard
+        href={href}
+        title={item.title}
+        eyebrow={eyebrow}
+        text={text}
+        picture={pictureOf(item, 'full', { ratio: '16/9' })}
+      />
+    )
+  return (
+    <ListCard
+      href={href}
+      title={item.title}
+      eyebrow={eyebrow}
+      text={text}
+      picture={pictureOf(item, 'thumb', { alt: '' })}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { Button } from '@sureda/ui/button'
+import { Motif } from '@sureda/ui/motif'
+import { TextLink } from '@sureda/ui/text-link'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Later } from '../frame/later.tsx'
+import css from './home-footer.module.css'
+
+const loadContact = () => import('./contact-dialog.tsx')
+
+/** The end of the page: who is behind it, and how to reach them. */
+export function HomeFooter() {
+  const { t } = useTranslation('content')
+  const name = useSession((state) => state.tenant?.name)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <footer className={css.footer}>
+      <Motif name="oak" size={72} />
+      <p className={css.name}>{name}</p>
+      <div className={css.links}>
+        <Button variant="secondary" icon="phone" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+          {t('contact.open')}
+        </Button>
+        <TextLink href={paths.terms()} variant="standalone">
+          {t('terms.title')}
+        </TextLink>
+      </div>
+      {isOpen && <Later load={loadContact} props={{ onClose: () => setIsOpen(false) }} />}
+    </footer>
+  )
+}

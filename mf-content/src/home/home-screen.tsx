@@ -1,0 +1,58 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { Screen } from '@sureda/ui/screen'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { greetingOf, hourIn } from '../domain/day-light.ts'
+import { Later } from '../frame/later.tsx'
+import { HomeActions } from './home-actions.tsx'
+import { HomeFooter } from './home-footer.tsx'
+import { Landscape } from './landscape.tsx'
+import { WaysIn } from './ways-in.tsx'
+import { WeatherWidget } from './weather-widget.tsx'
+
+const loadCards = () => import('./notification-cards.tsx')
+const loadPackage = () => import('./my-package.tsx')
+const loadFeed = () => import('./news-and-events.tsx')
+const NOTHING = {}
+
+/** Home: the page of today. What is needed at once is drawn without any answer of the server; everything else comes later. */
+function Home() {
+  const { t } = useTranslation('content')
+  const tenant = useSession((state) => state.tenant)
+  const language = useSession((state) => state.language)
+  const signedIn = useSession(isAuthenticated)
+  const firstName = useSession((state) => state.user?.name.split(' ')[0])
+  const hasPackage = useSession((state) => isAuthenticated(state) && state.packageStatus.hasActivePackage)
+  const timeZone = tenant?.time_zone ?? 'Europe/Madrid'
+  const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone))}`)
+  const today = new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (
+    <Screen
+      title={signedIn && firstName ? t('home.greetingName', { greeting, name: firstName }) : greeting}
+      eyebrow={today.format(new Date())}
+      lead={tenant?.claim}
+      hero={<Landscape timeZone={timeZone} />}
+    >
+      <HomeActions />
+      <WeatherWidget />
+      <Later load={loadCards} props={NOTHING} key={signedIn ? 'member' : 'guest'} />
+      {hasPackage && <Later load={loadPackage} props={NOTHING} />}
+      <WaysIn />
+      <Later
+        load={loadFeed}
+        props={NOTHING}
+        whenNear
+        placeholder={<Skeleton label={t('shell:common.loading')} shape="list" />}
+      />
+      <HomeFooter />
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: Home })

@@ -1,0 +1,53 @@
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { Card } from '@sureda/ui/card'
+import { LinkButton } from '@sureda/ui/link-button'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DayPlan } from '../cards/day-plan.tsx'
+import { upcomingTips } from '../queries/user-queries.ts'
+import css from './my-package.module.css'
+
+/** What a member with an active package needs today: my day, my route, and the words of the guide when there are any. */
+export default function MyPackage() {
+  const { t } = useTranslation('content')
+  const info = useSession((state) => state.packageStatus.packageInfo)
+  const { data: tips } = useQuery(upcomingTips())
+  if (!info) return null
+  const hasTips = tips?.has_upcoming_experience && tips.has_content
+  return (
+    <Section
+      title={info.title}
+      action={{ label: t('package.mine'), href: paths.travelPackage(info.package_id) }}
+    >
+      <div className={css.package}>
+        <Card padding="medium" tone="primary" aria-label={t('home.myDay')}>
+          <h3 className={css.title}>{t('home.myDay')}</h3>
+          <DayPlan items={info.today} />
+        </Card>
+        <ListCard
+          href={info.route_id ? paths.route(info.route_id) : paths.map()}
+          icon="route"
+          title={t('home.myRoute')}
+          text={t('home.myRouteText')}
+        />
+        {hasTips && (
+          <div className={css.tips}>
+            {tips.has_sugerencias && (
+              <LinkButton href={paths.suggestions()} variant="secondary" icon="sparkles">
+                {t('suggestion.suggestions')}
+              </LinkButton>
+            )}
+            {tips.has_consejos && (
+              <LinkButton href={`${paths.suggestions()}?tab=consejos`} variant="secondary" icon="compass">
+                {t('suggestion.tips')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Location } from '@sureda/contract/location'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { pictureOf } from '../cards/picture-of.ts'
+import { coordinatesOf } from '../domain/coordinates.ts'
+import { DemoBadge } from '../frame/demo-badge.tsx'
+import { DetailView } from '../frame/detail-view.tsx'
+import { Heart } from '../frame/heart.tsx'
+import { PlaceSection } from '../frame/place-section.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { type Freshness, SeenNotice } from '../frame/seen-notice.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { locationQueries } from '../queries/location-queries.ts'
+import css from './location-detail-screen.module.css'
+
+function LocationDetailScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('content')
+  const query = useQuery(locationQueries.detail(id))
+  return (
+    <DetailView
+      query={query}
+      title={t('location.title')}
+      failed={t('location.failed')}
+      missing={{ title: t('location.missing'), href: paths.map(), label: t('place.map') }}
+    >
+      {(place) => <LocationPage place={place} query={query} key={id} />}
+    </DetailView>
+  )
+}
+
+/** A place, with its coordinates printed in the margin as on a map sheet. */
+function LocationPage({ place, query }: { place: Location; query: Freshness }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  useScreenTitle(place.name)
+  return (
+    <Screen
+      title={place.name}
+      eyebrow={`${t(`location.type.${place.type}`, { defaultValue: t(`location.layer.${place.layer}`) })} · ${place.municipality}`}
+      hero={
+        <>
+          <Picture {...pictureOf(place, 'full', { ratio: '4/3', priority: true })} />
+          <BarkEdge />
+        </>
+      }
+    >
+      <HeaderActions>
+        <Heart
+          type={place.layer === 'restaurant' ? 'restaurant' : 'poi'}
+          id={place.id}
+          title={place.name}
+          variant="quiet"
+        />
+        <ShareButton title={place.name} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      <p className={css.margin}>
+        <span>{coordinatesOf(place.latitude, place.longitude)}</span>
+        {place.elevation !== null && (
+          <span>{t('point.height', { height: format.metres(place.elevation) })}</span>
+        )}
+      </p>
+      {place.demo && (
+        <p>
+          <DemoBadge />
+        </p>
+      )}
+      <Prose text={place.description} dropCap />
+      <PlaceSection
+        latitude={place.latitude}
+        longitude={place.longitude}
+        name={place.municipality}
+        isApproximate={!place.position_is_exact}
+      />
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: LocationDetailScreen,
+  queries: ({ id = '' }) => [locationQueries.detail(id)],
+})

@@ -1,0 +1,112 @@
+import type { NewsDetail } from '@sureda/contract/news'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { pictureOf } from '../cards/picture-of.ts'
+import { DemoBadge } from '../frame/demo-badge.tsx'
+import { DetailView } from '../frame/detail-view.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { type Freshness, SeenNotice } from '../frame/seen-notice.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { newsQueries } from '../queries/news-queries.ts'
+
+function NewsDetailScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('content')
+  const query = useQuery(newsQueries.detail(id))
+  return (
+    <DetailView
+      query={query}
+      title={t('news.title')}
+      failed={t('news.failed')}
+      missing={{ title: t('news.missing'), href: paths.home(), label: t('home.title') }}
+    >
+      {(news) => <Article news={news} query={query} key={id} />}
+    </DetailView>
+  )
+}
+
+function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  useScreenTitle(news.title)
+  return (
+    <Screen
+      title={news.title}
+      eyebrow={[format.date(news.datetime), news.location].filter(Boolean).join(' · ')}
+      lead={news.summary}
+      hero={
+        <>
+          <Picture {...pictureOf(news, 'full', { ratio: '3/2', priority: true })} />
+          <BarkEdge />
+        </>
+      }
+    >
+      <HeaderActions>
+        <ShareButton title={news.title} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      {news.demo && (
+        <p>
+          <DemoBadge />
+        </p>
+      )}
+      <Prose text={news.body} dropCap />
+      {news.source_url && (
+        <TextLink
+          href={news.source_url}
+          icon="external-link"
+          variant="standalone"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('news.source')}
+        </TextLink>
+      )}
+      <OtherNews id={news.id} />
+    </Screen>
+  )
+}
+
+function OtherNews({ id }: { id: string }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { data = [] } = useQuery(newsQueries.list())
+  const others = data
+    .filter((item) => item.id !== id)
+    .sort((a, b) => Date.parse(b.datetime) - Date.parse(a.datetime))
+    .slice(0, 3)
+  if (others.length === 0) return null
+  return (
+    <Section title={t('news.others')}>
+      <CardList>
+        {others.map((item) => (
+          <ListCard
+            key={item.id}
+            href={paths.news(item.id)}
+            title={item.title}
+            eyebrow={format.date(item.datetime)}
+            picture={pictureOf(item, 'thumb', { alt: '' })}
+          />
+        ))}
+      </CardList>
+    </Section>
+  )
+}
+
+export default defineScreen({
+  Component: NewsDetailScreen,
+  queries: ({ id = '' }) => [newsQueries.detail(id)],
+})

@@ -1,0 +1,53 @@
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { HeroCard } from '@sureda/ui/hero-card'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PackageCard } from '../cards/package-card.tsx'
+import { featuredFirst } from '../domain/experience-filter.ts'
+import { QueryView } from '../frame/query-view.tsx'
+import { packageQueries } from '../queries/package-queries.ts'
+
+/** Days put together by somebody who knows the place. The member's own one stands first. */
+function PackageList() {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
+  const query = useQuery(packageQueries.list())
+  return (
+    <Screen title={t('package.listTitle')} lead={t('package.lead')}>
+      {mine && (
+        <HeroCard
+          href={paths.travelPackage(mine.package_id)}
+          eyebrow={t('package.mine')}
+          title={mine.title}
+          icon="package"
+        />
+      )}
+      <QueryView query={query} shape="cards" failed={t('package.listFailed')}>
+        {(packages) =>
+          packages.length === 0 ? (
+            <EmptyState
+              title={t('package.empty')}
+              text={t('state.emptyText')}
+              action={<LinkButton href={paths.experiences()}>{t('experience.listTitle')}</LinkButton>}
+            />
+          ) : (
+            <CardList layout="grid" label={t('package.listTitle')}>
+              {featuredFirst(packages, language).map((item, index) => (
+                <PackageCard key={item.id} travelPackage={item} headingLevel={2} priority={index === 0} />
+              ))}
+            </CardList>
+          )
+        }
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: PackageList, queries: () => [packageQueries.list()] })

@@ -1,0 +1,32 @@
+import type { Route, RouteDetail } from '@sureda/contract/route'
+import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
+import { persisted, queryClient } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from './content-resource.ts'
+import { routeQueries } from './route-queries.ts'
+
+/**
+ * The route a point belongs to. Points have no call of their own: a link from its route names the route; an address without it looks
+ * through the routes, whose answers the cache keeps anyway.
+ */
+export const routeOfPoint = (pointId: string, routeId: string | null) =>
+  queryOptions({
+    queryKey: ['route-points', 'detail', pointId, routeId],
+    queryFn: async (): Promise<Answer<RouteDetail>> => {
+      if (routeId) {
+        const named = await queryClient.fetchQuery(routeQueries.detail(routeId))
+        if (hasPoint(named, pointId)) return named
+      }
+      const routes = await api.get<Answer<Route[]>>('/routes', { query: { per_page: 100 } })
+      for (const { id } of routes.data) {
+        const route = await queryClient.fetchQuery(routeQueries.detail(id))
+        if (hasPoint(route, pointId)) return route
+      }
+      throw new ApiError(404, { code: 'route_point_not_found' })
+    },
+    persister: persisted,
+    select: ({ data }) => data,
+  })
+
+const hasPoint = ({ data }: Answer<RouteDetail>, id: string) => data.points.some((point) => point.id === id)

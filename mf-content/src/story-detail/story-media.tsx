@@ -1,0 +1,44 @@
+import { mediaUrl } from '@sureda/contract/media-url'
+import type { StoryDetail } from '@sureda/contract/story'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { useTranslation } from 'react-i18next'
+import { Prose } from '../frame/prose.tsx'
+import css from './story-media.module.css'
+
+/** Sound and film of a story, with the transcript for those who cannot hear or have no signal. Nothing is fetched before it is played. */
+export function StoryMedia({ story }: { story: StoryDetail }) {
+  const { t } = useTranslation('content')
+  const { audio_file, video_file, transcript, title, image } = story
+  if (!audio_file && !video_file) return null
+  return (
+    <div className={css.media}>
+      {audio_file && (
+        // biome-ignore lint/a11y/useMediaCaption: the transcript below is the equivalent of an audio file
+        <audio
+          className={css.player}
+          controls
+          preload="none"
+          src={mediaUrl(audio_file)}
+          aria-label={t('story.listen', { title })}
+        />
+      )}
+      {video_file && (
+        // biome-ignore lint/a11y/useMediaCaption: the transcript below says what is spoken
+        <video
+          className={css.player}
+          controls
+          playsInline
+          preload="none"
+          poster={image ? mediaUrl(image) : undefined}
+          src={mediaUrl(video_file)}
+          aria-label={t('story.watch', { title })}
+        />
+      )}
+      {transcript && (
+        <Disclosure title={t('story.transcript')} icon="book-open">
+          <Prose text={transcript} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { QueryView } from '../frame/query-view.tsx'
+import { upcomingTips } from '../queries/user-queries.ts'
+import { FirstVisit } from './first-visit.tsx'
+import { GuideLetter } from './guide-letter.tsx'
+
+/** A letter from whoever receives you; for everybody without an upcoming experience, three things to begin with. */
+function Suggestions() {
+  const { t } = useTranslation('content')
+  const signedIn = useSession(isAuthenticated)
+  const query = useQuery({ ...upcomingTips(), enabled: signedIn })
+  return (
+    <Screen title={t('suggestion.title')} lead={t('suggestion.lead')}>
+      {signedIn ? (
+        <QueryView query={query} shape="text" count={3} failed={t('suggestion.failed')}>
+          {(tips) => (tips?.has_content && tips.experience ? <GuideLetter tips={tips} /> : <FirstVisit />)}
+        </QueryView>
+      ) : (
+        <FirstVisit />
+      )}
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: Suggestions })

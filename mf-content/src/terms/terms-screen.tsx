@@ -1,0 +1,46 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Prose } from '../frame/prose.tsx'
+import { QueryView } from '../frame/query-view.tsx'
+import { settingsGroup } from '../queries/settings-queries.ts'
+import css from './terms-screen.module.css'
+
+/** The terms in numbered chapters. */
+function Terms() {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const query = useQuery(settingsGroup('terms'))
+  return (
+    <Screen
+      title={query.data?.title ?? t('terms.title')}
+      lead={
+        query.data?.updated
+          ? t('terms.updated', { date: format.date(`${query.data.updated}T12:00:00Z`) })
+          : undefined
+      }
+    >
+      <QueryView query={query} shape="text" count={4} failed={t('terms.failed')}>
+        {({ sections }) =>
+          sections.length === 0 ? (
+            <EmptyState title={t('terms.empty')} />
+          ) : (
+            <ol className={css.chapters}>
+              {sections.map((section) => (
+                <li key={section.title} className={css.chapter}>
+                  <h2 className={css.title}>{section.title}</h2>
+                  <Prose text={section.text} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: Terms, queries: () => [settingsGroup('terms')] })
