@@ -15,7 +15,8 @@ export async function openTestDatabase(): Promise<Database> {
   await runSql(template.ownerUrl, `create database ${name} template ${template.template}`)
   const url = new URL(template.ownerUrl)
   url.pathname = `/${name}`
-  const database = await openPostgres({ url: url.toString() })
+  // the drop below ends connections that the pool is still saying goodbye to
+  const database = await openPostgres({ url: url.toString(), onError: () => undefined })
   return {
     ...database,
     close: async () => {

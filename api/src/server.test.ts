@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+let folder: string
+let running: ChildProcess[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sureda-server-'))
+  running = []
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let said = ''
+  child.stdout.on('data', (text) => {
+    said += text
+  })
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, ended, said: () => said }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+it('prints one ready line, answers, and stops on SIGTERM without leaving its lock', async () => {
+  const port = await freePort()
+  const process = start({ PORT: String(port), HOST: '127.0.0.1' })
+  await expect
+    .poll(process.said, { timeout: 30_000 })
+    .toContain(`API ready at http://127.0.0.1:${port}/api/v1`)
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  const second = start({ PORT: String(await freePort()) })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toMatch(/^The embedded database .* is in use by process \d+/)
+  process.child.kill('SIGTERM')
+  expect(await process.ended).toBe(0)
+  expect(readdirSync(folder)).toEqual(['database'])
+}, 60_000)
+
+it('lists every fault of the environment and does not start', async () => {
+  const process = start({ PORT: '99999', DATABASE_URL: 'mysql://secret', RATE_LIMIT_FACTOR: 'x' })
+  expect(await process.ended).toBe(1)
+  expect(process.said().split('\n').slice(0, 4)).toEqual([
+    'The environment is not usable:',
+    '  PORT must be a number from 1 to 65535, e.g. PORT=4000',
+    '  DATABASE_URL must be postgresql://user:password@host:5432/database, or remove it to use the embedded database',
+    '  RATE_LIMIT_FACTOR must be a number above 0; 1 is the normal limit',
+  ])
+  expect(readdirSync(folder)).toEqual([])
+}, 30_000)
