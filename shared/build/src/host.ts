@@ -59,14 +59,15 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
   }
 }
 
-/** Switches of the federation runtime: a browser host that loads remotes by manifest. The rest of the runtime is cut away. */
+/** Switches of the federation runtime: a browser host that knows every entry from its registry. The rest of the runtime is cut away. */
 const RUNTIME_FLAGS = {
   ENV_TARGET: '"web"',
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  FEDERATION_HAS_EXPOSES: 'false',
-  FEDERATION_BUILD_IDENTIFIER: '"shell"',
+  FEDERATION_HAS_EXPOSES: 'true',
+  // empty: instances are told apart by their name, because all remotes share this runtime
+  FEDERATION_BUILD_IDENTIFIER: '""',
 }
 
 const scopeFile = (dir: string) => path.join(dir, 'src/generated-share-scope.js')

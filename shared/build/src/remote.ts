@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
 import { base } from './preset/base.ts'
-import { esmRuntime } from './preset/esm-runtime.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
+import { slimRuntime } from './preset/slim-runtime.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { exposesOf, readDeclaration } from './remote-declaration.ts'
 import { sharedByShell } from './shared-modules.ts'
@@ -36,9 +36,17 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
   return {
     ...config,
     entry: {},
+    // chunk names would stand twice in the entry; ids are enough to tell files apart
+    output: production
+      ? {
+          ...config.output,
+          chunkFilename: 'js/[id].[contenthash:8].js',
+          cssChunkFilename: 'css/[id].[contenthash:8].css',
+        }
+      : config.output,
     plugins: [
       ...remoteRefreshPlugins(mode),
-      esmRuntime,
+      slimRuntime,
       new ModuleFederationPlugin({
         name: containerName,
         library: { type: 'window', name: uniqueName },
@@ -48,12 +56,8 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
       }),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       localesPlugin(dir, ''),
       releasePlugin({ declaration, version, base: publicPath, integrity: production }),
     ],

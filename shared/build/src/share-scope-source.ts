@@ -1,6 +1,9 @@
 import type { SharedModule } from './shared-modules.ts'
 
-/** Module text of the share scope: eager parts as plain imports, lazy ones as `import()` that the bundler splits off. */
+/**
+ * Module text of the share scope: eager parts as plain imports, lazy ones as `import()` that the bundler splits off. It also hands out the
+ * federation runtime, which remotes do not carry (see preset/slim-runtime.ts).
+ */
 export function shareScopeSource(modules: readonly SharedModule[]): string {
   const imports: string[] = []
   const entries = modules.map(({ key, version, load }, index) => {
@@ -12,5 +15,7 @@ export function shareScopeSource(modules: readonly SharedModule[]): string {
     imports.push(`import * as s${index} from '${key}'`)
     return `  '${key}': { ${common}, lib: () => s${index} },`
   })
-  return `${imports.join('\n')}\nexport const shareScope = {\n${entries.join('\n')}\n}\n`
+  const runtime = `import federation from '@module-federation/runtime-tools/webpack-bundler-runtime'
+globalThis.__SUREDA_FEDERATION__ = federation`
+  return `${imports.join('\n')}\n${runtime}\nexport const shareScope = {\n${entries.join('\n')}\n}\n`
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import type { Mode } from '../preset-types.ts'
+import { sourceHash } from '../source-hash.ts'
 import { ROOT } from '../workspace.ts'
 import { libraryAliases } from './aliases.ts'
 
@@ -14,8 +15,6 @@ export interface BaseOptions {
   uniqueName: string
   /** Start of every CSS Modules class name; differs between releases, so that two releases may share a page. */
   cssPrefix: string
-  /** Extra text that distinguishes otherwise equal builds in the persistent cache. */
-  cacheVersion?: string
 }
 
 /** Browsers of design/feasibility: the first versions with cascade layers, :has and the APIs the shell uses. */
@@ -83,7 +82,8 @@ export function base(options: BaseOptions): Configuration {
     lazyCompilation: false,
     cache: {
       type: 'persistent',
-      version: `${name}-${mode}-${options.cacheVersion ?? ''}`,
+      // the presets, loaders and replaced modules are no build dependencies that Rspack could see
+      version: sourceHash(['shared/build/src', 'pnpm-workspace.yaml']),
       buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'shared/build/package.json')],
       storage: { type: 'filesystem', directory: path.join(ROOT, '.cache/rspack', `${name}-${mode}`) },
     },

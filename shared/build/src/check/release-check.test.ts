@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReleaseRecord } from '@sureda/contract/registry'
+import { afterAll, expect, it } from 'vitest'
+import { ENTRY_LIMIT, EXPOSE_LIMIT, releaseFaults } from './release-check.ts'
+
+const dir = mkdtempSync(path.join(import.meta.dirname, '../../.test-'))
+cpSync(path.join(import.meta.dirname, '../../fixtures/mf-one/src'), path.join(dir, 'src'), {
+  recursive: true,
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const good = {
+  name: 'mf-one',
+  version: '1.0.0-aaaaaaaa',
+  requires: { shellApi: '^1.0.0' },
+  sizes: { entry: 7_000, exposes: { './first': 1_000 } },
+  consumes: { './first': ['react'] },
+  integrity: { 'entry.js': 'sha384-x', 'first.js': 'sha384-x' },
+  manifest: {
+    metaData: { remoteEntry: { name: 'entry.js' } },
+    exposes: [{ assets: { js: { sync: ['first.js'] } } }],
+  },
+} as unknown as ReleaseRecord
+
+it('lets a release pass that keeps the contract', () => {
+  expect(releaseFaults(good, dir)).toEqual([])
+})
+
+it.each<[string, Partial<ReleaseRecord>, string]>([
+  [
+    'another shell API',
+    { requires: { shellApi: '^2.0.0' } },
+    'needs shell API ^2.0.0, but the shell has 1.0.0',
+  ],
+  ['a heavy entry', { sizes: { entry: ENTRY_LIMIT + 1, exposes: {} } }, 'an entry of 9.0 KB'],
+  [
+    'a heavy screen',
+    { sizes: { entry: 1, exposes: { './first': EXPOSE_LIMIT + 1_024 } } },
+    'with ./first, the limit is',
+  ],
+  ['an unknown shared module', { consumes: { './first': ['lodash'] } }, 'takes lodash from the shell'],
+  ['a missing hash', { integrity: {} }, 'no integrity hash for entry.js'],
+])('refuses %s', (_what, change, sentence) => {
+  expect(releaseFaults({ ...good, ...change }, dir).join()).toContain(sentence)
+})
+
+it('refuses style sheets that break out of their room', () => {
+  writeFileSync(path.join(dir, 'src/first/loud.module.css'), '.a { color: #f00 }')
+  expect(releaseFaults(good, dir)).toEqual([
+    'mf-one src/first/loud.module.css:1 has a raw colour, use a token: var(--color-…).',
+  ])
+})
