@@ -20,9 +20,25 @@ export function firstBookable(window: AvailableSlots, from = window.bookable_fro
   return null
 }
 
-/** How many people a slot can still take, the person's own seats included when a reservation is moved within it. */
-export const roomIn = (slot: TimeSlot | undefined, ownSeats = 0): number | null =>
-  slot ? slot.remaining + ownSeats : null
+/** Seats of a reservation that is about to be moved. */
+export interface HeldSeats {
+  date: string
+  time: string
+  people: number
+}
+
+/** The slots of a day as the holder of a reservation sees them: the own seats count as free. */
+export function withHeldSeats(
+  slots: readonly TimeSlot[] | undefined,
+  date: string,
+  held: HeldSeats | undefined,
+): TimeSlot[] | undefined {
+  return slots?.map((slot) =>
+    held?.date === date && held.time === slot.time
+      ? { ...slot, remaining: slot.remaining + held.people, status: 'available' }
+      : slot,
+  )
+}
 
 /** Other times of the same day with room for everybody. */
 export const otherTimes = (slots: readonly TimeSlot[], people: number, except: string | null): TimeSlot[] =>

@@ -7,8 +7,8 @@ interface SealProps {
   code: string
   people: number
   status: ReservationStatus
-  /** Says what the drawing shows; without it the drawing is decoration. */
-  label?: string
+  /** Says what the drawing shows. */
+  label: string
   isGrowing?: boolean
   className?: string
 }
@@ -16,10 +16,10 @@ interface SealProps {
 /** The wood of one reservation: its own rings, one strong ring per person. Open lines while it is not confirmed. */
 export function Seal({ code, people, status, label, isGrowing = false, className }: SealProps) {
   const seal = growSeal(code, people)
-  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
-      {...name}
+      role="img"
+      aria-label={label}
       className={className ? `${css.seal} ${className}` : css.seal}
       viewBox="0 0 240 240"
       data-status={status}

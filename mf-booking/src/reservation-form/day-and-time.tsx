@@ -11,7 +11,14 @@ import { TimeSlots } from '@sureda/ui/time-slots'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, firstBookable, isBookable, localToday } from '../domain/bookable-days.ts'
+import {
+  addDays,
+  firstBookable,
+  type HeldSeats,
+  isBookable,
+  localToday,
+  withHeldSeats,
+} from '../domain/bookable-days.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
 import css from './day-and-time.module.css'
 import { NextDay } from './next-day.tsx'
@@ -23,13 +30,14 @@ interface DayAndTimeProps {
   date: string | null
   time: string | null
   people: number
-  /** Seats this person already holds in the slot on screen, when a reservation is moved. */
+  /** Seats this person already holds, when a reservation is moved: they stay available to it. */
+  held?: HeldSeats
   errorMessage?: string
   onChange: (choice: { date: string; time: string | null; people: number }) => void
 }
 
 /** Day, then time. Full times stay visible and cannot be chosen; a day without places proposes the next one that has some. */
-export function DayAndTime({ experienceId, date, time, people, onChange, ...props }: DayAndTimeProps) {
+export function DayAndTime({ experienceId, date, time, people, held, onChange, ...props }: DayAndTimeProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const language = useSession((state) => state.language)
@@ -71,7 +79,7 @@ export function DayAndTime({ experienceId, date, time, people, onChange, ...prop
     previousLabel: t('shell:common.previous'),
     nextLabel: t('shell:common.next'),
   }
-  const times = slots.isPlaceholderData ? undefined : slots.data?.time_slots
+  const times = slots.isPlaceholderData ? undefined : withHeldSeats(slots.data?.time_slots, day, held)
   return (
     <div className={css.choice}>
       {isMonthOpen ? (

@@ -10,6 +10,7 @@ import { TextArea } from '@sureda/ui/text-area'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withHeldSeats } from '../domain/bookable-days.ts'
 import { changedFields } from '../domain/changed-fields.ts'
 import { changeReservation, refreshReservations, reservationQueries } from '../queries/reservation-queries.ts'
 import { DayAndTime } from '../reservation-form/day-and-time.tsx'
@@ -29,11 +30,11 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const [isTimeMissing, setTimeMissing] = useState(false)
   const can = (field: string) => reservation.editable_fields.includes(field)
   const slots = useQuery(reservationQueries.slots(reservation.experience_id, wish.date))
-  const free = slots.data?.time_slots.find((slot) => slot.time === wish.time)?.remaining
-  const isSameSlot = wish.date === reservation.date && wish.time === reservation.time
-  // seats this reservation already holds stay available to it
-  const room = free === undefined ? GROUP_MAX : free + (isSameSlot ? reservation.people : 0)
-  const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room))
+  const room = withHeldSeats(slots.data?.time_slots, wish.date, reservation)?.find(
+    (slot) => slot.time === wish.time,
+  )?.remaining
+  const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room ?? GROUP_MAX))
+  const people = Math.min(wish.people, max)
 
   const save = useMutation({
     mutationFn: (change: ReservationChange) => changeReservation(reservation.id, change),
@@ -45,7 +46,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   })
   const submit = () => {
     if (!wish.time) return setTimeMissing(true)
-    const change = changedFields(reservation, { ...wish, time: wish.time })
+    const change = changedFields(reservation, { ...wish, people, time: wish.time })
     if (Object.keys(change).length === 0) return onClose()
     save.mutate(change)
   }
@@ -78,6 +79,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
             date={wish.date}
             time={wish.time}
             people={wish.people}
+            held={reservation}
             errorMessage={isTimeMissing ? t('error.timeRequired') : undefined}
             onChange={put}
           />
@@ -87,13 +89,13 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
         {can('people') && (
           <Stepper
             label={t('field.people')}
-            value={Math.min(wish.people, max)}
-            onChange={(people) => put({ people })}
+            value={people}
+            onChange={(next) => put({ people: next })}
             min={GROUP_MIN}
             max={max}
             decreaseLabel={t('form.fewer')}
             increaseLabel={t('form.more')}
-            valueText={t('people', { count: Math.min(wish.people, max) })}
+            valueText={t('people', { count: people })}
           />
         )}
         {can('special_requests') && (

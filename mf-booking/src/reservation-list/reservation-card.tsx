@@ -1,7 +1,7 @@
-import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { CardMetaRow } from '@sureda/ui/card-meta'
@@ -31,15 +31,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>
       <div className={css.top}>
-        <Picture
-          className={css.picture}
-          src={experience.image && mediaUrl(experience.image)}
-          srcSet={experience.image ? mediaSrcSet(experience.image, experience.image_widths) : undefined}
-          sizes="96px"
-          alt=""
-          ratio="1/1"
-          color={experience.image_color}
-        />
+        <Picture className={css.picture} {...pictureOf(experience, 'thumb', { alt: '' })} ratio="1/1" />
         <div className={css.words}>
           <StatusBadge status={status} />
           <h2 className={css.title} id={titleId}>

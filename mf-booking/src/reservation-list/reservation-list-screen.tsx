@@ -1,13 +1,13 @@
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { Select } from '@sureda/ui/select'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,6 @@ import {
   toFilter,
   toSort,
 } from '../domain/reservation-order.ts'
-import { QueryFrame } from '../frame/query-frame.tsx'
 import { reservationQueries } from '../queries/reservation-queries.ts'
 import { ReservationCard } from './reservation-card.tsx'
 import css from './reservation-list.module.css'
@@ -34,13 +33,9 @@ function ReservationListScreen() {
     <Screen title={t('list.title')}>
       <Stack gap={5}>
         <WaitingDrafts />
-        <QueryFrame
-          query={mine}
-          failed={t('error.listLoad')}
-          skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={4} />}
-        >
+        <QueryView query={mine} failed={t('error.listLoad')} shape="list" count={4}>
           {(all) => <Reservations all={all} />}
-        </QueryFrame>
+        </QueryView>
       </Stack>
     </Screen>
   )

@@ -1,4 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { Slot } from '@sureda/remote/slot'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -6,7 +7,6 @@ import { CardMetaRow } from '@sureda/ui/card-meta'
 import { Picture } from '@sureda/ui/picture'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../domain/picture.ts'
 import { distanceM, roundedM } from '../domain/place.ts'
 import css from './game-intro.module.css'
 import type { Run } from './use-run.ts'
@@ -19,7 +19,7 @@ export function GameIntro({ run }: { run: Run }) {
   const distance = player.position && distanceM(player.position, game.position)
   return (
     <Stack gap={5}>
-      <Picture className={css.picture} {...pictureOf(game, true)} ratio="3/2" priority sizes="100vw" />
+      <Picture className={css.picture} {...pictureOf(game, 'full')} ratio="3/2" priority />
       <p className={css.intro}>{game.intro}</p>
       <CardMetaRow
         items={[

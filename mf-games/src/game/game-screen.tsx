@@ -2,13 +2,12 @@ import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { Screen } from '@sureda/ui/screen'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { FoundView } from '../frame/found-view.tsx'
 import { NotFound } from '../frame/not-found.tsx'
-import { QueryFrame } from '../frame/query-frame.tsx'
 import { gameQueries } from '../queries/game-queries.ts'
 import { GameRun } from './game-run.tsx'
 
@@ -28,12 +27,7 @@ function GameScreen() {
         </TextLink>
       }
     >
-      <QueryFrame
-        query={game}
-        failed={t('error.gameLoad')}
-        notFound={<NotFound title={t('error.gameNotFound')} />}
-        skeleton={<Skeleton shape="detail" label={t('shell:common.loading')} />}
-      >
+      <FoundView query={game} failed={t('error.gameLoad')} missing={t('error.gameNotFound')} shape="detail">
         {(data) =>
           data.story_tour_id === storyTourId ? (
             // another game is another run: nothing of the last one may stay
@@ -42,7 +36,7 @@ function GameScreen() {
             <NotFound title={t('error.invalidTour')} />
           )
         }
-      </QueryFrame>
+      </FoundView>
     </Screen>
   )
 }

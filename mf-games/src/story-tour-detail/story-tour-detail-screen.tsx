@@ -2,6 +2,8 @@ import { paths } from '@sureda/contract/paths'
 import type { StoryTourDetail } from '@sureda/contract/story-tour'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { QueryView } from '@sureda/remote/query-view'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { Slot } from '@sureda/remote/slot'
 import { Badge } from '@sureda/ui/badge'
@@ -10,14 +12,11 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { Inline, Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { pictureOf } from '../domain/picture.ts'
-import { NotFound } from '../frame/not-found.tsx'
-import { QueryFrame } from '../frame/query-frame.tsx'
+import { FoundView } from '../frame/found-view.tsx'
 import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
 import { PlayableGames } from '../tour-games/playable-games.tsx'
 import css from './story-tour-detail.module.css'
@@ -35,7 +34,7 @@ function StoryTourDetailScreen() {
       titleHidden={!tour.data}
       eyebrow={tour.data && `${t(`type.${tour.data.type}`)} · ${tour.data.territory}`}
       lead={tour.data?.summary}
-      hero={tour.data && <Picture {...pictureOf(tour.data, true)} ratio="3/2" priority sizes="100vw" />}
+      hero={tour.data && <Picture {...pictureOf(tour.data, 'full')} ratio="3/2" priority />}
       footer={
         next && (
           <LinkButton size="large" isFullWidth icon="play" href={paths.game(id, next.id)}>
@@ -44,12 +43,7 @@ function StoryTourDetailScreen() {
         )
       }
     >
-      <QueryFrame
-        query={tour}
-        failed={t('error.tourLoad')}
-        notFound={<NotFound title={t('error.tourNotFound')} />}
-        skeleton={<Skeleton shape="detail" label={t('shell:common.loading')} />}
-      >
+      <FoundView query={tour} failed={t('error.tourLoad')} missing={t('error.tourNotFound')} shape="detail">
         {(data) => (
           <Stack gap={8}>
             <About tour={data} />
@@ -57,17 +51,13 @@ function StoryTourDetailScreen() {
               title={t('games.title')}
               action={{ label: t('tour.allGames'), href: paths.storyTourGames(id) }}
             >
-              <QueryFrame
-                query={games}
-                failed={t('error.gamesLoad')}
-                skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={3} />}
-              >
+              <QueryView query={games} failed={t('error.gamesLoad')} shape="list" count={3}>
                 {(all) => <PlayableGames tourId={id} games={all} />}
-              </QueryFrame>
+              </QueryView>
             </Section>
           </Stack>
         )}
-      </QueryFrame>
+      </FoundView>
     </Screen>
   )
 }

@@ -1,18 +1,17 @@
 import type { StoryTour } from '@sureda/contract/story-tour'
 import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Screen } from '@sureda/ui/screen'
 import { Select } from '@sureda/ui/select'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { filterTours, toTourFilter } from '../domain/tour-filter.ts'
-import { QueryFrame } from '../frame/query-frame.tsx'
 import { storyTourQueries } from '../queries/game-queries.ts'
 import css from './story-tours.module.css'
 import { TourCard } from './tour-card.tsx'
@@ -22,13 +21,9 @@ function StoryToursScreen() {
   const tours = useQuery(storyTourQueries.list())
   return (
     <Screen title={t('tours.title')} lead={t('tours.lead')}>
-      <QueryFrame
-        query={tours}
-        failed={t('error.toursLoad')}
-        skeleton={<Skeleton shape="cards" label={t('shell:common.loading')} count={3} />}
-      >
+      <QueryView query={tours} failed={t('error.toursLoad')} shape="cards" count={3}>
         {(all) => <Tours all={all} />}
-      </QueryFrame>
+      </QueryView>
     </Screen>
   )
 }

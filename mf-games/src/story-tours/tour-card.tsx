@@ -1,10 +1,10 @@
 import { paths } from '@sureda/contract/paths'
 import type { StoryTour } from '@sureda/contract/story-tour'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../domain/picture.ts'
 
 export function TourCard({ tour }: { tour: StoryTour }) {
   const { t } = useTranslation('games')
@@ -16,7 +16,7 @@ export function TourCard({ tour }: { tour: StoryTour }) {
       eyebrow={`${t(`type.${tour.type}`)} · ${tour.territory}`}
       title={tour.title}
       text={tour.summary}
-      picture={pictureOf(tour)}
+      picture={pictureOf(tour, 'card', { alt: '' })}
       badge={tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined}
       meta={[
         { icon: 'gamepad', text: t('tours.games', { count: tour.games_count }) },

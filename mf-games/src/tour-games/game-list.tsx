@@ -2,11 +2,11 @@ import type { Game } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import type { Position } from '@sureda/remote/geolocation'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../domain/picture.ts'
 import { distanceM, roundedM } from '../domain/place.ts'
 
 interface GameListProps {
@@ -34,7 +34,7 @@ export function GameList({ tourId, games, position }: GameListProps) {
           href={game.status === 'locked' ? undefined : paths.game(tourId, game.id)}
           isDisabled={game.status === 'locked'}
           headingLevel={3}
-          picture={pictureOf(game)}
+          picture={pictureOf(game, 'thumb', { alt: '' })}
           eyebrow={`${index + 1} · ${t(`kind.${game.type}`)}`}
           title={game.title}
           text={game.status === 'locked' ? t('games.lockedText') : undefined}

@@ -2,13 +2,11 @@ import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { Screen } from '@sureda/ui/screen'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { NotFound } from '../frame/not-found.tsx'
-import { QueryFrame } from '../frame/query-frame.tsx'
+import { FoundView } from '../frame/found-view.tsx'
 import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
 import { PlayableGames } from './playable-games.tsx'
 
@@ -24,14 +22,15 @@ function TourGamesScreen() {
       title={t('games.title')}
       lead={tour.data && <TextLink href={paths.storyTour(storyTourId)}>{title}</TextLink>}
     >
-      <QueryFrame
+      <FoundView
         query={games}
         failed={t('error.gamesLoad')}
-        notFound={<NotFound title={t('error.tourNotFound')} />}
-        skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={4} />}
+        missing={t('error.tourNotFound')}
+        shape="list"
+        count={4}
       >
         {(all) => <PlayableGames tourId={storyTourId} games={all} />}
-      </QueryFrame>
+      </FoundView>
     </Screen>
   )
 }

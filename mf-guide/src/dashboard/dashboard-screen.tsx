@@ -2,16 +2,15 @@ import type { DashboardStats } from '@sureda/contract/guide'
 import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
+import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
 import { StatTile } from '@sureda/ui/stat'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GuideNav } from '../frame/guide-nav.tsx'
-import { QueryFrame } from '../frame/query-frame.tsx'
 import { guideQueries } from '../queries/guide-queries.ts'
 import css from './dashboard.module.css'
 import { ExperienceCounts } from './experience-counts.tsx'
@@ -25,13 +24,9 @@ function DashboardScreen() {
   return (
     <Screen title={name ? t('dashboard.hello', { name }) : t('dashboard.title')}>
       <GuideNav />
-      <QueryFrame
-        query={stats}
-        failed={t('error.statsLoad')}
-        skeleton={<Skeleton shape="cards" label={t('shell:common.loading')} count={3} />}
-      >
+      <QueryView query={stats} failed={t('error.statsLoad')} shape="cards" count={3}>
         {(data) => <Dashboard stats={data} />}
-      </QueryFrame>
+      </QueryView>
     </Screen>
   )
 }

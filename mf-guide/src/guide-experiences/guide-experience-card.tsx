@@ -1,7 +1,7 @@
 import type { GuideExperience } from '@sureda/contract/guide'
-import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
@@ -17,17 +17,12 @@ const TONES: Record<GuideExperience['status'], BadgeProps['tone']> = {
 export function GuideExperienceCard({ experience }: { experience: GuideExperience }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const { status, image, pending_reservations: pending, upcoming_reservations: upcoming } = experience
+  const { status, pending_reservations: pending, upcoming_reservations: upcoming } = experience
   return (
     <ListCard
       headingLevel={2}
       href={status === 'active' ? paths.experience(experience.id) : undefined}
-      picture={{
-        src: image && mediaUrl(image),
-        srcSet: image ? mediaSrcSet(image, experience.image_widths) : undefined,
-        alt: '',
-        color: experience.image_color,
-      }}
+      picture={pictureOf(experience, 'thumb', { alt: '' })}
       eyebrow={`${t(`type.${experience.type}`)} · ${experience.locationName}`}
       title={experience.title}
       badge={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}

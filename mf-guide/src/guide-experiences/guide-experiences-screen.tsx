@@ -1,17 +1,16 @@
 import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
 import type { GuideExperience } from '@sureda/contract/guide'
 import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Screen } from '@sureda/ui/screen'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { GuideNav } from '../frame/guide-nav.tsx'
-import { QueryFrame } from '../frame/query-frame.tsx'
 import { guideQueries } from '../queries/guide-queries.ts'
 import { GuideExperienceCard } from './guide-experience-card.tsx'
 
@@ -21,13 +20,9 @@ function GuideExperiencesScreen() {
   return (
     <Screen title={t('experiences.title')}>
       <GuideNav />
-      <QueryFrame
-        query={experiences}
-        failed={t('error.experiencesLoad')}
-        skeleton={<Skeleton shape="list" label={t('shell:common.loading')} count={4} />}
-      >
+      <QueryView query={experiences} failed={t('error.experiencesLoad')} shape="list" count={4}>
         {(all) => <Experiences all={all} />}
-      </QueryFrame>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,0 +1,16 @@
+import { ApiError } from '@sureda/remote/api-error'
+import { QueryView } from '@sureda/remote/query-view'
+import type { ComponentProps } from 'react'
+import { NotFound } from './not-found.tsx'
+
+type FoundViewProps<T> = ComponentProps<typeof QueryView<T>> & {
+  /** Sentence for a thing that the server does not know. */
+  missing: string
+}
+
+/** A QueryView that tells "it does not exist" from "it could not be loaded". */
+export function FoundView<T>({ missing, ...view }: FoundViewProps<T>) {
+  const { data, error } = view.query
+  const isMissing = data === undefined && error instanceof ApiError && error.status === 404
+  return isMissing ? <NotFound title={missing} /> : <QueryView {...view} />
+}
