@@ -1,0 +1,78 @@
+/**
+ * `npm run screenshots [-- inicio reservas]`: pictures of every screen at 390 × 844 in both brands, on a server and data of their own, in
+ * test-results/screenshots. Words on the command line choose screens by name.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { ROOT } from '@sureda/build/workspace'
+import { readConfig } from '@sureda/gateway/config'
+import { startServer } from '@sureda/gateway/server'
+import { findOrInstallBrowser } from './src/browser.ts'
+import { buildChanged } from './src/builds.ts'
+import { prepareInstallation } from './src/prepare.ts'
+import { giveUp, step } from './src/progress.ts'
+import { BRANDS, type Shot, shots, signIn } from './src/shots.ts'
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const wanted = process.argv.slice(2)
+const found = findOrInstallBrowser()
+if (found.advice) giveUp(found.advice)
+
+const config = readConfig({
+  ...process.env,
+  PORT: process.env.PORT ?? '4190',
+  DATA_DIR: '.data/screenshots',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_FACTOR: '1000',
+})
+await step('building what changed', () => buildChanged())
+const server = await startServer(config, await prepareInstallation(config))
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+})
+try {
+  for (const brand of BRANDS) {
+    const origin = `http://${brand.host}:${config.PORT}`
+    const list = (await shots(server.app, brand)).filter(
+      (shot) => wanted.length === 0 || wanted.includes(shot.name),
+    )
+    await step(`${list.length} pictures of ${brand.id}`, async () => {
+      for (const shot of list) await take(browser, origin, brand.id, shot)
+    })
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function take(chromium: Browser, origin: string, brand: string, shot: Shot): Promise<void> {
+  const context = await chromium.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: PHONE,
+    locale: shot.locale ?? 'ca-ES',
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    colorScheme: shot.dark ? 'dark' : 'light',
+  })
+  // tiles cannot be reached everywhere; the drawn map is part of the product
+  await context.route(
+    (url) => !url.hostname.endsWith('localhost'),
+    (route) => route.abort('internetdisconnected'),
+  )
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(`  ${brand} ${shot.name}: ${error}`))
+  if (shot.person)
+    await signIn(page, origin, `${shot.person}@${brand === 'gavarres' ? 'sureda' : brand}.test`)
+  await page.goto(origin + shot.path)
+  await page.waitForLoadState('networkidle')
+  const dir = path.join(ROOT, 'test-results/screenshots', brand)
+  mkdirSync(dir, { recursive: true })
+  await page.screenshot({ path: path.join(dir, `${shot.name}.png`), fullPage: shot.full ?? false })
+  await context.close()
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@sureda/contract/paths'
+import type { FastifyInstance } from 'fastify'
+
+export const BRANDS = [
+  { id: 'gavarres', host: 'gavarres.localhost' },
+  { id: 'raya', host: 'raya.localhost' },
+] as const
+export type Brand = (typeof BRANDS)[number]
+
+export interface Shot {
+  /** File name, and the word that chooses it on the command line. */
+  name: string
+  path: string
+  /** Demo person (before the @) who is signed in. */
+  person?: 'visitor' | 'package' | 'guide'
+  locale?: string
+  dark?: boolean
+  /** The whole length of the page instead of the first view. */
+  full?: boolean
+}
+
+const PASSWORD = 'suro-demo-2026'
+
+/** Every screen of the app, detail screens with the first item of their list. */
+export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]> {
+  const first = async (list: string) => {
+    const answer = await app.inject({ url: `/api/v1/${list}?per_page=1`, headers: { host: brand.host } })
+    return (answer.json() as { data?: { id: string }[] }).data?.[0]?.id ?? 'none'
+  }
+  const [experience, event, news, tour] = await Promise.all(
+    ['experiences', 'events', 'news', 'story-tours'].map(first),
+  )
+  return [
+    { name: 'welcome', path: paths.welcome() },
+    { name: 'login', path: paths.login() },
+    { name: 'registro', path: paths.register() },
+    { name: 'recuperar', path: paths.forgotPassword() },
+    { name: 'inicio-guest', path: paths.home(), full: true },
+    { name: 'inicio', path: paths.home(), person: 'package', full: true },
+    { name: 'inicio-dark', path: paths.home(), person: 'package', dark: true },
+    { name: 'inicio-de', path: paths.home(), locale: 'de-DE' },
+    { name: 'experiencias', path: paths.experiences() },
+    { name: 'experiencia', path: paths.experience(experience ?? ''), person: 'visitor', full: true },
+    { name: 'evento', path: paths.event(event ?? ''), full: true },
+    { name: 'noticia', path: paths.news(news ?? ''), full: true },
+    { name: 'mapa', path: paths.map() },
+    { name: 'storytours', path: paths.storyTours() },
+    { name: 'storytour', path: paths.storyTour(tour ?? ''), full: true },
+    { name: 'juegos', path: paths.storyTourGames(tour ?? '') },
+    { name: 'reservas', path: paths.reservations(), person: 'visitor' },
+    { name: 'perfil', path: paths.profile(), person: 'visitor', full: true },
+    { name: 'favoritos', path: paths.favorites(), person: 'visitor' },
+    { name: 'editar', path: paths.editProfile(), person: 'visitor', full: true },
+    { name: 'guia', path: paths.guide(), person: 'guide', full: true },
+    { name: 'guia-experiencias', path: paths.guideExperiences(), person: 'guide' },
+    { name: 'not-found', path: '/no-existe' },
+  ]
+}
+
+/** Puts a session into the browser as the login screen would. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/livez`)
+  await page.evaluate(
+    async ([login, password]) => {
+      const answer = await fetch('/api/v1/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: login, password }),
+      })
+      const { access_token, user, roles, permissions, access_type } = await answer.json()
+      localStorage.setItem('auth_token', access_token)
+      localStorage.setItem('auth_user', JSON.stringify({ ...user, roles, permissions, access_type }))
+    },
+    [email, PASSWORD],
+  )
+}
