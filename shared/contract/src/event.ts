@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
 import { imageFields } from './media.ts'
 
 export const eventItem = z.object({
@@ -27,8 +28,8 @@ export const eventDetail = eventItem.extend({
 export type EventDetail = z.infer<typeof eventDetail>
 
 export const eventsQuery = z.strictObject({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
   per_page: z.coerce.number().int().min(1).max(100).optional(),
   cursor: z.string().max(200).optional(),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
 import { RESERVATION_STATUSES } from './enums.ts'
 import { GROUP_MAX, GROUP_MIN } from './limits.ts'
 import { imageFields } from './media.ts'
 
-const date = z.iso.date()
+const date = calendarDate
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const people = z.number().int().min(GROUP_MIN).max(GROUP_MAX)
 const specialRequests = z.string().trim().max(1000)
