@@ -10,12 +10,19 @@ const RETRIES = 2
  * connection. Keep it short and never wait for the network inside: on the embedded database everybody else waits with it.
  * A deadlock or serialisation failure runs `fn` again, at most twice: it must change nothing but the database.
  */
-export async function withTenant<T>(db: Db, tenantId: string, fn: (tx: Db) => Promise<T>): Promise<T> {
+export async function withTenant<T>(
+  db: Db,
+  tenantId: string,
+  fn: (tx: Db) => Promise<T>,
+  /** Hash of a session token: its session may be seen in whichever tenant it stands. */
+  sessionHash = '',
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await db.transaction(async (tx) => {
         await tx.execute(
-          sql`select set_config('role', 'sureda_app', true), set_config('app.tenant', ${tenantId}, true)`,
+          sql`select set_config('role', 'sureda_app', true), set_config('app.tenant', ${tenantId}, true),
+                     set_config('app.session', ${sessionHash}, true)`,
         )
         return fn(tx)
       })

@@ -1,6 +1,8 @@
 import { isGuide } from '@sureda/contract/access'
 import type { User } from '@sureda/contract/user'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../database/database.ts'
+import { withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { findSession, touchSession } from '../modules/auth/session.queries.ts'
 import { bearerToken, hashToken } from '../modules/auth/token.ts'
@@ -42,7 +44,7 @@ async function readPerson(request: FastifyRequest): Promise<void> {
   if (token === 'malformed') throw new AppError('token_revoked', 'not one of our tokens')
   const hash = hashToken(token)
   const now = new Date()
-  request.person = await request.inTenant(async (tx) => {
+  const readSession = async (tx: Db) => {
     const found = await findSession(tx, hash)
     if (!found) throw new AppError('token_revoked', 'no session of this token')
     const { session, user } = found
@@ -53,6 +55,7 @@ async function readPerson(request: FastifyRequest): Promise<void> {
     if (!user) throw new AppError('token_revoked', 'the person of this session is gone')
     await touchSession(tx, session, now)
     return toUser(user)
-  })
+  }
+  request.person = await withTenant(request.server.db, request.tenant.id, readSession, hash)
   request.sessionHash = hash
 }

@@ -1,6 +1,6 @@
 import { canAccessCms, isGuide } from '@sureda/contract/access'
 import type { User } from '@sureda/contract/user'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { users } from '../user/user.tables.ts'
 import { sessions } from './auth.tables.ts'
@@ -42,11 +42,10 @@ export async function createSession(
 }
 
 /**
- * Session and person of a token hash, in the tenant of the transaction. A session of another tenant is found too, without its person, so that
- * the caller can refuse it as such.
+ * Session and person of a token hash, in the tenant of the transaction. In a transaction that was given the hash (`withTenant`), a session of
+ * another tenant is found too, without its person, so that the caller can refuse it as such.
  */
 export async function findSession(tx: Db, tokenHash: string) {
-  await tx.execute(sql`select set_config('app.session', ${tokenHash}, true)`)
   const [row] = await tx
     .select({ session: sessions, user: users })
     .from(sessions)

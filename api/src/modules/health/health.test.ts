@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../../testing/test-app.ts'
+import { buildApi } from '../../app.ts'
+import { openPostgres } from '../../database/postgres.ts'
+import { problemText } from '../../errors/messages.ts'
+import { startTestApi, type TestApi, testConfig } from '../../testing/test-app.ts'
 
 let api: TestApi
 let registry = async () => {}
@@ -48,4 +51,22 @@ it('gives up on a part that does not answer within two seconds', async () => {
 it('is not ready while a migration is missing', async () => {
   await api.db.execute(sql`delete from schema_migrations where name = '0000_core.sql'`)
   expect((await read('/readyz')).json().checks.migrations).toBe('failed')
+})
+
+it('stays alive, says busy and is not ready while the database is away', async () => {
+  const database = await openPostgres({ url: 'postgresql://nobody@127.0.0.1:1/none' })
+  const app = await buildApi({ database, config: testConfig() })
+  expect((await app.inject({ url: '/livez' })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/readyz' })).json().checks).toEqual({
+    database: 'failed',
+    migrations: 'failed',
+  })
+  const answer = await app.inject({
+    url: '/api/v1/news',
+    headers: { host: 'localhost', 'accept-language': 'nl' },
+  })
+  expect(answer.json()).toMatchObject({ status: 503, code: 'busy', message: problemText('busy', 'nl') })
+  expect(answer.headers['retry-after']).toBe('1')
+  await app.close()
+  await database.close()
 })
