@@ -23,10 +23,6 @@ export const isViolation = (error: unknown, constraint: string) =>
 /** Deadlock or serialisation failure: the same transaction may well succeed when it is run again. */
 export const isRetryable = (error: unknown) => ['40P01', '40001'].includes(databaseFault(error)?.code ?? '')
 
-/** Text the database cannot hold (a NUL, half a character): the caller's fault, whichever field it came in. */
-export const isUnstorableText = (error: unknown) =>
-  ['22021', '22P05'].includes(databaseFault(error)?.code ?? '')
-
 /** Too slow or not reachable at this moment: worth a 503, not a 500. */
 export function isBusy(error: unknown): boolean {
   const code = databaseFault(error)?.code ?? ''
@@ -45,5 +41,5 @@ export function isBusy(error: unknown): boolean {
   return false
 }
 
-/** A text with a NUL in it (legal in JSON and URLs, in no text of the database): the caller's fault, not ours. */
-export const isUnstorable = (error: unknown) => databaseFault(error)?.code === '22021'
+/** Text that no column can hold (a NUL, half a character; legal in JSON and URLs): the caller's fault, whichever field it came in. */
+export const isUnstorable = (error: unknown) => ['22021', '22P05'].includes(databaseFault(error)?.code ?? '')

@@ -30,7 +30,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
-  const isCallersFault = (error.statusCode ?? 500) < 500 || isUnstorableText(error)
+  const isCallersFault = (error.statusCode ?? 500) < 500
   return new AppError(isCallersFault ? 'malformed_request' : 'internal_error', error.message, {
     reason: error,
   })
