@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { ProgressBarContext } from 'react-aria-components/ProgressBar'
+import { announce } from './announce.ts'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -21,17 +21,6 @@ export interface ButtonProps
     Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'slot'> {
   /** What a screen reader says while `isPending`, e.g. "Saving". */
   pendingLabel?: string
-}
-
-/** Reads the id react-aria expects, so that the start of the wait is announced by its label. */
-function Pending({ label }: { label?: string }) {
-  const progress = useContext(ProgressBarContext)
-  const id = progress && 'id' in progress ? progress.id : undefined
-  return (
-    <span className={css.pending} role="progressbar" id={id} aria-label={label ?? '…'}>
-      <Spinner />
-    </span>
-  )
 }
 
 export function ButtonContent({
@@ -59,21 +48,30 @@ export function Button(props: ButtonProps) {
     className,
     ...rest
   } = props
+  const { isPending = false, onPress, type, children, ...button } = rest
+  useEffect(() => {
+    if (isPending && pendingLabel) announce(pendingLabel)
+  }, [isPending, pendingLabel])
   return (
+    // Pending keeps the button in reach (aria-disabled, not disabled), so that the focus stays where it is.
     <AriaButton
-      {...rest}
+      {...button}
       className={classNames(css.button, className) ?? ''}
+      type={isPending && type === 'submit' ? 'button' : type}
+      onPress={isPending ? undefined : onPress}
+      aria-disabled={isPending || undefined}
       data-variant={variant}
       data-size={size}
       data-full={isFullWidth || undefined}
+      data-pending={isPending || undefined}
     >
-      {({ isPending }) => (
-        <>
-          <ButtonContent icon={icon} iconEnd={iconEnd}>
-            {rest.children}
-          </ButtonContent>
-          {isPending && <Pending label={pendingLabel} />}
-        </>
+      <ButtonContent icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
+      {isPending && (
+        <span className={css.pending} aria-hidden="true">
+          <Spinner />
+        </span>
       )}
     </AriaButton>
   )

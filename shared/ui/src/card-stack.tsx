@@ -50,6 +50,8 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   const [gone, setGone] = useState<ReadonlySet<T['id']>>(new Set())
   const [hint, setHint] = useState<'close' | 'delete' | null>(null)
   const [said, setSaid] = useState('')
+  const cards = useRef<HTMLDivElement>(null)
+  const followFocus = useRef(false)
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const left = items.filter((item) => !gone.has(item.id) && item.id !== leaving?.item.id)
@@ -63,10 +65,16 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     return () => clearTimeout(timer)
   }, [hint])
   useEffect(() => () => clearTimeout(leaveTimer.current), [])
+  // Who was on the card that went goes on to the card that came.
+  useEffect(() => {
+    if (followFocus.current && front) cards.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+    followFocus.current = false
+  }, [front])
 
   const dismiss = (direction: 'start' | 'end') => {
     if (!front || !onDismiss || leaving) return
     const item = front
+    followFocus.current = cards.current?.contains(document.activeElement) ?? false
     const bringBack = () => setGone((now) => new Set([...now].filter((one) => one !== item.id)))
     setHint(null)
     setLeaving({ item, direction })
@@ -78,6 +86,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   }
   const turn = (by: number) => {
     if (left.length < 2) return
+    followFocus.current = cards.current?.contains(document.activeElement) ?? false
     setHint(null)
     setTurned((at + by + left.length) % left.length)
   }
@@ -110,7 +119,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <div className={css.cards}>
+      <div ref={cards} className={css.cards}>
         {stack.slice(0, VISIBLE).map((item, depth) => (
           // Gestures are shortcuts; the buttons below do the same.
           <div

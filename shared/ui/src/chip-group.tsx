@@ -62,7 +62,12 @@ export function ChipGroup(props: ChipGroupProps) {
               {option.icon && <Icon name={option.icon} size="small" />}
               {isSelected && !option.icon && !single && <Icon name="check" size="small" />}
               <span>{option.label}</span>
-              {option.count !== undefined && <span className={css.count}> {option.count}</span>}
+              {option.count !== undefined && (
+                <>
+                  {' '}
+                  <span className={css.count}>{option.count}</span>
+                </>
+              )}
             </Choice>
           )
         })}

@@ -15,6 +15,7 @@ import css from './date-picker.module.css'
 import field from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { IconButton } from './icon-button.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface DatePickerProps {
   label: string
@@ -141,8 +142,9 @@ export function DatePicker(props: DatePickerProps) {
           <thead>
             <tr>
               {(weeks[0] ?? []).map((date) => (
-                <th key={date} scope="col" abbr={weekdayLong(date)}>
+                <th key={date} scope="col">
                   <span aria-hidden="true">{weekdayShort(date)}</span>
+                  <VisuallyHidden>{weekdayLong(date)}</VisuallyHidden>
                 </th>
               ))}
             </tr>

@@ -22,7 +22,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       data-favorite={isFavorite || undefined}
       aria-label={label}
       aria-pressed={isFavorite}
-      aria-busy={isPending || undefined}
+      data-pending={isPending || undefined}
       onPress={() => {
         if (!isPending) onChange(!isFavorite)
       }}

@@ -72,8 +72,8 @@ export function OptionCards(props: OptionCardsProps) {
             <span className={css.row}>
               {option.icon && <Icon name={option.icon} className={css.icon} />}
               <span className={css.words}>
-                <span className={css.label}>{option.label}</span>
-                {option.description && <span className={field.description}>{option.description}</span>}
+                <span className={css.label}>{option.label}</span>{' '}
+                {option.description && <span className={field.description}>{option.description}</span>}{' '}
                 {option.statusLabel && <span className={css.status}>{option.statusLabel}</span>}
               </span>
               <span className={css.mark} aria-hidden="true">

@@ -37,7 +37,7 @@ export function SearchField({
     input.current?.focus()
   }
   return (
-    <search className={classNames(field.box, css.box, className)}>
+    <div className={classNames(field.box, css.box, className)}>
       <Icon name="search" className={field.lead} />
       <input
         ref={input}
@@ -66,6 +66,6 @@ export function SearchField({
           <Icon name="x" />
         </Button>
       )}
-    </search>
+    </div>
   )
 }

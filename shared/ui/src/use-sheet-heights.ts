@@ -76,9 +76,9 @@ export function useSheetHeights({
     moved.sheet.style.removeProperty('--sheet-drag')
     const distance = event.clientY - moved.startY
     if (cancelled || Math.abs(distance) < CLICK_SLOP) return
-    if (Math.abs(moved.speed) > FLING) return step(moved.speed < 0 ? 1 : -1)
     const share = SHARE[current] - distance / window.innerHeight
     if (onPutAway && share < SHARE[lowest] / 2) return onPutAway()
+    if (Math.abs(moved.speed) > FLING) return step(moved.speed < 0 ? 1 : -1)
     const nearest = allowed.reduce(
       (best, name) => (Math.abs(SHARE[name] - share) < Math.abs(SHARE[best] - share) ? name : best),
       lowest,

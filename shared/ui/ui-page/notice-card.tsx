@@ -11,7 +11,7 @@ export function NoticeCard({ item }: { item: { title: string; text: string; type
         <div>
           <Badge tone="accent">{item.type}</Badge>
         </div>
-        <h3 className={css.title}>{item.title}</h3>
+        <h2 className={css.title}>{item.title}</h2>
         <p className={css.text}>{item.text}</p>
         <div>
           <Button size="small" variant="secondary">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ToastRegion } from '../src/toast-region.tsx'
 import { UiProvider } from '../src/ui-provider.tsx'
-import { applyBrand, brands } from './brands.ts'
+import { applyBrand, brandNames } from './brands.ts'
 import css from './page.module.css'
 import { ActionParts } from './parts-actions.tsx'
 import { CardParts } from './parts-cards.tsx'
@@ -71,7 +71,7 @@ export function Page() {
       {ask('tools', 'yes') === 'yes' && (
         <div className={css.tools}>
           <Choose name="part" value={part} options={Object.keys(parts)} onChange={setPart} />
-          <Choose name="brand" value={brand} options={Object.keys(brands)} onChange={setBrand} />
+          <Choose name="brand" value={brand} options={brandNames} onChange={setBrand} />
           <Choose name="scheme" value={scheme} options={['auto', 'light', 'dark']} onChange={setScheme} />
           <Choose name="dir" value={direction} options={['ltr', 'rtl']} onChange={setDirection} />
         </div>

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { brands } from '../testing/brands.ts'
+import { brandCss, brandFonts, brandTokens, contrastFaults, fallbackBrand } from './brand.ts'
+import { contrast, toHex } from './color.ts'
+import { fontFiles } from './font-files.ts'
+
+it.each(Object.entries(brands))('%s reads everywhere, by day and by night', (_, brand) => {
+  expect(contrastFaults(brand.colors).map((fault) => fault.message)).toEqual([])
+})
+
+it('body text keeps a contrast for the sun, well over AA', () => {
+  for (const brand of Object.values(brands)) {
+    const { light } = brandTokens(brand.colors)
+    expect(contrast(light['--color-ink'] ?? '', light['--color-background'] ?? '')).toBeGreaterThan(12)
+    expect(contrast(light['--color-ink-muted'] ?? '', light['--color-background'] ?? '')).toBeGreaterThan(5.4)
+  }
+})
+
+it('both schemes define the same tokens', () => {
+  const { light, dark } = brandTokens(fallbackBrand.colors)
+  expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
+})
+
+it('the office’s own colours are used as they are by day', () => {
+  const { light } = brandTokens(fallbackBrand.colors)
+  expect(light['--color-primary']).toBe('#7a4a2b')
+  expect(light['--color-primary-ink']).toBe('#7a4a2b')
+})
+
+it('a pale primary is refused by name, with its contrast and what is needed', () => {
+  const pale = { ...fallbackBrand.colors, primary: '#e8b38c' }
+  const faults = contrastFaults(pale)
+  expect(faults).toHaveLength(2)
+  expect(faults[0]).toMatchObject({
+    scheme: 'light',
+    foreground: 'primary',
+    background: 'background',
+    needed: 4.5,
+  })
+  expect(faults[0]?.message).toMatch(
+    /^primary on background \(light\) has contrast 1\.\d+:1, WCAG AA needs 4\.5:1: #e8b38c on #faf6ef$/,
+  )
+})
+
+it('readable colours of any hue lead to a readable set', () => {
+  for (let hue = 0; hue < 360; hue += 20) {
+    const colors = {
+      primary: toHex({ l: 0.5, c: 0.14, h: hue }),
+      accent: toHex({ l: 0.4, c: 0.1, h: (hue + 140) % 360 }),
+      background: toHex({ l: 0.975, c: 0.012, h: hue }),
+      surface: '#ffffff',
+      text: toHex({ l: 0.24, c: 0.015, h: hue }),
+    }
+    expect(contrastFaults(colors).map((fault) => `${hue}: ${fault.message}`)).toEqual([])
+  }
+})
+
+it('the CSS of an unreadable brand is refused with all its faults', () => {
+  const colors = { ...fallbackBrand.colors, primary: '#ffffff', text: '#cccccc' }
+  expect(() => brandCss({ colors })).toThrow(/text on background[\s\S]*primary on background/)
+})
+
+it('a brand names its two families once, and only those', () => {
+  const css = brandCss(brands.gavarres, { fontUrl: (file) => `/assets/${file}?v=1` })
+  expect(css.match(/font-family:"[^"]+"/g)).toEqual([
+    'font-family:"Fraunces Variable"',
+    'font-family:"Fraunces Variable Fallback"',
+    'font-family:"Figtree Variable"',
+    'font-family:"Figtree Variable Fallback"',
+  ])
+  expect(css).toContain('url("/assets/fraunces-latin-wght-normal.woff2?v=1")')
+  expect(css).toContain('font-display:swap')
+  expect(css).toContain('size-adjust:108.63%')
+  expect(brandFonts(brands.gavarres)).toEqual([
+    'fraunces-latin-wght-normal.woff2',
+    'figtree-latin-wght-normal.woff2',
+  ])
+  expect(brandFonts(fallbackBrand)).toEqual(['figtree-latin-wght-normal.woff2'])
+})
+
+it('an unknown family is set in the house face', () => {
+  const css = brandCss({
+    colors: fallbackBrand.colors,
+    typography: { heading_family: 'Comic Sans', font_family: 'x' },
+  })
+  expect(css).toContain('--font-heading:"Figtree Variable"')
+})
+
+it('every font a brand names is a file on disk', () => {
+  const files = Object.values(brands).flatMap((brand) => brandFonts(brand))
+  for (const file of files) expect(existsSync(fontFiles[file] ?? '')).toBe(true)
+})
+
+it('the theme declares the layers first and outranks the fallback wherever it stands', () => {
+  const css = brandCss(brands.raya)
+  expect(css.startsWith('@layer reset, tokens, ui, remote, overrides;')).toBe(true)
+  expect(css).toContain('html:root,html [data-scheme="light"]{color-scheme:light;')
+  expect(css).toContain(
+    '@media (prefers-color-scheme:dark){html:root:not([data-scheme="light"]){color-scheme:dark;',
+  )
+  expect(css).not.toContain('</')
+})

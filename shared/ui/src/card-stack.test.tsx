@@ -1,0 +1,152 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lift, press, swipe, tap } from '../testing/touch.ts'
+import { CardStack } from './card-stack.tsx'
+
+const items = ['Primer', 'Segon', 'Tercer', 'Quart'].map((title, index) => ({ id: index + 1, title }))
+const labels = {
+  close: 'Tanca',
+  delete: 'Esborra',
+  removed: 'Avís tret.',
+  next: 'Següent',
+  position: (index: number, total: number) => `${index} de ${total}`,
+}
+
+const show = (onDismiss?: (item: { id: number }) => void | Promise<void>) =>
+  render(
+    <CardStack
+      items={items}
+      label="Avisos"
+      titleOf={(item) => item.title}
+      labels={labels}
+      onDismiss={onDismiss}
+      renderCard={(item) => <p>{item.title}</p>}
+    />,
+  )
+const front = () => screen.getByRole('group')
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+it('shows three cards of four and lets only the front one be reached', () => {
+  show(vi.fn())
+  expect(screen.getAllByText(/Primer|Segon|Tercer|Quart/)).toHaveLength(3)
+  expect(front()).toHaveAccessibleName('Primer')
+  expect(screen.getByText('Segon').parentElement).toHaveAttribute('inert')
+})
+
+it.each([-60, 60])('a swipe of %s px dismisses the front card; it is gone after 0.3 s', async (x) => {
+  const onDismiss = vi.fn()
+  show(onDismiss)
+  swipe(front(), { x })
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(items[0])
+  expect(screen.getByText('Primer')).toBeInTheDocument()
+  await after(200)
+  expect(screen.getByText('Primer')).toBeInTheDocument()
+  await after(150)
+  expect(screen.queryByText('Primer')).not.toBeInTheDocument()
+  expect(front()).toHaveAccessibleName('Segon')
+  expect(screen.getByRole('status')).toHaveTextContent('Avís tret. Segon')
+})
+
+it('a shorter swipe springs back and a downward one leaves the page to scroll', () => {
+  const onDismiss = vi.fn()
+  show(onDismiss)
+  swipe(front(), { x: 59 })
+  swipe(front(), { x: 20, y: 120 })
+  expect(onDismiss).not.toHaveBeenCalled()
+  expect(front()).toHaveAccessibleName('Primer')
+})
+
+it('a tap shows the close button on the card, another tap hides it', () => {
+  show(vi.fn())
+  const before = screen.getAllByRole('button', { name: 'Tanca' }).length
+  tap(front())
+  expect(screen.getAllByRole('button', { name: 'Tanca' })).toHaveLength(before + 1)
+  tap(front())
+  expect(screen.getAllByRole('button', { name: 'Tanca' })).toHaveLength(before)
+})
+
+it('a long press of 0.5 s shows delete for 3 s', async () => {
+  show(vi.fn())
+  press(front())
+  await after(400)
+  expect(screen.queryByRole('button', { name: 'Esborra' })).not.toBeInTheDocument()
+  await after(150)
+  expect(screen.getByRole('button', { name: 'Esborra' })).toBeInTheDocument()
+  lift(front())
+  await after(2500)
+  expect(screen.getByRole('button', { name: 'Esborra' })).toBeInTheDocument()
+  await after(600)
+  expect(screen.queryByRole('button', { name: 'Esborra' })).not.toBeInTheDocument()
+})
+
+it('delete after a long press dismisses', async () => {
+  const onDismiss = vi.fn()
+  show(onDismiss)
+  press(front())
+  await after(510)
+  lift(front())
+  await user().click(screen.getByRole('button', { name: 'Esborra' }))
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(items[0])
+})
+
+it('buttons do the same as gestures', async () => {
+  const onDismiss = vi.fn()
+  show(onDismiss)
+  expect(screen.getByText('1 de 4')).toBeInTheDocument()
+  await user().click(screen.getByRole('button', { name: 'Següent' }))
+  expect(front()).toHaveAccessibleName('Segon')
+  expect(screen.getByText('2 de 4')).toBeInTheDocument()
+  await user().click(screen.getByRole('button', { name: 'Tanca' }))
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(items[1])
+  await after(310)
+  expect(front()).toHaveAccessibleName('Tercer')
+  expect(screen.getByText('2 de 3')).toBeInTheDocument()
+})
+
+it('arrow keys turn the stack and Delete dismisses', async () => {
+  const onDismiss = vi.fn()
+  show(onDismiss)
+  await user().tab()
+  expect(front()).toHaveFocus()
+  await user().keyboard('{ArrowRight}')
+  expect(front()).toHaveAccessibleName('Segon')
+  expect(front()).toHaveFocus()
+  await user().keyboard('{ArrowLeft}{Delete}')
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(items[0])
+  expect(front()).toHaveAccessibleName('Segon')
+  expect(front()).toHaveFocus()
+})
+
+it('a card comes back when the server refuses', async () => {
+  show(() => Promise.reject(new Error('offline')))
+  swipe(front(), { x: 80 })
+  await after(310)
+  expect(front()).toHaveAccessibleName('Primer')
+})
+
+it('guests can turn the stack but not dismiss', async () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Tanca' })).not.toBeInTheDocument()
+  swipe(front(), { x: 200 })
+  press(front())
+  await after(600)
+  lift(front())
+  expect(screen.queryByRole('button', { name: 'Esborra' })).not.toBeInTheDocument()
+  await user().click(screen.getByRole('button', { name: 'Següent' }))
+  expect(front()).toHaveAccessibleName('Segon')
+})
+
+it('with reduced motion a dismissed card is gone at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  show(vi.fn())
+  swipe(front(), { x: 80 })
+  await after(1)
+  expect(screen.queryByText('Primer')).not.toBeInTheDocument()
+  vi.unstubAllGlobals()
+})

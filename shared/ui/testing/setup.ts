@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A component that complains is a component that fails.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  cleanup()
+  const complaints = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  expect(complaints).toEqual([])
+})
