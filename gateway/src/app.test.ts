@@ -7,7 +7,8 @@ import {
 } from '@sureda/contract/registry'
 import { expect, it } from 'vitest'
 import { signOverride } from './rollout/override-token.ts'
-import { canaried, promoted, rolledBack, switched } from './rollout/rollout.ts'
+import { canaried, emptyRollout, promoted, rolledBack, switched } from './rollout/rollout.ts'
+import { memoryRollouts } from './rollout/rollout-store.ts'
 import { aRelease } from './testing/fixtures.ts'
 import { inlined, SECRET, testGateway } from './testing/test-gateway.ts'
 
@@ -96,6 +97,17 @@ it('shows the fallback brand to an unknown host, and when no tenant can be read'
   const down = await testGateway({ tenantOf: () => Promise.reject(new Error('no database')) })
   const boot = inlined<BootDocument>((await down.app.inject({ url: '/booking/7' })).body, BOOT_SCRIPT_ID)
   expect(boot).toMatchObject({ host: 'unknown', live: false, tenant: { name: 'Sureda' } })
+})
+
+it('still boots a page when the rollout state cannot be read', async () => {
+  const rollouts = { ...memoryRollouts(), change: async () => emptyRollout('mf-map') }
+  const { app: away, options: broken } = await testGateway({ rollouts })
+  broken.rollouts.all = () => Promise.reject(new Error('no database'))
+  away.registry.refresh()
+  const { statusCode, body } = await away.inject({ url: '/booking/7', headers: { host } })
+  expect(statusCode).toBe(503)
+  expect(inlined<BootDocument>(body, BOOT_SCRIPT_ID).tenant.name).toBe('Suro Viu')
+  expect((await away.inject({ url: '/registry.json', headers: { host } })).statusCode).toBe(500)
 })
 
 it('gives link previews of an item to robots and does not send them away', async () => {

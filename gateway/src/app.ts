@@ -1,8 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
 import type { GatewayOptions } from './options.ts'
 import { securityHeaders } from './page/csp.ts'
-import { pageRoutes } from './page/page.routes.ts'
+import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
 import { registryRoutes } from './rollout/registry.routes.ts'
 import { createRegistry, type Registry } from './rollout/registry.ts'
@@ -38,7 +38,14 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(registryRoutes, { ...options, registry })
   await app.register(telemetryRoutes, { ...options, registry })
   await app.register(staticRoutes, options)
-  await app.register(pageRoutes, { ...options, registry, shell })
+  const pages = { ...options, registry, shell }
+  await app.register(pageRoutes, pages)
+  app.setNotFoundHandler(pageOrNotFound(pages))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'gateway fault')
+    return reply.code(status).send({ code: status >= 500 ? 'internal' : 'malformed' })
+  })
 }
 
 export const gatewayPlugin = fp(plugin, { name: 'gateway' })

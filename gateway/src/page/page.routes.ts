@@ -21,7 +21,7 @@ import { webManifest } from './web-manifest.ts'
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
 
-/** Every path that is no file is a page: the same shell, with what that path and that visitor need. */
+/** The few addresses of a brand that are neither screens nor files. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { tenant } = await tenantFor(request, options)
@@ -40,20 +40,34 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\nAllow: /\n'),
   )
-  app.get('/*', (request, reply) => sendPage(request, reply, options))
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: Options) {
-  const path = request.url.split('?')[0] ?? '/'
-  // a missing file is not a screen: an HTML answer would only confuse the loader that asked for it
-  if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/api/') || path.startsWith('/mf/'))
-    return reply.callNotFound()
+/** Paths below which only files stand: a missing one is no screen, and HTML would only confuse the loader that asked for it. */
+const FILES = /^\/(api|assets|fonts|internal|media|mf|telemetry)(\/|$)|\.[a-z0-9]{2,5}$/i
+
+/**
+ * Answers every address that no route knows: with a page, or with a short 404 where a file or a call was asked for. As the not-found handler
+ * it leaves addresses below `/api` to the API's own.
+ */
+export function pageOrNotFound(options: Options) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !FILES.test(path)) return sendPage(path, request, reply, options)
+    return reply.code(404).header('cache-control', 'no-store').send({ code: 'not_found' })
+  }
+}
+
+async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, options: Options) {
   const { tenant, live, locale } = await tenantFor(request, options)
   const visitor = visitorOf(request, reply, tenant.id, {
     secret: options.overrideSecret,
     https: options.https,
   })
-  const registry = await options.registry.for(visitor)
+  const registry = await options.registry.for(visitor).catch((error: unknown) => {
+    request.log.error({ err: error }, 'registry could not be read; the page goes without')
+    return undefined
+  })
   const shell = options.shell()
   const needed = preloadsFor(path, shell, registry, options.bundled)
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
@@ -73,7 +87,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: O
     tenant,
     locale,
     boot: bootDocument(tenant, live, shell, options.shellApi),
-    registryText: registry.text,
+    // without it the device takes the last registry it has seen
+    registryText: registry?.text ?? '',
     shell,
     preloads,
     preview,
@@ -81,7 +96,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: O
     nonce,
   })
   reply
-    .code(preloads.found ? 200 : 404)
+    .code(!registry ? 503 : preloads.found ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .header('content-language', locale)

@@ -38,7 +38,7 @@ const SHELL_SCREENS = [
 export function preloadsFor(
   path: string,
   shell: ShellFiles,
-  registry: ResolvedRegistry,
+  registry: ResolvedRegistry | undefined,
   bundled = false,
 ): Preloads {
   const target = redirected(redirected(path))
@@ -48,7 +48,7 @@ export function preloadsFor(
     const parts = shell.screens[own.entry.screen] ?? { js: [], css: [] }
     return { found: true, ...shellPart(parts, shell), languageFiles: [shellLanguages], calls: [] }
   }
-  const routes = Object.values(registry.document.remotes).flatMap((remote) =>
+  const routes = Object.values(registry?.document.remotes ?? {}).flatMap((remote) =>
     remote.contributes.routes.map((route) => ({ ...route, remote })),
   )
   const match = bestMatch(routes, target)
@@ -60,7 +60,9 @@ export function preloadsFor(
   const name = screen.slice(2)
   const id = `${remote.manifest.name}/${name}`
   const assets = remote.manifest.exposes.find((expose) => expose.name === name)?.assets
-  const record = [...registry.records.values()].find((entry) => entry.manifest.name === remote.manifest.name)
+  const record = [...(registry?.records.values() ?? [])].find(
+    (entry) => entry.manifest.name === remote.manifest.name,
+  )
   const below = (file: string): FileToLoad => ({
     href: `${remote.base}${file}`,
     integrity: remote.integrity[file],

@@ -10,7 +10,7 @@ export const registryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Reg
   options,
 ) => {
   app.get('/registry.json', async (request, reply) => {
-    const tenant = await options.tenantOf(request.host)
+    const tenant = await options.tenantOf(request.host).catch(() => undefined)
     const visitor = visitorOf(request, reply, tenant?.id ?? '', {
       secret: options.overrideSecret,
       https: options.https,
