@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import { migrate } from '@sureda/api/database/migrate'
+import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
+import { testTenantDocument } from '@sureda/api/testing/test-tenants'
+import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type GatewayConfig, readConfig } from './config.ts'
+import { openInstallationDatabase, withControl } from './installation.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { aShell, tempDir } from './testing/fixtures.ts'
+import { inlined } from './testing/test-gateway.ts'
+
+/** The whole process on an embedded database: pages, API and the door for the command line. */
+let config: GatewayConfig
+let server: RunningServer
+const host = 'gavarres.localhost'
+
+beforeAll(async () => {
+  config = readConfig({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: tempDir('data'),
+    RELEASES_DIR: tempDir('releases'),
+    SHELL_DIR: aShell(),
+    LOG_LEVEL: 'silent',
+    EMBEDDED_DURABILITY: 'off',
+  })
+  const database = await openInstallationDatabase(config)
+  await migrate(database)
+  await saveTenant(database.db, {
+    id: 'gavarres',
+    name: 'Suro Viu',
+    locale: 'ca',
+    domains: [host],
+    document: testTenantDocument('Cork'),
+  })
+  server = await startServer(config, database)
+})
+afterAll(() => server?.close())
+
+it('is ready when database, migrations and registry answer, and knows its tenants', async () => {
+  const ready = await fetch(`${server.url}/readyz`)
+  expect(await ready.json()).toMatchObject({ checks: { database: 'ok', migrations: 'ok', registry: 'ok' } })
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200)
+  expect(await server.tenants()).toEqual([{ name: 'Suro Viu', host }])
+})
+
+it('shows the tenant of the host in the asked language, and the fallback brand elsewhere', async () => {
+  const page = await server.app.inject({ url: '/welcome', headers: { host, 'accept-language': 'fr' } })
+  expect(inlined<BootDocument>(page.body, BOOT_SCRIPT_ID).tenant).toMatchObject({
+    name: 'Suro Viu',
+    claim: 'Cork (fr)',
+  })
+  const elsewhere = await server.app.inject({ url: '/welcome', headers: { host: 'nobody.example' } })
+  expect(inlined<BootDocument>(elsewhere.body, BOOT_SCRIPT_ID)).toMatchObject({
+    host: 'unknown',
+    tenant: { name: 'Sureda' },
+  })
+})
+
+it('leaves calls to the API, also those that it does not know', async () => {
+  const known = await server.app.inject({ url: '/api/v1/openapi.json', headers: { host } })
+  expect(known.json()).toMatchObject({ openapi: '3.1.0' })
+  const unknown = await server.app.inject({ url: '/api/v1/nothing-here', headers: { host } })
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.headers['content-type']).toContain('application/problem+json')
+})
+
+it('lets the command line work on the database it holds', async () => {
+  const rollout = await withControl(config, (control) =>
+    control.run({ action: 'disable', remote: 'mf-map', actor: 'test' }),
+  )
+  expect(rollout?.disabled).toBe(true)
+  const status = await withControl(config, (control) => control.status())
+  expect(status[0]?.events[0]).toMatchObject({ action: 'disable', actor: 'test' })
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
