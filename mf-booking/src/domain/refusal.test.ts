@@ -1,0 +1,59 @@
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { makeReservation } from '@sureda/testing/booking-factories'
+import { expect, it } from 'vitest'
+import { refusalOf } from './refusal.ts'
+
+const refusal = (code: string, data: Record<string, unknown> = {}) =>
+  refusalOf(new ApiError(409, { code: code as never, data }))
+
+it('offers the existing reservation with the fields that may change', () => {
+  const existing_reservation = makeReservation()
+  expect(refusal('reservation_exists', { existing_reservation, editable_fields: ['people'] })).toEqual({
+    kind: 'exists',
+    existing: existing_reservation,
+    editable: ['people'],
+  })
+})
+
+it('reads alternatives and leaves out what is none', () => {
+  const alternatives = [
+    { date: '2026-12-06', time: '10:00', remaining: 3 },
+    { time: '11:00' },
+    null,
+    '2026-12-07',
+  ]
+  expect(refusal('date_full', { alternatives })).toEqual({
+    kind: 'date',
+    reason: 'dateFull',
+    alternatives: [
+      { date: '2026-12-06', time: '10:00', remaining: 3 },
+      { date: '2026-12-07', time: null, remaining: null },
+    ],
+  })
+})
+
+it.each([
+  ['slot_full', 'slotFull'],
+  ['slot_unavailable', 'slotUnavailable'],
+  ['no_slots', 'noSlots'],
+  ['group_required', 'groupRequired'],
+  ['no_groups', 'noGroups'],
+  ['group_role_required', 'groupRole'],
+  ['group_reservation_exists', 'groupExists'],
+  ['experience_not_found', 'experienceNotFound'],
+  ['field_locked', 'fieldLocked'],
+  ['token_missing', 'loginRequired'],
+  ['busy', 'busy'],
+])('has a sentence for %s', (code, reason) => {
+  expect(refusal(code)).toMatchObject({ reason })
+})
+
+it('tells no network from an answer that never came', () => {
+  expect(refusalOf(new OfflineError())).toEqual({ kind: 'unreached', reason: 'offline' })
+  expect(refusalOf(new RequestTimeoutError())).toEqual({ kind: 'unreached', reason: 'unsure' })
+})
+
+it('passes on what it does not know', () => {
+  expect(refusal('internal_error').kind).toBe('unknown')
+  expect(refusal('reservation_exists', { existing_reservation: 'x' }).kind).toBe('unknown')
+})

@@ -1,0 +1,146 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { makeAvailableSlots, makeReservation } from '@sureda/testing/booking-factories'
+import { makeExperienceDetail } from '@sureda/testing/content-factories'
+import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { newDraft } from '../domain/booking-draft.ts'
+import { forgetDraft, keepDraft } from '../domain/draft-store.ts'
+import listScreen from './reservation-list-screen.tsx'
+
+const pending = makeReservation()
+const confirmed = makeReservation({
+  id: 'r-2',
+  status: 'confirmed',
+  editable_fields: ['people', 'special_requests'],
+  booking_code: 'K7MWQ2',
+  experience: { ...pending.experience, title: 'Taller de taps' },
+  starts_at: '2026-12-24T10:00:00+01:00',
+})
+const done = makeReservation({ id: 'r-3', status: 'completed', editable_fields: [], can_cancel: false })
+const answers: Answers = {
+  'GET /user/reservations': [pending, confirmed, done],
+  'GET /available-time-slots': makeAvailableSlots(),
+  'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela' }),
+}
+
+const open = (route = '/reservas', more: Answers = {}) =>
+  renderScreen(listScreen, {
+    path: '/reservas',
+    route,
+    visitor: 'member',
+    words: { booking: ca },
+    answers: { ...answers, ...more },
+  })
+
+it('filters by status and sorts, both in the address', async () => {
+  const { router } = await open()
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('radio', { name: /Confirmades/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=confirmed'))
+  expect(screen.getByRole('article', { name: 'Taller de taps' })).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordre' }), 'oldest')
+  expect(router.state.location.search).toBe('?status=confirmed&sort=oldest')
+})
+
+it('shows status and code on each card and what can be done with it', async () => {
+  await open('/reservas?status=confirmed')
+  const card = await screen.findByRole('article', { name: 'Taller de taps' })
+  expect(within(card).getByText('Confirmada')).toBeVisible()
+  expect(within(card).getByText('K7MWQ2')).toBeVisible()
+  expect(within(card).getByRole('button', { name: /Cancel·la la reserva/ })).toBeVisible()
+})
+
+it('opens the pass from its address, with calendar and way there', async () => {
+  await open('/reservas?pass=r-2')
+  const sheet = await screen.findByRole('dialog', { name: 'El teu passi' })
+  expect(within(sheet).getByText('K7MWQ2')).toBeVisible()
+  expect(within(sheet).getByRole('button', { name: 'Al calendari' })).toBeVisible()
+  expect(await within(sheet).findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
+})
+
+it('cancels only after a warning that it cannot be undone', async () => {
+  const { api, shell } = await open('/reservas', {
+    'POST /reservations/:id/cancel': makeReservation({ status: 'cancelled' }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Cancel·la la reserva: Taller de taps/ }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText(/No es pot desfer/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la la reserva' }))
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe('Reserva cancel·lada.'))
+  expect(api.callsOf('POST /reservations/:id/cancel')[0]?.params.id).toBe('r-2')
+})
+
+it('says when a cancellation did not work and keeps the question open', async () => {
+  await open('/reservas?cancel=r-2', {
+    'POST /reservations/:id/cancel': () => problem(409, 'reservation_closed', 'Ja ha començat.'),
+  })
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la la reserva' }))
+  expect(
+    await within(dialog).findByText(/No s’ha pogut cancel·lar la reserva. Ja ha començat./),
+  ).toBeVisible()
+})
+
+it('changes only people and requests of a confirmed reservation', async () => {
+  const { api } = await open('/reservas?change=r-2', { 'PUT /reservations/:id': confirmed })
+  const sheet = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
+  expect(within(sheet).getByText(/només pots canviar les persones i les peticions/)).toBeVisible()
+  expect(within(sheet).queryByRole('radio')).toBeNull()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Una persona més' }))
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Desa els canvis' }))
+  await waitFor(() => expect(api.callsOf('PUT /reservations/:id')[0]?.body).toEqual({ people: 3 }))
+})
+
+it('lets a pending reservation also change day and time', async () => {
+  await open(`/reservas?change=${pending.id}`)
+  const sheet = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
+  expect(await within(sheet).findByRole('radio', { name: /10:00/ })).toBeVisible()
+})
+
+it('offers to book a past experience again', async () => {
+  await open('/reservas?status=completed')
+  const again = await screen.findByRole('link', { name: 'Torna a reservar' })
+  expect(again).toHaveAttribute('href', '/experiencias/e-pela?reservar=1')
+})
+
+it('says why it is empty and where to go', async () => {
+  await open('/reservas', { 'GET /user/reservations': [] })
+  expect(await screen.findByText('Encara no tens cap reserva')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mira les experiències' })).toHaveAttribute('href', '/experiencias')
+})
+
+it('says what failed and can be asked again', async () => {
+  const { api } = await open('/reservas', {
+    'GET /user/reservations': () => problem(500, 'internal_error', 'Ai'),
+  })
+  expect(await screen.findByText('No s’han pogut carregar les teves reserves')).toBeVisible()
+  api.answer({ 'GET /user/reservations': [pending] })
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+})
+
+it('without network and without anything seen before, says so', async () => {
+  await open('/reservas', { 'GET /user/reservations': noNetwork })
+  expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+it('shows a draft that waits to be sent apart from the reservations', async () => {
+  const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
+  await keepDraft(userId, {
+    ...newDraft('e-taps', 'Taller'),
+    date: '2026-12-01',
+    time: '10:00',
+    isWaiting: true,
+  })
+  await open('/reservas', { 'GET /user/reservations': [] })
+  expect(await screen.findByText('Encara no està reservat')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Descarta' }))
+  await waitFor(() => expect(screen.queryByText('Encara no està reservat')).toBeNull())
+  await forgetDraft(userId, 'e-taps')
+})
