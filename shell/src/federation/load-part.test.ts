@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exported, FakeNetwork, fakeRegistry, fakeRelease, fakeRemote } from './fake-releases.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
-import { arrivedPart, distrustRelease, fetchPart, loadPart, renewPart, startFederation } from './load-part.ts'
+import { arrivedPart, fetchPart, loadPart, reloading, retryPart, startFederation } from './load-part.ts'
 import { sendReports } from './telemetry.ts'
 
 let network: FakeNetwork
@@ -227,9 +227,9 @@ it('a person’s retry evaluates the part afresh', async () => {
     return 'whole'
   })
   startFederation(fakeRegistry({ 'mf-again': fakeRemote('mf-again') }))
-  await failure(loadPart('mf-again', './list'))
+  const error = await failure(loadPart('mf-again', './list'))
   broken = false
-  await renewPart('mf-again', './list')
+  await retryPart('mf-again', './list', error)
   expect(await loadPart('mf-again', './list')).toBe('whole')
   expect(network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(2)
 })
@@ -237,7 +237,7 @@ it('a person’s retry evaluates the part afresh', async () => {
 it('a person’s retry takes the release the server names by then', async () => {
   network.fate('/mf/mf-fixed/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(fakeRegistry({ 'mf-fixed': fakeRemote('mf-fixed') }))
-  await failure(loadPart('mf-fixed', './list'))
+  const error = await failure(loadPart('mf-fixed', './list'))
   pages['/registry.json'] = () =>
     json({
       format: 1,
@@ -246,7 +246,7 @@ it('a person’s retry takes the release the server names by then', async () => 
       shellApi: '1.0.0',
       remotes: { 'mf-fixed': { ...fakeRemote('mf-fixed'), ...fakeRelease('mf-fixed', '1.0.1') } },
     })
-  await renewPart('mf-fixed', './list')
+  await retryPart('mf-fixed', './list', error)
   expect(await loadPart('mf-fixed', './list')).toBe('mf-fixed 1.0.1 ./list')
 })
 
@@ -254,7 +254,7 @@ it('after a screen threw while rendering, the next try takes the last known good
   const remote = fakeRemote('mf-render', { lastKnownGood: fakeRelease('mf-render', '0.9.0') })
   startFederation(fakeRegistry({ 'mf-render': remote }))
   expect(await loadPart('mf-render', './list')).toBe('mf-render 1.0.0 ./list')
-  distrustRelease('mf-render')
+  await retryPart('mf-render', './list', new TypeError('undefined is not a function'))
   expect(await loadPart('mf-render', './list')).toBe('mf-render 0.9.0 ./list')
 })
 
@@ -271,4 +271,16 @@ it('fails when there are no words at all', async () => {
   startFederation(fakeRegistry({ 'mf-mute': fakeRemote('mf-mute') }))
   expect(await failure(loadPart('mf-mute', './list'))).toMatchObject({ phase: 'locale' })
   expect(await reported()).toContain('mf-mute 1.0.0 locale failed')
+})
+
+it('loads the page anew for a piece that got lost inside a screen', async () => {
+  const reload = vi.spyOn(reloading, 'page').mockImplementation(() => {})
+  startFederation(fakeRegistry({ 'mf-piece': fakeRemote('mf-piece') }))
+  await loadPart('mf-piece', './list')
+  await retryPart(
+    'mf-piece',
+    './list',
+    Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }),
+  )
+  expect(reload).toHaveBeenCalledOnce()
 })

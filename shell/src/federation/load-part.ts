@@ -21,6 +21,7 @@ import { registration, remotesPlugin, reportFailure, startFiles } from './runtim
 
 /** Longest wait for one part: both files in turn, tried twice, and the last known good after that. */
 const LAST_RESORT_MS = 60_000
+const REGISTRY_MS = 3_000
 
 let federation: ReturnType<typeof init> | undefined
 const registered = new Map<RemoteName, string>()
@@ -70,27 +71,34 @@ export function fetchPart(name: RemoteName, expose: Expose): void {
   }
 }
 
-/** Before a person's "try again": what the server says now of this remote counts, and nothing half-loaded is used again. */
-export async function renewPart(name: RemoteName, expose: Expose): Promise<void> {
-  const id = remoteId(name, expose)
-  parts.delete(id)
-  arrived.delete(id)
-  const budget = remoteNamed(name).entry.budgetsMs?.manifest ?? 3_000
-  const fresh = await fetchRegistry(budget).catch(() => null)
+/**
+ * A person's "try again": what the server says now of this remote counts, nothing half-loaded is used again, and a release whose screen
+ * threw while rendering gives way to the last known good. A lost piece inside a screen can only be had by loading the page.
+ */
+export async function retryPart(name: RemoteName, expose: Expose, error: unknown): Promise<void> {
+  if (error instanceof Error && error.name === 'ChunkLoadError') {
+    reloading.page()
+    return
+  }
+  const remote = remoteNamed(name)
+  const fresh = await fetchRegistry(remote.entry.budgetsMs?.manifest ?? REGISTRY_MS).catch(() => null)
   if (fresh) renewRemote(name, fresh)
-  // a module that threw stays half evaluated in its bundle's cache: only a fresh run of the entry can make it whole
-  forgetFiles(absolute(remoteNamed(name).release.base))
-  if (registered.has(name)) registered.set(name, '')
-}
-
-/** A screen of this release threw while rendering: the next try takes the last known good, where there is one. */
-export function distrustRelease(name: RemoteName): void {
-  if (!fallBack(remoteNamed(name))) return
-  for (const id of [...parts.keys()].filter((key) => key.startsWith(`${remoteNamed(name).container}/`))) {
+  const current = remoteNamed(name)
+  const threwOnScreen = !(error instanceof LoadFailure) && !(error instanceof RemoteDisabled)
+  if (threwOnScreen && current.release === remote.release) fallBack(current)
+  for (const id of [remoteId(name, expose), ...idsOf(current)]) {
     parts.delete(id)
     arrived.delete(id)
   }
+  // a module that threw stays half evaluated in its bundle's cache: only a fresh run of the entry can make it whole
+  forgetFiles(absolute(current.release.base))
+  if (registered.has(name)) registered.set(name, '')
 }
+
+/** Its own object because jsdom cannot reload. */
+export const reloading = { page: (): void => location.reload() }
+
+const idsOf = ({ container }: RemoteInUse) => [...parts.keys()].filter((id) => id.startsWith(`${container}/`))
 
 async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
   const remote = remoteNamed(name)

@@ -1,0 +1,33 @@
+import { AppBar } from '@sureda/ui/app-bar'
+import { Screen } from '@sureda/ui/screen'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandLogo } from '../layout/brand-logo.tsx'
+import css from './auth-frame.module.css'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  back: string
+  /** The screen's own drawing, behind its title. */
+  drawing?: ReactNode
+  children: ReactNode
+}
+
+/** Sheet of paper that the screens of signing in are written on. They belong to the shell: they work when every remote is down. */
+export function AuthFrame({ title, lead, back, drawing, children }: Props) {
+  const { t } = useTranslation('shell')
+  return (
+    <Screen
+      layout="narrow"
+      hasBottomBar={false}
+      title={title}
+      lead={lead}
+      bar={<AppBar back={{ label: t('common.back'), href: back }} logo={<BrandLogo />} />}
+      hero={drawing && <div className={css.drawing}>{drawing}</div>}
+      className={css.screen}
+    >
+      {children}
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import type { TFunction } from 'i18next'
+
+export interface AuthProblem {
+  /** What concerns the form as a whole. */
+  summary?: string
+  /** By field name. */
+  fields: Record<string, string>
+}
+
+export const NO_PROBLEM: AuthProblem = { fields: {} }
+
+/**
+ * What a refused form says: at its field where the server names one that the form has, above the form otherwise.
+ *
+ * @param fallback our sentence for a failure the server did not put into words
+ */
+export function authProblem(
+  error: unknown,
+  t: TFunction,
+  fallback: string,
+  names: readonly string[],
+): AuthProblem {
+  if (error instanceof ApiError) {
+    const known = error.errors.filter(({ path }) => names.includes(path))
+    if (known.length > 0) {
+      return { fields: Object.fromEntries(known.map(({ path, message }) => [path, message])) }
+    }
+    if (error.code === 'email_taken' && error.text && names.includes('email'))
+      return { fields: { email: error.text } }
+  }
+  return { summary: errorMessage(error, t, fallback), fields: {} }
+}
+
+/** Names of the fields that were left empty. */
+export function emptyFields(data: FormData, names: readonly string[]): string[] {
+  return names.filter((name) => String(data.get(name) ?? '').trim() === '')
+}
+
+export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
+
+/** Puts the cursor where something is missing, once the message about it is on the page. */
+export function focusField(name: string | undefined): void {
+  if (!name) return
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus())
+}

@@ -1,0 +1,96 @@
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { LinkButton } from '@sureda/ui/link-button'
+import { TextField } from '@sureda/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthFrame } from './auth-frame.tsx'
+import { authProblem, emptyFields, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { Postcard } from './postcard.tsx'
+
+const FIELDS = ['email'] as const
+
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation('shell')
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
+  const [problem, setProblem] = useState(NO_PROBLEM)
+  const submit = async (data: FormData) => {
+    if (emptyFields(data, FIELDS).length > 0) {
+      setProblem({ fields: { email: t('forgot.missing') } })
+      return
+    }
+    setProblem(NO_PROBLEM)
+    setState('sending')
+    try {
+      await api.post('/auth/forgot-password', { email: textOf(data, 'email').trim() })
+      setState('sent')
+    } catch (error) {
+      setProblem(authProblem(error, t, t('forgot.failed'), FIELDS))
+      setState('writing')
+    }
+  }
+  if (state === 'sent') return <LinkSent email={email} onAgain={() => setState('writing')} />
+  return (
+    <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')} back={paths.login()}>
+      <Postcard address={email} />
+      <Form
+        aria-label={t('forgot.title')}
+        validationErrors={problem.fields}
+        isBusy={state === 'sending'}
+        onSubmit={(data) => void submit(data)}
+        summary={
+          problem.summary && (
+            <Banner kind="danger" isLive>
+              {problem.summary}
+            </Banner>
+          )
+        }
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t('register.email')}
+          autoComplete="email"
+          icon="mail"
+          value={email}
+          onChange={setEmail}
+          messages={{ typeMismatch: t('register.emailInvalid') }}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={state === 'sending'}
+          pendingLabel={t('forgot.sending')}
+        >
+          {t('forgot.submit')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+/** Says the same whether the address is known or not: nobody learns from it who has an account. */
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation('shell')
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <AuthFrame title={t('forgot.sentTitle')} back={paths.login()}>
+      <Postcard address={email} isSent />
+      <div ref={message} tabIndex={-1} role="status">
+        <p>{t('forgot.sentText', { email })}</p>
+      </div>
+      <LinkButton href={paths.login()} size="large" isFullWidth>
+        {t('forgot.toLogin')}
+      </LinkButton>
+      <Button variant="quiet" isFullWidth onPress={onAgain}>
+        {t('forgot.again')}
+      </Button>
+    </AuthFrame>
+  )
+}

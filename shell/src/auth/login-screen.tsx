@@ -1,0 +1,144 @@
+import type { SessionAnswer } from '@sureda/contract/auth'
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Motif } from '@sureda/ui/motif'
+import { TextField } from '@sureda/ui/text-field'
+import { TextLink } from '@sureda/ui/text-link'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { accessMessage, readAccessError } from '../access/decide-access.ts'
+import { completeSignIn, continueAsGuest } from '../session/sign-in.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { authProblem, emptyFields, focusField, NO_PROBLEM, textOf } from './auth-problem.ts'
+import css from './login-screen.module.css'
+import { useProviderSignIn } from './use-provider-sign-in.ts'
+
+const FIELDS = ['email', 'password'] as const
+
+export function LoginScreen() {
+  const { t } = useTranslation('shell')
+  const { search } = useLocation()
+  const isKnownHost = useSession((state) => state.tenant?.known !== false)
+  const [problem, setProblem] = useState(NO_PROBLEM)
+  const [missing, setMissing] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const provider = useProviderSignIn()
+  const refusal = readAccessError(search)
+  const submit = async (data: FormData) => {
+    const empty = emptyFields(data, FIELDS)
+    setMissing(empty)
+    setProblem(empty.length > 0 ? { summary: t('login.missing'), fields: {} } : NO_PROBLEM)
+    if (empty.length > 0) return focusField(empty[0])
+    setBusy(true)
+    try {
+      const body = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
+      completeSignIn(await api.post<SessionAnswer>('/login', body))
+    } catch (error) {
+      setProblem(authProblem(error, t, t('login.failed'), FIELDS))
+      setBusy(false)
+    }
+  }
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      back={paths.welcome()}
+      drawing={<Motif name="rings" size={190} />}
+    >
+      {refusal && (
+        <Banner kind="warning" isLive>
+          {t(accessMessage(refusal))}
+        </Banner>
+      )}
+      {!isKnownHost && <Banner kind="info">{t('login.unknownTenant')}</Banner>}
+      <Form
+        aria-label={t('login.title')}
+        validationErrors={problem.fields}
+        isBusy={isBusy}
+        onSubmit={(data) => void submit(data)}
+        summary={
+          problem.summary && (
+            <Banner kind="danger" isLive>
+              {problem.summary}
+            </Banner>
+          )
+        }
+      >
+        <TextField
+          name="email"
+          label={t('login.user')}
+          autoComplete="username"
+          inputMode="email"
+          icon="user"
+          isInvalid={missing.includes('email') || undefined}
+          onChange={() => setMissing([])}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          icon="lock"
+          showLabel={t('common.showPassword')}
+          hideLabel={t('common.hidePassword')}
+          isInvalid={missing.includes('password') || undefined}
+          onChange={() => setMissing([])}
+        />
+        <TextLink href={paths.forgotPassword()} variant="standalone" className={css.forgot}>
+          {t('login.forgot')}
+        </TextLink>
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={isBusy}
+          pendingLabel={t('login.pending')}
+          iconEnd="arrow-right"
+        >
+          {t('login.submit')}
+        </Button>
+      </Form>
+      <div className={css.or} aria-hidden="true">
+        {t('login.or')}
+      </div>
+      {provider.error && (
+        <Banner kind={provider.error.fault === 'cancelled' ? 'info' : 'danger'} isLive>
+          {t(`login.${provider.error.provider}.${provider.error.fault}`)}
+        </Banner>
+      )}
+      <div className={css.others}>
+        {(['google', 'apple'] as const).map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            isFullWidth
+            icon={name}
+            isPending={provider.busy === name}
+            pendingLabel={t('login.pending')}
+            onPress={() => provider.begin(name)}
+          >
+            {t(`login.${name}.button`)}
+          </Button>
+        ))}
+        <Button variant="quiet" isFullWidth icon="compass" onPress={continueAsGuest}>
+          {t('welcome.guest')}
+        </Button>
+      </div>
+      <div className={css.foot}>
+        <p>{t('login.noAccount')}</p>
+        <LinkButton href={paths.register()} variant="secondary" isFullWidth>
+          {t('login.register')}
+        </LinkButton>
+        <TextLink href={paths.terms()} variant="standalone">
+          {t('login.terms')}
+        </TextLink>
+      </div>
+    </AuthFrame>
+  )
+}

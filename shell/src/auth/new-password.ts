@@ -1,0 +1,13 @@
+import { PASSWORD_MIN } from '@sureda/contract/limits'
+
+export interface PasswordFault {
+  field: 'password' | 'password_confirmation'
+  reason: 'tooShort' | 'mismatch'
+}
+
+/** At least eight characters of any kind, twice the same. */
+export function checkNewPassword(password: string, confirmation: string): PasswordFault | null {
+  if (password.length < PASSWORD_MIN) return { field: 'password', reason: 'tooShort' }
+  if (password !== confirmation) return { field: 'password_confirmation', reason: 'mismatch' }
+  return null
+}

@@ -1,0 +1,143 @@
+/**
+ * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): no script of theirs ever runs in our page, so
+ * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token.
+ */
+import type { SessionAnswer } from '@sureda/contract/auth'
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { leaving } from '../router/navigation.ts'
+
+export type Provider = 'google' | 'apple'
+/** Each has its own sentence (specification part 1 §8). */
+export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
+
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly provider: Provider
+  readonly fault: ProviderFault
+  constructor(provider: Provider, fault: ProviderFault) {
+    super(`${provider}: ${fault}`)
+    this.provider = provider
+    this.fault = fault
+  }
+}
+
+const PENDING = 'provider_sign_in'
+/** As long as the server remembers the nonce. */
+const PATIENCE_MS = 10 * 60_000
+
+interface Pending {
+  provider: Provider
+  state: string
+  nonce: string
+  at: number
+}
+
+/** Where the provider sends people back to; must be registered with it. */
+export const returnAddress = (): string => location.origin + paths.login()
+
+/**
+ * Leaves for the provider's own page.
+ * @throws ProviderError when there is no client id or the server cannot be asked for a nonce
+ */
+export async function leaveForProvider(
+  provider: Provider,
+  clientId: string | null | undefined,
+): Promise<void> {
+  if (!clientId) throw new ProviderError(provider, 'configuration')
+  const nonce = await api.post<{ data: { nonce: string } }>('/auth/nonce').then(
+    ({ data }) => data.nonce,
+    (error: unknown) => {
+      throw new ProviderError(provider, faultOf(error))
+    },
+  )
+  const pending: Pending = { provider, state: newIdempotencyKey(), nonce, at: Date.now() }
+  if (!keepPending(pending)) throw new ProviderError(provider, 'general')
+  leaving.to(authorizeUrl(pending, clientId))
+}
+
+function authorizeUrl({ provider, state, nonce }: Pending, clientId: string): string {
+  const query = new URLSearchParams({ client_id: clientId, redirect_uri: returnAddress(), state, nonce })
+  if (provider === 'google') {
+    query.set('response_type', 'id_token')
+    query.set('scope', 'openid email profile')
+    return `https://accounts.google.com/o/oauth2/v2/auth?${query}`
+  }
+  // Apple answers in the fragment only when nothing but the identity is asked for
+  query.set('response_type', 'code id_token')
+  query.set('response_mode', 'fragment')
+  return `https://appleid.apple.com/auth/authorize?${query}`
+}
+
+/**
+ * What the provider sent back, if we were waiting for it; asks once. The token leaves the address bar and the history at once.
+ * @throws ProviderError
+ */
+export async function finishProviderSignIn(now = Date.now()): Promise<SessionAnswer | null> {
+  const pending = takePending()
+  const answer = new URLSearchParams(location.hash.slice(1))
+  const isAnswer = answer.has('id_token') || answer.has('error')
+  if (isAnswer) history.replaceState(history.state, '', location.pathname + location.search)
+  if (!pending) return null
+  const { provider, nonce } = pending
+  if (!isAnswer) throw new ProviderError(provider, 'cancelled')
+  if (now - pending.at > PATIENCE_MS) throw new ProviderError(provider, 'timeout')
+  if (answer.get('state') !== pending.state) throw new ProviderError(provider, 'general')
+  const token = answer.get('id_token')
+  if (!token) throw new ProviderError(provider, faultOfCode(answer.get('error') ?? ''))
+  const body = provider === 'google' ? { credential: token, nonce } : { id_token: token, nonce }
+  try {
+    return await api.post<SessionAnswer>(`/auth/${provider}`, body)
+  } catch (error) {
+    throw new ProviderError(provider, faultOf(error))
+  }
+}
+
+/** Whether a sign-in was begun in this tab and has not come back. */
+export const isProviderPending = (): boolean => readPending() !== null
+
+function faultOfCode(code: string): ProviderFault {
+  if (/cancel/.test(code)) return 'cancelled'
+  if (code === 'access_denied') return 'denied'
+  if (/client|redirect_uri|unauthorized|invalid_request|invalid_scope|unsupported/.test(code))
+    return 'configuration'
+  return code === 'temporarily_unavailable' ? 'network' : 'general'
+}
+
+function faultOf(error: unknown): ProviderFault {
+  if (error instanceof OfflineError) return 'network'
+  if (error instanceof RequestTimeoutError) return 'timeout'
+  if (!(error instanceof ApiError)) return 'general'
+  if (error.code.endsWith('_not_configured')) return 'configuration'
+  return error.code === 'identity_provider_unavailable' ? 'network' : 'general'
+}
+
+function keepPending(pending: Pending): boolean {
+  try {
+    sessionStorage.setItem(PENDING, JSON.stringify(pending))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readPending(): Pending | null {
+  try {
+    const pending = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as Pending | null
+    return pending?.state ? pending : null
+  } catch {
+    return null
+  }
+}
+
+function takePending(): Pending | null {
+  const pending = readPending()
+  try {
+    sessionStorage.removeItem(PENDING)
+  } catch {
+    // where nothing can be kept there was nothing
+  }
+  return pending
+}

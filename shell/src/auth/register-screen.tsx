@@ -1,0 +1,143 @@
+import type { SessionAnswer } from '@sureda/contract/auth'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { TextField } from '@sureda/ui/text-field'
+import { TextLink } from '@sureda/ui/text-link'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { completeSignIn } from '../session/sign-in.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { type AuthProblem, authProblem, emptyFields, focusField, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { GrowingRings } from './growing-rings.tsx'
+import { checkNewPassword } from './new-password.ts'
+import css from './register-screen.module.css'
+
+const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const
+type Field = (typeof FIELDS)[number]
+
+export function RegisterScreen() {
+  const { t } = useTranslation('shell')
+  const language = useSession((state) => state.language)
+  const [problem, setProblem] = useState(NO_PROBLEM)
+  const [missing, setMissing] = useState<string[]>([])
+  const [filled, setFilled] = useState<ReadonlySet<Field>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+  const note = (field: Field) => (text: string) => {
+    setMissing([])
+    const next = new Set(filled)
+    if (text.trim() === '') next.delete(field)
+    else next.add(field)
+    setFilled(next)
+  }
+  const refuse = (found: AuthProblem, field?: string) => {
+    setProblem(found)
+    focusField(field)
+  }
+  const submit = async (data: FormData) => {
+    const empty = emptyFields(data, FIELDS)
+    setMissing(empty)
+    if (empty.length > 0) return refuse({ summary: t('register.missing'), fields: {} }, empty[0])
+    const fault = checkNewPassword(textOf(data, 'password'), textOf(data, 'password_confirmation'))
+    if (fault)
+      return refuse({ fields: { [fault.field]: t(`register.${fault.reason}`, { min: PASSWORD_MIN }) } })
+    setProblem(NO_PROBLEM)
+    setBusy(true)
+    try {
+      const body = {
+        name: textOf(data, 'name').trim(),
+        email: textOf(data, 'email').trim(),
+        password: textOf(data, 'password'),
+        password_confirmation: textOf(data, 'password_confirmation'),
+        preferred_language: language,
+      }
+      completeSignIn(await api.post<SessionAnswer>('/register', body))
+    } catch (error) {
+      setProblem(authProblem(error, t, t('register.failed'), FIELDS))
+      setBusy(false)
+    }
+  }
+  const password = {
+    type: 'password' as const,
+    autoComplete: 'new-password' as const,
+    maxLength: PASSWORD_MAX,
+    showLabel: t('common.showPassword'),
+    hideLabel: t('common.hidePassword'),
+  }
+  return (
+    <AuthFrame
+      title={t('register.title')}
+      lead={t('register.lead')}
+      back={paths.login()}
+      drawing={<GrowingRings grown={filled.size} />}
+    >
+      <Form
+        aria-label={t('register.title')}
+        validationErrors={problem.fields}
+        isBusy={isBusy}
+        onSubmit={(data) => void submit(data)}
+        summary={
+          problem.summary && (
+            <Banner kind="danger" isLive>
+              {problem.summary}
+            </Banner>
+          )
+        }
+      >
+        <TextField
+          name="name"
+          label={t('register.name')}
+          autoComplete="name"
+          maxLength={120}
+          isInvalid={missing.includes('name') || undefined}
+          onChange={note('name')}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('register.email')}
+          autoComplete="email"
+          messages={{ typeMismatch: t('register.emailInvalid') }}
+          isInvalid={missing.includes('email') || undefined}
+          onChange={note('email')}
+        />
+        <TextField
+          name="password"
+          label={t('login.password')}
+          description={t('register.passwordHint', { min: PASSWORD_MIN })}
+          isInvalid={missing.includes('password') || undefined}
+          onChange={note('password')}
+          {...password}
+        />
+        <TextField
+          name="password_confirmation"
+          label={t('register.confirm')}
+          isInvalid={missing.includes('password_confirmation') || undefined}
+          onChange={note('password_confirmation')}
+          {...password}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={isBusy}
+          pendingLabel={t('register.pending')}
+        >
+          {t('register.submit')}
+        </Button>
+      </Form>
+      <div className={css.foot}>
+        <p>
+          {t('register.haveAccount')} <TextLink href={paths.login()}>{t('welcome.login')}</TextLink>
+        </p>
+        <TextLink href={paths.terms()} variant="standalone">
+          {t('login.terms')}
+        </TextLink>
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
+import { forgetAnswers } from '@sureda/remote/query-client'
+import { clearSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { Form } from '@sureda/ui/form'
+import { LinkButton } from '@sureda/ui/link-button'
+import { TextField } from '@sureda/ui/text-field'
+import { addToast } from '@sureda/ui/toast-queue'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { goTo } from '../router/navigation.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { authProblem, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { BarkMeter } from './bark-meter.tsx'
+import { checkNewPassword } from './new-password.ts'
+
+const FIELDS = ['password', 'password_confirmation'] as const
+
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('shell')
+  const { token: inAddress } = useParams()
+  const [token] = useState(inAddress)
+  const [isInvalid, setInvalid] = useState(!inAddress)
+  useEffect(() => {
+    // a token in the address would stay in the history, and in every address passed on
+    if (inAddress) history.replaceState(history.state, '', '/reset-password')
+  }, [inAddress])
+  if (isInvalid || !token) {
+    return (
+      <AuthFrame title={t('reset.invalidTitle')} back={paths.login()}>
+        <EmptyState
+          title={t('reset.invalid')}
+          text={t('reset.invalidText')}
+          motif="rings"
+          action={<LinkButton href={paths.forgotPassword()}>{t('reset.askAgain')}</LinkButton>}
+        />
+      </AuthFrame>
+    )
+  }
+  return <ResetForm token={token} onInvalid={() => setInvalid(true)} />
+}
+
+function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
+  const { t } = useTranslation('shell')
+  const [problem, setProblem] = useState(NO_PROBLEM)
+  const [isBusy, setBusy] = useState(false)
+  const [length, setLength] = useState(0)
+  const submit = async (data: FormData) => {
+    const password = textOf(data, 'password')
+    const confirmation = textOf(data, 'password_confirmation')
+    const fault = checkNewPassword(password, confirmation)
+    if (fault) {
+      setProblem({ fields: { [fault.field]: t(`register.${fault.reason}`, { min: PASSWORD_MIN }) } })
+      return
+    }
+    setProblem(NO_PROBLEM)
+    setBusy(true)
+    try {
+      await api.post('/auth/reset-password', { token, password, password_confirmation: confirmation })
+      // the server has ended every session of this person, this one too
+      clearSession()
+      forgetAnswers()
+      addToast({ kind: 'success', text: t('reset.done') })
+      goTo(paths.login(), { replace: true })
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ApiError && error.code === 'reset_link_invalid') onInvalid()
+      else setProblem(authProblem(error, t, t('reset.failed'), FIELDS))
+    }
+  }
+  const field = {
+    type: 'password' as const,
+    autoComplete: 'new-password' as const,
+    maxLength: PASSWORD_MAX,
+    showLabel: t('common.showPassword'),
+    hideLabel: t('common.hidePassword'),
+  }
+  const left = Math.max(0, PASSWORD_MIN - length)
+  return (
+    <AuthFrame title={t('reset.title')} lead={t('reset.lead')} back={paths.login()}>
+      <Form
+        aria-label={t('reset.title')}
+        validationErrors={problem.fields}
+        isBusy={isBusy}
+        onSubmit={(data) => void submit(data)}
+        summary={
+          problem.summary && (
+            <Banner kind="danger" isLive>
+              {problem.summary}
+            </Banner>
+          )
+        }
+      >
+        <TextField
+          name="password"
+          label={t('reset.password')}
+          description={t('register.passwordHint', { min: PASSWORD_MIN })}
+          onChange={(text) => setLength(text.length)}
+          {...field}
+        />
+        <BarkMeter
+          length={length}
+          text={length === 0 ? '' : left > 0 ? t('reset.more', { count: left }) : t('reset.enough')}
+        />
+        <TextField name="password_confirmation" label={t('register.confirm')} {...field} />
+        <Button type="submit" size="large" isFullWidth isPending={isBusy} pendingLabel={t('reset.pending')}>
+          {t('reset.submit')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,29 @@
+/** The last words, when not even our language files can be had. In three languages, because there is no way to know which one is read. */
+const WORDS: readonly [language: string, text: string, action: string][] = [
+  ['ca', "No s'ha pogut obrir l'aplicació. Comprova la connexió.", 'Torna-ho a provar'],
+  ['es', 'No se ha podido abrir la aplicación. Comprueba la conexión.', 'Volver a intentarlo'],
+  ['en', 'The app could not be opened. Check your connection.', 'Try again'],
+]
+
+export function showFatal(root: HTMLElement): void {
+  const main = document.createElement('main')
+  main.setAttribute('role', 'alert')
+  main.style.cssText =
+    'display:grid;align-content:center;gap:1rem;min-height:100svh;max-width:26rem;margin:auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif'
+  const heading = document.createElement('h1')
+  heading.textContent = document.title || 'Sureda'
+  main.append(heading)
+  for (const [language, text, action] of WORDS) {
+    const line = document.createElement('p')
+    line.lang = language
+    line.textContent = `${text} `
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = action
+    button.style.cssText = 'min-height:48px;padding:0 1rem'
+    button.onclick = () => location.reload()
+    line.append(button)
+    main.append(line)
+  }
+  root.replaceChildren(main)
+}

@@ -1,0 +1,76 @@
+import type { Expose, RemoteName } from '@sureda/contract/registry'
+import type { Screen } from '@sureda/remote/define-screen'
+import { useOnline } from '@sureda/remote/online'
+import { useSession } from '@sureda/remote/session'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { OfflineScreen } from '../layout/offline-screen.tsx'
+import { RemoteErrorScreen } from '../layout/remote-error-screen.tsx'
+import { ScreenSkeleton } from '../layout/screen-skeleton.tsx'
+import type { ScreenRoute } from '../router/contributed-routes.ts'
+import { arrivedPart, loadPart, retryPart } from './load-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { remoteNamed } from './remotes.ts'
+import { report } from './telemetry.ts'
+
+/** A remote's screen at its address, with everything that may happen on the way to it. */
+export function RemoteScreen({ screen }: { screen: ScreenRoute }) {
+  const { pathname } = useLocation()
+  const online = useOnline()
+  // answers belong to an address, a language and a person: none of them may show another one's
+  const language = useSession((state) => state.language)
+  const person = useSession((state) => state.user?.id)
+  if (screen.route.offline === 'never' && !online) return <OfflineScreen screen={screen} />
+  return <Attempts key={`${pathname} ${language} ${person}`} screen={screen} />
+}
+
+function Attempts({ screen }: { screen: ScreenRoute }) {
+  const { remote, route } = screen
+  const [attempt, setAttempt] = useState(0)
+  const retry = async (error: unknown) => {
+    await retryPart(remote, route.screen, error)
+    setAttempt((count) => count + 1)
+  }
+  return (
+    <PartBoundary
+      key={attempt}
+      remote={remote}
+      fallback={(error) => <RemoteErrorScreen error={error} screen={screen} onRetry={() => retry(error)} />}
+    >
+      <Attempt screen={screen} />
+    </PartBoundary>
+  )
+}
+
+/** One try. React.lazy keeps a rejection for ever, so each try has a lazy component of its own. */
+function Attempt({ screen }: { screen: ScreenRoute }) {
+  const { remote, route } = screen
+  const [{ Content }] = useState(() => ({ Content: componentOf(remote, route.screen) }))
+  return (
+    <Suspense fallback={<ScreenSkeleton screen={screen} />}>
+      <Content />
+      <Arrived remote={remote} />
+    </Suspense>
+  )
+}
+
+/** A screen that is already here renders at once, without the flash of a skeleton. */
+function componentOf(remote: RemoteName, expose: Expose): ComponentType {
+  const arrived = arrivedPart<Screen>(remote, expose)
+  if (arrived) return arrived.Component
+  return lazy(async () => ({ default: (await loadPart<Screen>(remote, expose)).Component }))
+}
+
+const told = new Set<string>()
+
+/** Tells once per release and page that a screen of it really stood on the page: the measure failures are counted against. */
+export function Arrived({ remote }: { remote: RemoteName }) {
+  const [since] = useState(() => performance.now())
+  useEffect(() => {
+    const { version } = remoteNamed(remote).release
+    if (told.has(`${remote} ${version}`)) return
+    told.add(`${remote} ${version}`)
+    report({ remote, version, phase: 'render', outcome: 'ok', ms: Math.round(performance.now() - since) })
+  }, [remote, since])
+  return null
+}

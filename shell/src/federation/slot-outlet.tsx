@@ -1,0 +1,101 @@
+import type { Expose, RemoteName } from '@sureda/contract/registry'
+import type { SlotContent } from '@sureda/remote/define-screen'
+import type { SlotName, SlotProps } from '@sureda/remote/slots'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Registry } from '../boot/registry-document.ts'
+import { SlotError } from '../layout/slot-error.tsx'
+import { arrivedPart, loadPart, retryPart } from './load-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { Arrived } from './remote-screen.tsx'
+import css from './slot-outlet.module.css'
+
+interface Filling {
+  remote: RemoteName
+  component: Expose
+}
+
+/** Who fills a slot: the first remote by name that is switched on and declares it. */
+export function fillingOf(registry: Registry, name: SlotName): Filling | null {
+  const remotes = [...registry.remotes].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [remote, { contributes, state }] of remotes) {
+    const found = state === 'active' ? contributes.slots.find(({ slot }) => slot === name) : undefined
+    if (found) return { remote, component: found.component }
+  }
+  return null
+}
+
+interface OutletProps {
+  name: SlotName
+  slotProps: SlotProps[SlotName]
+}
+
+/** The component that screens reach through `<Slot>`. Renders nothing where no remote fills the slot. */
+export function slotOutlet(registry: Registry): ComponentType<OutletProps> {
+  return function SlotOutlet({ name, slotProps }) {
+    const filling = fillingOf(registry, name)
+    return filling ? <NearbySlot filling={filling} name={name} slotProps={slotProps} /> : null
+  }
+}
+
+/** Fetched when it comes near the window, in a place that keeps its height meanwhile. */
+function NearbySlot({ filling, name, slotProps }: OutletProps & { filling: Filling }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(() => arrivedPart(filling.remote, filling.component) !== undefined)
+  useEffect(() => {
+    if (isNear || !place.current) return
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return (
+    <div ref={place} className={css.place} data-slot-name={name} data-waiting={!isNear || undefined}>
+      {isNear && <SlotAttempts filling={filling} slotProps={slotProps} />}
+    </div>
+  )
+}
+
+function SlotAttempts({ filling, slotProps }: Omit<OutletProps, 'name'> & { filling: Filling }) {
+  const [attempt, setAttempt] = useState(0)
+  const retry = async (error: unknown) => {
+    await retryPart(filling.remote, filling.component, error)
+    setAttempt((count) => count + 1)
+  }
+  return (
+    <PartBoundary
+      key={attempt}
+      remote={filling.remote}
+      fallback={(error) => <SlotError error={error} onRetry={() => retry(error)} />}
+    >
+      <SlotAttempt filling={filling} slotProps={slotProps} />
+    </PartBoundary>
+  )
+}
+
+function SlotAttempt({ filling, slotProps }: Omit<OutletProps, 'name'> & { filling: Filling }) {
+  const { t } = useTranslation('shell')
+  const [{ Content }] = useState(() => ({ Content: contentOf(filling) }))
+  return (
+    <Suspense fallback={<Skeleton label={t('common.loading')} shape="form" />}>
+      <Content {...slotProps} />
+      <Arrived remote={filling.remote} />
+    </Suspense>
+  )
+}
+
+type AnySlot = ComponentType<SlotProps[SlotName]>
+
+function contentOf({ remote, component }: Filling): AnySlot {
+  const arrived = arrivedPart<SlotContent>(remote, component)
+  if (arrived) return arrived.Component as AnySlot
+  return lazy(async () => ({
+    default: (await loadPart<SlotContent>(remote, component)).Component as AnySlot,
+  }))
+}

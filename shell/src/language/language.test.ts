@@ -1,0 +1,78 @@
+import { startSession, useSession } from '@sureda/remote/session'
+import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { makeSessionAnswer, makeUser } from '@sureda/testing/people'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pickLanguage, reconsiderLanguage, startLanguage, switchLanguage } from './language.ts'
+
+const FILES = {
+  ca: '/ca.json',
+  es: '/es.json',
+  en: '/en.json',
+  fr: '/fr.json',
+  de: '/de.json',
+  nl: '/nl.json',
+}
+let api: FakeApi
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('navigator', { ...navigator, languages: ['ca-ES'], onLine: true })
+  api = fakeApi({
+    'GET /:file': ({ params }: { params: { file: string } }) => json({ hello: params.file }),
+    'POST /user/profile': {},
+  })
+  beVisitor('guest')
+})
+afterEach(() => {
+  api.restore()
+  vi.unstubAllGlobals()
+})
+
+it('starts in the browser’s language, keeps it and tells the page', async () => {
+  await startLanguage(FILES)
+  expect(i18next.t('hello')).toBe('ca.json')
+  expect(localStorage.getItem('language')).toBe('ca')
+  expect(document.documentElement.lang).toBe('ca')
+})
+
+it('shows the old words until the new ones are here', async () => {
+  await startLanguage(FILES)
+  let arrive: (words: Response) => void = () => {}
+  api.answer({ 'GET /fr.json': () => new Promise((resolve) => (arrive = resolve)) })
+  const switching = switchLanguage('fr')
+  await vi.waitFor(() => expect(api.callsOf('GET /fr.json')).toHaveLength(1))
+  expect(i18next.t('hello')).toBe('ca.json')
+  expect(useSession.getState().language).toBe('ca')
+  arrive(json({ hello: 'bonjour' }))
+  await switching
+  expect(i18next.t('hello')).toBe('bonjour')
+  expect(document.documentElement.lang).toBe('fr')
+})
+
+it('follows the person who signs in', async () => {
+  await startLanguage(FILES)
+  startSession(makeSessionAnswer(makeUser({ preferred_language: 'de' })))
+  await reconsiderLanguage()
+  expect(useSession.getState().language).toBe('de')
+})
+
+it('a choice by hand survives a reload of the tab and is kept in the profile', async () => {
+  beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
+  await startLanguage(FILES)
+  await pickLanguage('nl')
+  expect(useSession.getState().language).toBe('nl')
+  const saved = api.callsOf('POST /user/profile')[0]?.body as FormData
+  expect(saved.get('preferred_language')).toBe('nl')
+  useSession.setState({ language: 'es' })
+  await reconsiderLanguage()
+  expect(useSession.getState().language).toBe('nl')
+})
+
+it('ignores a language nobody here speaks', async () => {
+  await startLanguage(FILES)
+  await pickLanguage('xx')
+  expect(useSession.getState().language).toBe('ca')
+})

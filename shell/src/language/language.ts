@@ -1,0 +1,105 @@
+/** The language of the app: chosen at the start, again when the person is known, and by hand at any time. */
+import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
+import { api } from '@sureda/remote/api-client'
+import { readStored, STORAGE_KEYS, writeStored } from '@sureda/remote/browser-storage'
+import { isAuthenticated, setLanguage, updateUser, useSession } from '@sureda/remote/session'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { chooseLanguage } from './choose-language.ts'
+import { loadLanguage, loadNamespace } from './load-words.ts'
+
+/** Names of the languages in themselves: somebody lost in a foreign one must find their own. */
+export const LANGUAGE_NAMES: Record<Locale, string> = {
+  ca: 'Català',
+  es: 'Español',
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+}
+export const LANGUAGES = LOCALES
+
+/** Kept for the tab only: the order of the specification puts the browser's languages above a stored choice. */
+const PICKED = 'picked_language'
+
+/** Starts i18next with the shell's own words in the language of this visit. */
+export async function startLanguage(files: Record<Locale, string>): Promise<void> {
+  const language = languageOfVisit()
+  setLanguage(language)
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['shell'],
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    resources: {},
+  })
+  await loadNamespace('shell', files, language)
+  keep(language)
+}
+
+function languageOfVisit(): Locale {
+  const { user } = useSession.getState()
+  return chooseLanguage({
+    preferred: isAuthenticated(useSession.getState()) ? user?.preferred_language : null,
+    browser: navigator.languages ?? [],
+    stored: readStored(STORAGE_KEYS.language),
+    picked: readPicked(),
+  })
+}
+
+/** Changes every text on screen without a reload. The old language stays until all words of the new one are here. */
+export async function switchLanguage(language: Locale): Promise<void> {
+  if (language === useSession.getState().language) return
+  await loadLanguage(language)
+  setLanguage(language)
+  await i18next.changeLanguage(language)
+  keep(language)
+}
+
+/** A choice by hand. It stays for this tab, and for good where the person is signed in. */
+export async function pickLanguage(wanted: string): Promise<void> {
+  const language = toLocale(wanted)
+  if (!language) return
+  try {
+    sessionStorage.setItem(PICKED, language)
+  } catch {
+    // a private window forgets it on reload
+  }
+  await switchLanguage(language)
+  await keepInProfile(language)
+}
+
+/** The person is known now, or has gone: another language may come first. */
+export function reconsiderLanguage(): Promise<void> {
+  return switchLanguage(languageOfVisit())
+}
+
+async function keepInProfile(language: Locale): Promise<void> {
+  const session = useSession.getState()
+  const { user } = session
+  if (!user || !isAuthenticated(session) || user.preferred_language === language) return
+  const form = new FormData()
+  form.set('name', user.name)
+  form.set('email', user.email)
+  form.set('preferred_language', language)
+  // the choice holds for this visit anyway; next time it can be made again
+  await api.post('/user/profile', form).then(
+    () => updateUser({ ...user, preferred_language: language }),
+    () => {},
+  )
+}
+
+function keep(language: Locale): void {
+  writeStored(STORAGE_KEYS.language, language)
+  document.documentElement.lang = language
+}
+
+function readPicked(): string | null {
+  try {
+    return sessionStorage.getItem(PICKED)
+  } catch {
+    return null
+  }
+}

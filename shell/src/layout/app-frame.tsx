@@ -1,0 +1,24 @@
+import { useSession } from '@sureda/remote/session'
+import { ToastRegion } from '@sureda/ui/toast-region'
+import { UiProvider } from '@sureda/ui/ui-provider'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { openLink } from '../router/open-link.ts'
+import { Overlays } from './overlays.tsx'
+import { PageMoves } from './page-moves.tsx'
+import { RedirectMessage } from './redirect-message.tsx'
+
+/** Around every screen, the shell's own and the remotes': links, messages, dialogs, title, scroll position. */
+export function AppFrame() {
+  const { t } = useTranslation('shell')
+  const language = useSession((state) => state.language)
+  return (
+    <UiProvider locale={language} navigate={openLink}>
+      <Outlet />
+      <PageMoves />
+      <RedirectMessage />
+      <Overlays />
+      <ToastRegion label={t('app.messages')} dismissLabel={t('common.close')} />
+    </UiProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@sureda/remote/session'
+import { BottomBar } from '@sureda/ui/bottom-bar'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { Registry } from '../boot/registry-document.ts'
+import { bottomPlaces, isWithin, offeredBy } from './places.ts'
+import { useWords } from './use-words.ts'
+
+export function BottomPlaces({ registry }: { registry: Registry }) {
+  const { t } = useTranslation('shell')
+  const words = useWords()
+  const { pathname } = useLocation()
+  const session = useSession()
+  const places = bottomPlaces(session, offeredBy(registry))
+  // the deepest place wins: /perfil/favoritos is favorites where both are shown
+  const current = places
+    .filter(({ path }) => isWithin(pathname, path))
+    .sort((a, b) => b.path.length - a.path.length)[0]
+  return (
+    <BottomBar
+      label={t('app.places')}
+      items={places.map((place) => ({
+        href: place.path,
+        icon: place.icon,
+        label: words(...place.labels),
+        isCurrent: place === current,
+      }))}
+    />
+  )
+}

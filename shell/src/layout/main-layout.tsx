@@ -1,0 +1,34 @@
+import { Skeleton } from '@sureda/ui/skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import type { Registry } from '../boot/registry-document.ts'
+import { BottomPlaces } from './bottom-places.tsx'
+import { Header } from './header.tsx'
+import css from './main-layout.module.css'
+import { OfflineStrip } from './offline-strip.tsx'
+import { useOverlays } from './overlay-state.ts'
+
+const MainMenu = lazy(async () => ({ default: (await import('./main-menu.tsx')).MainMenu }))
+
+/** Header, bottom bar and side menu around the remotes' screens. They stand whatever happens between them. */
+export function MainLayout({ registry }: { registry: Registry }) {
+  const { t } = useTranslation('shell')
+  const isMenuOpen = useOverlays((state) => state.isMenuOpen)
+  const [wasOpened, setWasOpened] = useState(isMenuOpen)
+  if (isMenuOpen && !wasOpened) setWasOpened(true)
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {t('app.skipToContent')}
+      </a>
+      <Header />
+      <OfflineStrip />
+      <Suspense fallback={<Skeleton label={t('common.loading')} shape="list" />}>
+        <Outlet />
+      </Suspense>
+      <BottomPlaces registry={registry} />
+      <Suspense>{wasOpened && <MainMenu registry={registry} />}</Suspense>
+    </>
+  )
+}

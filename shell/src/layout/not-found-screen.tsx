@@ -1,0 +1,40 @@
+import { paths } from '@sureda/contract/paths'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { ErrorState } from '@sureda/ui/error-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Screen } from '@sureda/ui/screen'
+import { useTranslation } from 'react-i18next'
+
+/** An address nobody answers – or, without a registry, one of which we cannot know. */
+export function NotFoundScreen({ isRegistryKnown }: { isRegistryKnown: boolean }) {
+  const { t } = useTranslation('shell')
+  if (!isRegistryKnown) {
+    return (
+      <Screen title={t('error.loadTitle')} titleHidden>
+        <ErrorState
+          title={t('error.loadTitle')}
+          text={t('shellError.noRegistry')}
+          retryLabel={t('common.retry')}
+          onRetry={() => location.reload()}
+        />
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={t('notFound.title')} titleHidden>
+      <EmptyState
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        motif="oak"
+        action={
+          <>
+            <LinkButton href={paths.home()}>{t('remote.home')}</LinkButton>
+            <LinkButton href={paths.map()} variant="secondary" icon="map">
+              {t('notFound.map')}
+            </LinkButton>
+          </>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,58 @@
+import { useShownTitle } from '@sureda/remote/screen-title'
+import { useSession } from '@sureda/remote/session'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useMatches, useNavigationType } from 'react-router'
+import type { RouteHandle } from '../router/routes.tsx'
+import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
+import { useWords } from './use-words.ts'
+
+/** What a browser does by itself when a page loads, and an app must do when its address changes: title, focus, scroll position. */
+export function PageMoves() {
+  const title = usePageTitle()
+  const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
+  const { key, pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  // every loaded document begins with the same key, so the path belongs to the name of an entry
+  const entry = `${key} ${pathname}`
+  const current = useRef(entry)
+  const lastPath = useRef('')
+  const first = useRef(true)
+
+  useEffect(() => {
+    document.title = title && title !== brand ? `${title} · ${brand}` : brand
+  }, [title, brand])
+
+  useEffect(() => {
+    const note = () => rememberScroll(current.current)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+
+  useLayoutEffect(() => {
+    const isSamePath = lastPath.current === pathname
+    current.current = entry
+    lastPath.current = pathname
+    // another filter of the same screen must not throw the reader to the top
+    if (!isSamePath || kind === 'POP' || hash) restoreScroll(entry, kind === 'POP', hash)
+  }, [entry, pathname, kind, hash])
+
+  useEffect(() => {
+    if (first.current) first.current = false
+    else document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{title}</span>
+    </VisuallyHidden>
+  )
+}
+
+/** The title a screen gives itself, or the one its route declares once its words are here. */
+export function usePageTitle(): string {
+  const shown = useShownTitle((state) => state.title)
+  const words = useWords()
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  return shown ?? words(handle?.title)
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { parentOf } from './parent-path.ts'
+
+it.each([
+  ['/experiencias/e-pela', '/experiencias'],
+  ['/experiencias', '/inicio'],
+  ['/noticias/n-1', '/inicio'],
+  ['/ubicaciones/l-1', '/mapa'],
+  ['/puntos-de-ruta/p-1', '/rutas'],
+  ['/perfil/favoritos', '/perfil'],
+  ['/storytours/t/games/g', '/storytours/t/games'],
+  ['/guia/grupos/editar/7', '/guia/grupos'],
+])('from %s one step up is %s', (path, parent) => {
+  expect(parentOf(path)).toBe(parent)
+})

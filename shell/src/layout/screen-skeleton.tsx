@@ -1,0 +1,18 @@
+import { Screen } from '@sureda/ui/screen'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import type { ScreenRoute } from '../router/contributed-routes.ts'
+import { shapeOfScreen } from '../router/prepare-screen.ts'
+import { useWords } from './use-words.ts'
+
+/** The shape of a screen whose code is on its way. */
+export function ScreenSkeleton({ screen: { route } }: { screen: ScreenRoute }) {
+  const { t } = useTranslation('shell')
+  const words = useWords()
+  const shape = shapeOfScreen(route)
+  return (
+    <Screen title={words(route.title) || t('common.loading')} titleHidden>
+      <Skeleton label={t('common.loading')} shape={shape} />
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '@sureda/contract/paths'
+import { savePostLoginTarget } from '@sureda/remote/session'
+import { Button } from '@sureda/ui/button'
+import { Dialog } from '@sureda/ui/dialog'
+import { Motif } from '@sureda/ui/motif'
+import { useTranslation } from 'react-i18next'
+import { goTo } from '../router/navigation.ts'
+import { closeLoginPrompt, useOverlays } from './overlay-state.ts'
+import css from './sign-in-prompt.module.css'
+
+/** Asks a guest to sign in. Continue goes to the login screen with the place to come back to; anything else stays here. */
+export function SignInPrompt() {
+  const { t } = useTranslation('shell')
+  const target = useOverlays((state) => state.loginTarget)
+  const proceed = () => {
+    if (target) savePostLoginTarget(target)
+    closeLoginPrompt()
+    goTo(paths.login())
+  }
+  return (
+    <Dialog
+      isOpen={target !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) closeLoginPrompt()
+      }}
+      title={t('prompt.title')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button variant="secondary" onPress={closeLoginPrompt}>
+            {t('prompt.later')}
+          </Button>
+          <Button onPress={proceed}>{t('common.continue')}</Button>
+        </>
+      }
+    >
+      <div className={css.body}>
+        <Motif name="rings" size={88} />
+        <p>{t('prompt.text')}</p>
+      </div>
+    </Dialog>
+  )
+}

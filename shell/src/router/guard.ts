@@ -1,0 +1,16 @@
+import type { AccessWord } from '@sureda/contract/access'
+import { savePostLoginTarget, useSession } from '@sureda/remote/session'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { decideAccess } from '../access/decide-access.ts'
+import { currentDevice } from '../access/device-class.ts'
+import { sessionSettled } from '../session/keep-session.ts'
+
+/** Asks before a screen opens – and before any of its code is fetched – whether this person may see it on this device. */
+export async function guard(word: AccessWord | undefined, { request }: LoaderFunctionArgs): Promise<void> {
+  await sessionSettled()
+  const { pathname, search } = new URL(request.url)
+  const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, word)
+  if (decision.kind === 'allow') return
+  if (decision.saveTarget) savePostLoginTarget(decision.saveTarget)
+  throw redirect(decision.to)
+}

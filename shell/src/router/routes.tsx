@@ -1,0 +1,129 @@
+/** Every address of the app: the shell's own, the agreed redirects, and what the remotes declare. Known before any remote is fetched. */
+import type { AccessWord } from '@sureda/contract/access'
+import { paths, REDIRECTS } from '@sureda/contract/paths'
+import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { Registry } from '../boot/registry-document.ts'
+import { RemoteScreen } from '../federation/remote-screen.tsx'
+import { AppFrame } from '../layout/app-frame.tsx'
+import { MainLayout } from '../layout/main-layout.tsx'
+import { NotFoundScreen } from '../layout/not-found-screen.tsx'
+import { ShellError } from '../layout/shell-error.tsx'
+import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
+import { guard } from './guard.ts'
+import { prepareScreen } from './prepare-screen.ts'
+
+/** What a route tells the frame around it. */
+export interface RouteHandle {
+  access?: AccessWord
+  /** i18next key. */
+  title?: string
+  screen?: ScreenRoute
+}
+
+type Lazy = () => Promise<Pick<RouteObject, 'Component'>>
+
+/** Whether the first screen is up: from then on a navigation may hold the old screen for a moment. */
+let isRunning = false
+export const appIsRunning = (): void => {
+  isRunning = true
+}
+
+export function appRoutes(registry: Registry): RouteObject[] {
+  return [
+    {
+      element: <AppFrame />,
+      errorElement: <ShellError />,
+      children: [
+        ...REDIRECTS.filter(({ from }) => from !== paths.dashboard()).map(redirectRoute),
+        ...dashboardRoutes(),
+        ...shellScreens(),
+        {
+          element: <MainLayout registry={registry} />,
+          children: [
+            ...contributedRoutes(registry).map(remoteRoute),
+            {
+              path: '*',
+              element: <NotFoundScreen isRegistryKnown={registry.known} />,
+              handle: { title: 'shell:notFound.title' } satisfies RouteHandle,
+              loader: open(undefined),
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** The loader of a screen that needs nothing but the guard's leave. */
+function open(word: AccessWord | undefined) {
+  return async (args: LoaderFunctionArgs) => {
+    await guard(word, args)
+    return null
+  }
+}
+
+function remoteRoute(screen: ScreenRoute): RouteObject {
+  const { access, path, title } = screen.route
+  return {
+    path,
+    element: <RemoteScreen screen={screen} />,
+    errorElement: <ShellError />,
+    handle: { access, title, screen } satisfies RouteHandle,
+    loader: async (args) => {
+      await guard(access, args)
+      await prepareScreen(screen, args.params, isRunning)
+      return null
+    },
+  }
+}
+
+/** Old and English addresses; the question mark's part is carried along, so a message is not lost on the way. */
+function redirectRoute({ from, to }: { from: string; to: string }): RouteObject {
+  return {
+    path: from,
+    loader: ({ params, request }) => {
+      const { search, hash } = new URL(request.url)
+      throw redirect(generatePath(to, params) + search + hash)
+    },
+  }
+}
+
+/** The office's dashboard is another site: the guard refuses, leads there, or lets exactly `/dashboard` fall back to the root. */
+function dashboardRoutes(): RouteObject[] {
+  return ['/dashboard', '/dashboard/*', '/admin/*'].map((path) => ({
+    path,
+    loader: async (args) => {
+      await guard(undefined, args)
+      throw redirect(paths.root())
+    },
+  }))
+}
+
+function shellScreens(): RouteObject[] {
+  const screen = (path: string, access: AccessWord, title: string, lazy: Lazy): RouteObject => ({
+    path,
+    handle: { access, title: `shell:${title}` } satisfies RouteHandle,
+    loader: open(access),
+    lazy,
+  })
+  return [
+    screen(paths.welcome(), 'anonymous-only', 'welcome.title', async () => ({
+      Component: (await import('../welcome/welcome-screen.tsx')).WelcomeScreen,
+    })),
+    screen(paths.mobileOnly(), 'public', 'mobileOnly.pageTitle', async () => ({
+      Component: (await import('../welcome/mobile-only-screen.tsx')).MobileOnlyScreen,
+    })),
+    screen(paths.login(), 'anonymous-only', 'login.title', async () => ({
+      Component: (await import('../auth/login-screen.tsx')).LoginScreen,
+    })),
+    screen(paths.register(), 'anonymous-only', 'register.title', async () => ({
+      Component: (await import('../auth/register-screen.tsx')).RegisterScreen,
+    })),
+    screen(paths.forgotPassword(), 'anonymous-only', 'forgot.title', async () => ({
+      Component: (await import('../auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    })),
+    screen('/reset-password/:token?', 'public', 'reset.title', async () => ({
+      Component: (await import('../auth/reset-password-screen.tsx')).ResetPasswordScreen,
+    })),
+  ]
+}

@@ -1,0 +1,65 @@
+/** Back returns to the same place on the page; forward begins at the top. */
+const KEY = 'scroll_positions'
+const MOST = 60
+/** A page that is still growing (pictures, answers) is followed this long. */
+const PATIENCE_MS = 1_500
+
+let positions = new Map<string, number>(read())
+let stopFollowing: () => void = () => {}
+
+/** Notes where the page of this history entry stands. */
+export function rememberScroll(entry: string): void {
+  positions.delete(entry)
+  positions.set(entry, Math.round(scrollY))
+  if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions]))
+  } catch {
+    // this page life still remembers
+  }
+}
+
+/**
+ * Brings the page where it stood, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, so
+ * it is followed until it is there or the person moves by themselves.
+ */
+export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void {
+  stopFollowing()
+  const target = isReturn ? positions.get(entry) : undefined
+  if (target === undefined) {
+    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (part) part.scrollIntoView()
+    else scrollTo({ top: 0, behavior: 'instant' })
+    return
+  }
+  scrollTo({ top: target, behavior: 'instant' })
+  if (Math.abs(scrollY - target) > 2) stopFollowing = follow(target)
+}
+
+function follow(target: number): () => void {
+  const stop = () => {
+    observer?.disconnect()
+    clearTimeout(timer)
+    for (const kind of ['wheel', 'touchstart', 'keydown']) removeEventListener(kind, stop)
+  }
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(() => {
+          scrollTo({ top: target, behavior: 'instant' })
+          if (Math.abs(scrollY - target) <= 2) stop()
+        })
+  const timer = setTimeout(stop, PATIENCE_MS)
+  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { passive: true })
+  observer?.observe(document.body)
+  return stop
+}
+
+function read(): [string, number][] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown
+    return Array.isArray(kept) ? (kept as [string, number][]) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,51 @@
+import { paths } from '@sureda/contract/paths'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { warmScreen } from './prepare-screen.ts'
+import type { RouteHandle } from './routes.tsx'
+
+/** Places most people open next; fetched when the first screen is quiet. */
+const LIKELY = [paths.home(), paths.experiences(), paths.map(), paths.agenda()]
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do. */
+export function warmLinks(routes: RouteObject[]): () => void {
+  const warm = (address: string) => {
+    const match = matchRoutes(routes, new URL(address, location.href).pathname)?.at(-1)
+    const handle = match?.route.handle as RouteHandle | undefined
+    if (match && handle?.screen) warmScreen(handle.screen, match.params)
+  }
+  const touched = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin) warm(link.href)
+  }
+  addEventListener('pointerdown', touched, { passive: true })
+  addEventListener('focusin', touched, { passive: true })
+  const cancel = whenIdle(() => {
+    if (isGenerousNetwork()) for (const path of LIKELY) warm(path)
+  })
+  return () => {
+    cancel()
+    removeEventListener('pointerdown', touched)
+    removeEventListener('focusin', touched)
+  }
+}
+
+/** Nobody who saves data or stands in a dead spot pays for screens they may never open. */
+function isGenerousNetwork(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+}
+
+const IDLE_MS = 2_000
+
+function whenIdle(action: () => void): () => void {
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 4_000 })
+    else action()
+  }, IDLE_MS)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,99 @@
+/** The session across visits, tabs and refusals (specification part 1 §4). */
+import { AUTH_WAIT_MS } from '@sureda/contract/limits'
+import { toLocale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { User } from '@sureda/contract/user'
+import { api, setUnauthorizedHandler } from '@sureda/remote/api-client'
+import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
+import { forgetAnswers, queryClient } from '@sureda/remote/query-client'
+import {
+  clearSession,
+  restoreSession,
+  savePostLoginTarget,
+  updateUser,
+  useSession,
+} from '@sureda/remote/session'
+import { addToast } from '@sureda/ui/toast-queue'
+import i18next from 'i18next'
+import { reconsiderLanguage, switchLanguage } from '../language/language.ts'
+import { goTo, recheckAccess } from '../router/navigation.ts'
+import { loadMemberData } from './member-data.ts'
+
+/** Resolves when it is known who is here: at once, or after a stored token without user was looked up. */
+let settled: Promise<void> = Promise.resolve()
+export const sessionSettled = (): Promise<void> => settled
+
+/** Reads the stored session. Called before the language is chosen, because the person's comes first. */
+export function takeUpSession(): void {
+  restoreSession()
+  setUnauthorizedHandler(endSession)
+  addEventListener('storage', followOtherTab)
+}
+
+/** Finds out who a token without user belongs to, and loads what belongs to a known person. Called once the language is there. */
+export function completeSession(): void {
+  const { token, user } = useSession.getState()
+  if (token && !user) settled = lookUpUser(token)
+  else void loadMemberData()
+}
+
+async function lookUpUser(token: string): Promise<void> {
+  await waitMs(AUTH_WAIT_MS)
+  await untilOnline()
+  try {
+    const { data } = await api.get<{ data: User }>('/user')
+    if (useSession.getState().token !== token) return
+    updateUser(data)
+    void loadMemberData()
+    await reconsiderLanguage()
+  } catch {
+    if (useSession.getState().token === token) clearSession()
+  }
+}
+
+/**
+ * What a 401 does: token, user and guest flag go, and the login screen opens unless it is open already or we stand at the root. A
+ * refusal of a token that is no longer ours changes nothing.
+ */
+export function endSession(refusedToken: string | null): void {
+  if (refusedToken !== useSession.getState().token) return
+  clearSession()
+  forgetAnswers()
+  const { pathname, search } = location
+  if (pathname === paths.login() || pathname === paths.root()) return
+  savePostLoginTarget(pathname + search)
+  if (refusedToken) addToast({ kind: 'warning', text: i18next.t('shell:session.ended') })
+  goTo(paths.login())
+}
+
+const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.guest]
+
+/** Somebody signed in or out, or changed the language, in another tab. A cleared storage has no key. */
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEYS.language) {
+    const language = toLocale(newValue)
+    if (language) void switchLanguage(language)
+    return
+  }
+  if (key !== null && !SESSION_KEYS.includes(key)) return
+  const before = useSession.getState()
+  restoreSession()
+  const after = useSession.getState()
+  if (before.user?.id !== after.user?.id) queryClient.clear()
+  if (before.token === after.token && before.user?.id === after.user?.id && before.guest === after.guest) {
+    // only the profile changed: what belongs to the person stays
+    useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })
+    return
+  }
+  void loadMemberData()
+  void reconsiderLanguage()
+  recheckAccess()
+}
+
+const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Without network the question cannot be asked; that is no answer. */
+function untilOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve()
+  return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
+}

@@ -1,0 +1,209 @@
+import { api as client } from '@sureda/remote/api-client'
+import { queryClient } from '@sureda/remote/query-client'
+import {
+  isAuthenticated,
+  savePostLoginTarget,
+  setFavorites,
+  startSession,
+  useSession,
+} from '@sureda/remote/session'
+import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startLanguage } from '../language/language.ts'
+import { leaving, provideNavigation } from '../router/navigation.ts'
+import { completeSession, sessionSettled, takeUpSession } from './keep-session.ts'
+import { loadMemberData } from './member-data.ts'
+import { completeSignIn, continueAsGuest } from './sign-in.ts'
+import { logout } from './sign-out.ts'
+
+let api: FakeApi
+const went: string[] = []
+const recheck = vi.fn()
+const state = () => useSession.getState()
+const at = (path: string) => history.replaceState(null, '', path)
+const FAVORITES = [{ favoritable_id: 'e-pela', favoritable_type: 'experience' }]
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  went.length = 0
+  recheck.mockReset()
+  vi.stubGlobal('navigator', { ...navigator, languages: ['ca'], onLine: true })
+  vi.spyOn(leaving, 'to').mockImplementation((address) => went.push(address))
+  provideNavigation({
+    go: (to) => went.push(to),
+    recheck,
+    accessOf: (path) => (path === '/reservas' ? 'member' : null),
+  })
+  api = fakeApi({
+    'GET /ca.json': () => json({ session: { ended: 'La sessió ha acabat' } }),
+    'GET /favorites': FAVORITES,
+    'GET /user/packages': makePackageStatus(),
+    'GET /user': people.member(),
+    'POST /api/logout': { ok: true },
+  })
+  beVisitor('nobody')
+  await startLanguage({ ca: '/ca.json' } as never)
+  at('/inicio')
+})
+afterEach(() => {
+  for (const toast of toastQueue.snapshot()) toastQueue.dismiss(toast.id)
+  queryClient.clear()
+  api.restore()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('after signing in, goes home and loads favorites and package', async () => {
+  completeSignIn(makeSessionAnswer())
+  expect(went).toEqual(['/inicio'])
+  await vi.waitFor(() => expect(state().favorites).toEqual(new Set(['experience:e-pela'])))
+  await vi.waitFor(() => expect(state().packageStatus.hasActivePackage).toBe(true))
+})
+
+it('a saved target wins and is used once', () => {
+  savePostLoginTarget('/reservas')
+  completeSignIn(makeSessionAnswer())
+  expect(went).toEqual(['/reservas'])
+  expect(localStorage.getItem('post_login_redirect')).toBeNull()
+})
+
+it('leaves the app for the office’s dashboard', () => {
+  completeSignIn(makeSessionAnswer(people.cms()))
+  expect(went).toEqual(['https://backoffice.suroviu.test'])
+})
+
+it('a package that cannot be asked for is no package', async () => {
+  api.answer({ 'GET /user/packages': problem(500, 'internal_error') })
+  startSession(makeSessionAnswer())
+  useSession.setState({ packageStatus: makePackageStatus() })
+  await loadMemberData()
+  expect(state().packageStatus).toEqual({ hasActivePackage: false, packageInfo: null })
+  expect(state().favorites.size).toBe(1)
+})
+
+it('asks nothing for guests', async () => {
+  continueAsGuest()
+  await loadMemberData()
+  expect(api.callsOf('GET /favorites')).toHaveLength(0)
+  expect(localStorage.getItem('guest_mode')).toBe('true')
+  expect(went).toEqual(['/inicio'])
+})
+
+it.each([
+  ['answers', { ok: true }],
+  ['refuses', problem(500, 'internal_error')],
+  ['cannot be reached', noNetwork],
+])('logging out forgets everything when the server %s', async (_name, answer) => {
+  api.answer({ 'POST /api/logout': answer })
+  startSession(makeSessionAnswer(makeUser(), 'secret'))
+  savePostLoginTarget('/reservas')
+  setFavorites(['experience:e-pela'])
+  queryClient.setQueryData(['reservations'], 'private')
+  localStorage.setItem('cache:-x', 'private')
+  await logout()
+  const [call] = api.callsOf('POST /api/logout')
+  expect(call?.headers.get('authorization')).toBe('Bearer secret')
+  expect(call?.headers.get('accept-language')).toBe('ca')
+  for (const key of ['auth_token', 'auth_user', 'guest_mode', 'post_login_redirect', 'cache:-x'])
+    expect(localStorage.getItem(key)).toBeNull()
+  expect(isAuthenticated(state())).toBe(false)
+  expect(state().favorites.size).toBe(0)
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
+  expect(went).toEqual(['/welcome'])
+})
+
+it('a 401 ends the session and opens the login screen, once, with the way back kept', async () => {
+  takeUpSession()
+  startSession(makeSessionAnswer())
+  at('/reservas?status=pending')
+  api.answer({
+    'GET /favorites': problem(401, 'token_expired'),
+    'GET /user/packages': problem(401, 'token_expired'),
+  })
+  await loadMemberData()
+  expect(isAuthenticated(state())).toBe(false)
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(went).toEqual(['/login'])
+  expect(localStorage.getItem('post_login_redirect')).toBe('/reservas?status=pending')
+  expect(toastQueue.snapshot().map((toast) => toast.text)).toEqual(['La sessió ha acabat'])
+})
+
+it.each(['/login', '/'])('a 401 at %s stays where it is', async (path) => {
+  takeUpSession()
+  startSession(makeSessionAnswer())
+  at(path)
+  api.answer({
+    'GET /favorites': problem(401, 'token_expired'),
+    'GET /user/packages': problem(401, 'token_expired'),
+  })
+  await loadMemberData()
+  expect(state().token).toBeNull()
+  expect(went).toEqual([])
+})
+
+it('a late refusal of an old session does not touch the new one', async () => {
+  takeUpSession()
+  startSession(makeSessionAnswer(makeUser(), 'old'))
+  let refuse: (response: Response) => void = () => {}
+  api.answer({ 'GET /user': () => new Promise((resolve) => (refuse = resolve)) })
+  const late = client.get('/user').catch(() => {})
+  startSession(makeSessionAnswer(makeUser(), 'new'))
+  await vi.waitFor(() => expect(api.callsOf('GET /user')).toHaveLength(1))
+  refuse(problem(401, 'token_revoked'))
+  await late
+  expect(state().token).toBe('new')
+})
+
+it('a token without user asks who it belongs to after 100 ms', async () => {
+  vi.useFakeTimers()
+  localStorage.setItem('auth_token', 't')
+  takeUpSession()
+  completeSession()
+  await vi.advanceTimersByTimeAsync(99)
+  expect(api.callsOf('GET /user')).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(api.callsOf('GET /user')).toHaveLength(1)
+  await sessionSettled()
+  expect(isAuthenticated(state())).toBe(true)
+  expect(JSON.parse(localStorage.getItem('auth_user') ?? '').name).toBe('Neus Vidal')
+})
+
+it.each([
+  ['refuses', problem(500, 'internal_error')],
+  ['cannot be reached', noNetwork],
+])('clears the session when the server %s to say whose token it is', async (_name, answer) => {
+  localStorage.setItem('auth_token', 't')
+  localStorage.setItem('auth_user', '{corrupt')
+  api.answer({ 'GET /user': answer })
+  takeUpSession()
+  completeSession()
+  await sessionSettled()
+  expect(state()).toMatchObject({ token: null, user: null })
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+it('follows a sign-in, a sign-out and a language of another tab', async () => {
+  takeUpSession()
+  localStorage.setItem('auth_token', 't2')
+  localStorage.setItem('auth_user', JSON.stringify(people.guide()))
+  dispatchEvent(new StorageEvent('storage', { key: 'auth_user' }))
+  expect(state().user?.name).toBe('Pere Suriol')
+  expect(recheck).toHaveBeenCalledTimes(1)
+  queryClient.setQueryData(['guide'], 'private')
+
+  localStorage.removeItem('auth_token')
+  dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: null }))
+  expect(isAuthenticated(state())).toBe(false)
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
+  expect(recheck).toHaveBeenCalledTimes(2)
+
+  dispatchEvent(new StorageEvent('storage', { key: 'cache:-x', newValue: 'y' }))
+  expect(recheck).toHaveBeenCalledTimes(2)
+  expect(i18next.language).toBe('ca')
+})

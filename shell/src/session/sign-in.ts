@@ -1,0 +1,33 @@
+import type { SessionAnswer } from '@sureda/contract/auth'
+import { paths } from '@sureda/contract/paths'
+import { forgetAnswers } from '@sureda/remote/query-client'
+import {
+  enterGuestMode,
+  forgetPostLoginTarget,
+  readPostLoginTarget,
+  startSession,
+  useSession,
+} from '@sureda/remote/session'
+import { currentDevice } from '../access/device-class.ts'
+import { placeAfterLogin } from '../access/place-after-login.ts'
+import { reconsiderLanguage } from '../language/language.ts'
+import { accessOf, goTo } from '../router/navigation.ts'
+import { loadMemberData } from './member-data.ts'
+
+/** Takes up the session the server has just opened and leads to where this person belongs. */
+export function completeSignIn(answer: SessionAnswer): void {
+  forgetAnswers()
+  startSession(answer)
+  void loadMemberData()
+  void reconsiderLanguage()
+  const target = readPostLoginTarget()
+  forgetPostLoginTarget()
+  goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, accessOf), { replace: true })
+}
+
+export function continueAsGuest(): void {
+  enterGuestMode()
+  forgetAnswers()
+  forgetPostLoginTarget()
+  goTo(paths.home(), { replace: true })
+}

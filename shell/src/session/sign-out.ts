@@ -1,0 +1,17 @@
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { forgetAnswers } from '@sureda/remote/query-client'
+import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
+import { reconsiderLanguage } from '../language/language.ts'
+import { goTo } from '../router/navigation.ts'
+
+/** Tells the server (its failures do not matter), then forgets the person here in any case: signing out works in a dead spot too. */
+export async function logout(): Promise<void> {
+  // the request takes the token along before the next line forgets it
+  void api.post('/api/logout').catch(() => {})
+  clearSession()
+  forgetPostLoginTarget()
+  forgetAnswers()
+  void reconsiderLanguage()
+  goTo(paths.welcome(), { replace: true })
+}

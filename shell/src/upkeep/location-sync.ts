@@ -1,0 +1,36 @@
+/**
+ * The periodic location sync of the specification (part 2 §4). What is synchronised is "not shown"; here it is everything on screen: a light
+ * run asks again what is older than its lifetime, a forced one asks everything again.
+ */
+import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/limits'
+
+/** The part of the query client that is used. */
+interface Invalidating {
+  invalidateQueries: (filters?: { stale?: boolean; refetchType?: 'active' }) => Promise<void>
+}
+
+export function startLocationSync(queries: Invalidating, now: () => number = Date.now): () => void {
+  let lastForced = now()
+  const light = () => void queries.invalidateQueries({ stale: true, refetchType: 'active' })
+  const forced = () => {
+    lastForced = now()
+    void queries.invalidateQueries({ refetchType: 'active' })
+  }
+  const tick = () => {
+    // a hidden tab and a phone without network have nothing to gain
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return
+    if (now() - lastForced >= SYNC_FORCED_MS) forced()
+    else light()
+  }
+  const seen = () => {
+    if (document.visibilityState === 'visible') light()
+  }
+  const timer = setInterval(tick, SYNC_INTERVAL_MS)
+  document.addEventListener('visibilitychange', seen)
+  addEventListener('online', forced)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', seen)
+    removeEventListener('online', forced)
+  }
+}

@@ -1,0 +1,79 @@
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { LinkButton } from '@sureda/ui/link-button'
+import { QrCode } from '@sureda/ui/qr-code'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { currentDevice, watchDevice } from '../access/device-class.ts'
+import { LanguagePicker } from '../language/language-picker.tsx'
+import { BrandLogo } from '../layout/brand-logo.tsx'
+import { goTo } from '../router/navigation.ts'
+import css from './mobile-only-screen.module.css'
+import { OakPlate } from './oak-plate.tsx'
+import { desktopNoticeQuery } from './welcome-queries.ts'
+
+/** For desks: why this app belongs outdoors, and a plate from the field guide that a phone can read. */
+export function MobileOnlyScreen() {
+  const { t } = useTranslation('shell')
+  const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
+  const notice = useQuery(desktopNoticeQuery)
+  const target = useTarget()
+  const isDesktop = useLeaveWhenMobile(target)
+  const address = location.origin + target
+  return (
+    <main id="main" tabIndex={-1} className={css.desk}>
+      <div className={css.book}>
+        <section className={css.page}>
+          <div className={css.top}>
+            <BrandLogo />
+            <LanguagePicker />
+          </div>
+          <OakPlate className={css.oak} />
+          <h1 className={css.title}>{t('mobileOnly.title', { brand })}</h1>
+          <p className={css.text}>{notice.data || (notice.isPending ? '' : t('mobileOnly.text'))}</p>
+          {!isDesktop && (
+            <LinkButton href={target} iconEnd="arrow-right">
+              {t('welcome.enter')}
+            </LinkButton>
+          )}
+        </section>
+        <section className={css.page} aria-labelledby="scan">
+          <figure className={css.plate}>
+            <div className={css.code}>
+              <QrCode value={address} title={t('mobileOnly.qr')} size={224} />
+            </div>
+            <figcaption className={css.caption}>
+              <span id="scan" className={css.number}>
+                {t('mobileOnly.scan')}
+              </span>
+              <span className={css.address}>{address.replace(/^https?:\/\//, '')}</span>
+            </figcaption>
+          </figure>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+/** The address this visitor wanted; only our own ones count. */
+function useTarget(): string {
+  const [params] = useSearchParams()
+  const wanted = params.get('to')
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : paths.welcome()
+}
+
+/** A window that becomes narrow, or a tablet that is turned, goes on where it was going. */
+function useLeaveWhenMobile(target: string): boolean {
+  const [isDesktop] = useState(() => currentDevice().class === 'desktop')
+  const where = useRef(target)
+  useEffect(
+    () =>
+      watchDevice((device) => {
+        if (device.class !== 'desktop') goTo(where.current, { replace: true })
+      }),
+    [],
+  )
+  return isDesktop
+}

@@ -1,0 +1,56 @@
+import { readStored, STORAGE_KEYS } from '@sureda/remote/browser-storage'
+import { useRef, useState } from 'react'
+
+export type FilmState = 'waiting' | 'playing' | 'over' | 'failed'
+
+/**
+ * Whether the film may begin by itself: not for people who asked for less movement or less data, and not for those who have seen it.
+ */
+function mayBegin(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return (
+    !connection?.saveData &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    readStored(STORAGE_KEYS.visited) !== 'true'
+  )
+}
+
+/** The states of the welcome film, and the handlers its `<video>` needs. */
+export function useFilm(captions: readonly string[]) {
+  const [state, setState] = useState<FilmState>(() => (mayBegin() ? 'playing' : 'waiting'))
+  const [attempt, setAttempt] = useState(0)
+  const [caption, setCaption] = useState('')
+  const video = useRef<HTMLVideoElement>(null)
+  const ring = useRef<SVGCircleElement>(null)
+  const end = () => {
+    setState('over')
+    setCaption('')
+  }
+  return {
+    state,
+    caption,
+    attempt,
+    video,
+    ring,
+    play: () => {
+      // a new element: a failed source is never asked for again by the old one
+      setAttempt((count) => count + 1)
+      setState('playing')
+    },
+    skip: () => {
+      video.current?.pause()
+      end()
+    },
+    handlers: {
+      onEnded: end,
+      onError: () => setState('failed'),
+      onTimeUpdate: () => {
+        const { currentTime = 0, duration = 0 } = video.current ?? {}
+        const share = duration > 0 ? currentTime / duration : 0
+        // past React: a ring that grows must not render the screen four times a second
+        ring.current?.style.setProperty('--share', share.toFixed(3))
+        setCaption(captions[Math.min(captions.length - 1, Math.floor(share * captions.length))] ?? '')
+      },
+    },
+  }
+}

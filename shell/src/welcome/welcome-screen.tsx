@@ -1,0 +1,63 @@
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { BarkEdge } from '@sureda/ui/motif'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LanguagePicker } from '../language/language-picker.tsx'
+import { continueAsGuest } from '../session/sign-in.ts'
+import { WelcomeFilm } from './welcome-film.tsx'
+import { welcomeQuery } from './welcome-queries.ts'
+import css from './welcome-screen.module.css'
+
+/** The territory through a gap in the bark: its film above, paper with the ways in below. */
+export function WelcomeScreen() {
+  const { t } = useTranslation('shell')
+  const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
+  const isGuest = useSession((state) => state.guest)
+  const { data } = useQuery(welcomeQuery)
+  const welcome = data?.data
+  return (
+    <main id="main" tabIndex={-1} className={css.screen}>
+      <div className={css.view}>
+        {welcome && <WelcomeFilm welcome={welcome} />}
+        <div className={css.language}>
+          <LanguagePicker isOnPicture />
+        </div>
+        <BarkEdge className={css.edge} />
+      </div>
+      <div className={css.paper}>
+        <h1 className={css.brand}>{brand}</h1>
+        <div className={css.words}>
+          <p className={css.title}>{welcome?.title}</p>
+          <p className={css.text}>{welcome?.text}</p>
+        </div>
+        {welcome?.maintenance.active && (
+          <Banner kind="warning" title={t('welcome.maintenance')}>
+            {welcome.maintenance.message}
+          </Banner>
+        )}
+        <div className={css.ways}>
+          {isGuest ? (
+            <LinkButton href={paths.home()} size="large" isFullWidth iconEnd="arrow-right">
+              {t('welcome.enter')}
+            </LinkButton>
+          ) : (
+            <Button size="large" isFullWidth iconEnd="arrow-right" onPress={continueAsGuest}>
+              {t('welcome.guest')}
+            </Button>
+          )}
+          <LinkButton href={paths.login()} size="large" isFullWidth variant="secondary">
+            {t('welcome.login')}
+          </LinkButton>
+          <p className={css.new}>
+            {t('welcome.noAccount')} <TextLink href={paths.register()}>{t('welcome.register')}</TextLink>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
