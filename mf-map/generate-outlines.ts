@@ -6,11 +6,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Outlines } from './src/domain/outlines.ts'
 
 type Bounds = [[number, number], [number, number]]
 type Ring = [number, number][]
+type Topology = Parameters<typeof feature>[0] & { objects: { municipalities: Parameters<typeof feature>[1] } }
 interface Area {
   geometry: { type: string; coordinates: Ring[] | Ring[][] }
   properties: { name?: string } | null
@@ -22,7 +22,7 @@ const MARGIN = 0.25
 
 export function generateOutlines(): Record<string, Outlines> {
   const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
-  const all = feature(atlas, atlas.objects.municipalities as GeometryCollection) as unknown as {
+  const all = feature(atlas, atlas.objects.municipalities) as unknown as {
     features: Area[]
   }
   return Object.fromEntries(

@@ -1,4 +1,4 @@
 import type { EventDetail, EventItem } from '@sureda/contract/event'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const eventQueries = contentResource<EventItem, EventDetail>('events')

@@ -1,4 +1,4 @@
 import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const experienceQueries = contentResource<Experience, ExperienceDetail>('experiences')

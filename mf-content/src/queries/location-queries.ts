@@ -1,4 +1,4 @@
 import type { Location } from '@sureda/contract/location'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const locationQueries = contentResource<Location, Location>('locations')

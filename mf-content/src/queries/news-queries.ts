@@ -1,4 +1,4 @@
 import type { NewsDetail, NewsItem } from '@sureda/contract/news'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const newsQueries = contentResource<NewsItem, NewsDetail>('news')

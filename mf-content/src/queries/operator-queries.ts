@@ -1,4 +1,4 @@
 import type { Operator } from '@sureda/contract/operator'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const operatorQueries = contentResource<Operator, Operator>('operators')

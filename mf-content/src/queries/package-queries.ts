@@ -1,4 +1,4 @@
 import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const packageQueries = contentResource<TravelPackage, TravelPackageDetail>('packages')

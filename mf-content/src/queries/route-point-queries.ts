@@ -3,7 +3,7 @@ import { api } from '@sureda/remote/api-client'
 import { ApiError } from '@sureda/remote/api-error'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from './content-resource.ts'
+import type { Answer } from '@sureda/remote/content-resource'
 import { routeQueries } from './route-queries.ts'
 
 /**

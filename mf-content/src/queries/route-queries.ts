@@ -1,4 +1,4 @@
 import type { Route, RouteDetail } from '@sureda/contract/route'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const routeQueries = contentResource<Route, RouteDetail>('routes')

@@ -2,7 +2,7 @@ import type { ContactSettings, Settings } from '@sureda/contract/settings'
 import { api } from '@sureda/remote/api-client'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, dataOf } from './content-resource.ts'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
 
 interface Groups {
   contact: ContactSettings

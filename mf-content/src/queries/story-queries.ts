@@ -1,4 +1,4 @@
 import type { Story, StoryDetail } from '@sureda/contract/story'
-import { contentResource } from './content-resource.ts'
+import { contentResource } from '@sureda/remote/content-resource'
 
 export const storyQueries = contentResource<Story, StoryDetail>('stories')

@@ -2,7 +2,7 @@ import type { UpcomingTips } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from './content-resource.ts'
+import type { Answer } from '@sureda/remote/content-resource'
 
 /** Suggestions and destination tips of the next reserved experience: the first item of the answer, or null. */
 export const upcomingTips = () =>

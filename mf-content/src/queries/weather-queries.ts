@@ -5,7 +5,7 @@ import { currentPosition } from '@sureda/remote/geolocation'
 import { persisted } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, dataOf } from './content-resource.ts'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
 
 /** `here`: the browser's position. Otherwise a place, `[lat, lng]`. */
 export type WeatherPlace = 'here' | readonly [number, number]

@@ -1,7 +1,7 @@
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
-import { api, type QueryValue } from '@sureda/remote/api-client'
-import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
+import { api, type QueryValue } from './api-client.ts'
+import { persisted } from './query-client.ts'
 
 /** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
 export interface Answer<T> {
@@ -14,7 +14,10 @@ type Filter = Record<string, QueryValue>
 
 export const dataOf = <T>(answer: Answer<T>): T => answer.data
 
-/** The two calls every kind of content has: `/<name>` and `/<name>/<id>`. Both open again without network. */
+/**
+ * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network. Keys are
+ * `[name, 'list', filter]` and `[name, 'detail', id]`, so that every remote finds what another has already loaded.
+ */
 export function contentResource<Item, Detail>(name: string) {
   return {
     list: (filter: Filter = {}) =>

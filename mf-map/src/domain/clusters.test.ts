@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { clusterIndex } from './clusters.ts'
+import type { MapItem } from './map-item.ts'
+
+const at = (key: string, latitude: number, longitude: number) => ({ key, latitude, longitude }) as MapItem
+const WORLD = [-180, -85, 180, 85] as const
+
+it('gathers near things under one number and lets them go when looked at closely', () => {
+  const index = clusterIndex([at('a', 41.9, 3.0), at('b', 41.901, 3.001), at('c', 42.3, 2.4)])
+  const far = index.spots([...WORLD], 8)
+  expect(far.map(({ items }) => items.length).sort()).toEqual([1, 2])
+  expect(far.find(({ items }) => items.length === 2)?.opensAt).toBeGreaterThan(8)
+  expect(index.spots([...WORLD], 16)).toHaveLength(3)
+})
+
+it('says that things at the very same place never fall apart', () => {
+  const [spot] = clusterIndex([at('a', 41.9, 3), at('b', 41.9, 3)]).spots([...WORLD], 10)
+  expect(spot).toMatchObject({ opensAt: null })
+  expect(spot?.items).toHaveLength(2)
+})
+
+it('returns only what the view shows', () => {
+  expect(clusterIndex([at('a', 41.9, 3)]).spots([10, 40, 11, 41], 12)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { readAt, readMapAddress, withChange } from './map-address.ts'
+
+it('reads layers, rating, place, base and chosen item', () => {
+  const address = readMapAddress(
+    new URLSearchParams(
+      'layer=restaurant,interest&rating=3&at=41.9,3.1,12&base=satellite&item=location:a&view=list',
+    ),
+  )
+  expect(address).toEqual({
+    layers: ['restaurant', 'interest'],
+    rating: 3,
+    at: { latitude: 41.9, longitude: 3.1, zoom: 12 },
+    base: 'satellite',
+    item: 'location:a',
+    isList: true,
+  })
+})
+
+it('takes a garbled address for an empty one', () => {
+  expect(readMapAddress(new URLSearchParams('layer=moon&rating=9&at=here&base=paper'))).toEqual({
+    layers: [],
+    rating: null,
+    at: null,
+    base: null,
+    item: null,
+    isList: false,
+  })
+})
+
+it('looks closely at a linked place whose zoom is missing or impossible', () => {
+  expect(readAt('41.9,3.1')?.zoom).toBe(14)
+  expect(readAt('41.9,3.1,99')?.zoom).toBe(14)
+  expect(readAt('95,3.1')).toBeNull()
+  expect(readAt('')).toBeNull()
+})
+
+it('changes one word of an address and keeps the others', () => {
+  const search = new URLSearchParams('layer=interest&item=location:a')
+  expect(withChange(search, { item: null, view: 'list' }).toString()).toBe('layer=interest&view=list')
+})

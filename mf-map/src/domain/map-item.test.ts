@@ -1,0 +1,35 @@
+import { makeExperience, makeLocation, makeOperator, makeRoute } from '@sureda/testing/content-factories'
+import { expect, it } from 'vitest'
+import { experienceItem, filterItems, locationItem, operatorItem, routeItem } from './map-item.ts'
+
+it('puts hotels and restaurants on their layers, other experiences on their own', () => {
+  expect(experienceItem(makeExperience({ type: 'hotel' }))?.layer).toBe('accommodation')
+  expect(experienceItem(makeExperience({ type: 'restaurant' }))?.layer).toBe('restaurant')
+  expect(experienceItem(makeExperience({ type: 'tour' }))?.layer).toBe('experience')
+})
+
+it('leaves out what has no place', () => {
+  expect(experienceItem(makeExperience({ latitude: null }))).toBeNull()
+  expect(operatorItem(makeOperator({ longitude: null }))).toBeNull()
+})
+
+it('shows shops and services, not the houses that already stand there as experiences', () => {
+  expect(operatorItem(makeOperator({ category: 'negocio_local' }))?.layer).toBe('business')
+  expect(operatorItem(makeOperator({ category: 'restauracion' }))).toBeNull()
+})
+
+it('marks hand-drawn routes and approximate places', () => {
+  expect(routeItem(makeRoute({ schematic: true })).isExact).toBe(false)
+  expect(locationItem(makeLocation({ position_is_exact: false })).isExact).toBe(false)
+})
+
+it('filters by layer, and restaurants by their stars', () => {
+  const items = [
+    experienceItem(makeExperience({ id: 'good', type: 'restaurant', rating: 4.2 })),
+    experienceItem(makeExperience({ id: 'unrated', type: 'restaurant', rating: null })),
+    experienceItem(makeExperience({ id: 'walk', type: 'tour', rating: null })),
+  ].filter((item) => item !== null)
+  const keys = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).map(({ key }) => key)
+  expect(keys({ layers: [], rating: 4 })).toEqual(['experience:good', 'experience:walk'])
+  expect(keys({ layers: ['restaurant'], rating: null })).toEqual(['experience:good', 'experience:unrated'])
+})

@@ -1,0 +1,22 @@
+import { POINT_LAYERS } from '@sureda/contract/enums'
+import type { IconName } from '@sureda/ui/icon'
+
+/** What can be switched on and off: the point layers of the specification, experiences and routes. */
+export const MAP_LAYERS = [...POINT_LAYERS, 'experience', 'route'] as const
+export type MapLayerId = (typeof MAP_LAYERS)[number]
+
+export const LAYER_ICONS: Record<MapLayerId, IconName> = {
+  accommodation: 'bed',
+  restaurant: 'utensils',
+  business: 'tag',
+  tourism: 'info',
+  interest: 'camera',
+  experience: 'compass',
+  route: 'route',
+}
+
+export const BASE_LAYERS = ['street', 'satellite', 'topographic'] as const
+export type BaseLayerId = (typeof BASE_LAYERS)[number]
+
+/** Lower edges of the rating filter of restaurants. */
+export const RATING_FILTERS = [2, 3, 4] as const

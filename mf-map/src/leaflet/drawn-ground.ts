@@ -1,0 +1,43 @@
+import * as L from 'leaflet'
+import type { Outlines } from '../domain/outlines.ts'
+import css from './drawn-ground.module.css'
+
+const PANE = 'drawn-ground'
+/** Names stand where there is room for them. */
+const NAMES_FROM_ZOOM = 11
+
+/** Municipalities drawn from our own data: there before the first tile, and instead of them when none comes. */
+export function drawnGround(map: L.Map) {
+  const pane = map.createPane(PANE)
+  pane.style.zIndex = '150'
+  const areas = L.layerGroup().addTo(map)
+  const container = map.getContainer()
+  container.classList.add(css.paper ?? '')
+  const showNames = () => {
+    container.dataset.names = map.getZoom() >= NAMES_FROM_ZOOM ? 'shown' : 'hidden'
+  }
+  map.on('zoomend', showNames)
+  showNames()
+  return {
+    setOutlines: ({ municipalities }: Outlines) => {
+      areas.clearLayers()
+      for (const { name, rings } of municipalities)
+        for (const [index, ring] of rings.entries()) {
+          const area = L.polygon(ring, { pane: PANE, className: css.area, interactive: false })
+          areas.addLayer(area)
+          if (index === 0) areas.addLayer(nameAt(area.getBounds().getCenter(), name))
+        }
+    },
+    /** Under tiles the drawing steps back. */
+    setQuiet: (quiet: boolean) => {
+      container.dataset.ground = quiet ? 'quiet' : 'drawn'
+    },
+  }
+}
+
+function nameAt(place: L.LatLng, name: string): L.Marker {
+  const words = document.createElement('span')
+  words.textContent = name
+  const icon = L.divIcon({ html: words, className: css.name ?? '', iconSize: [96, 32] })
+  return L.marker(place, { icon, pane: PANE, interactive: false, keyboard: false })
+}

@@ -1,0 +1,40 @@
+import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
+import { useFormat } from '@sureda/remote/format'
+import { ListCard } from '@sureda/ui/list-card'
+import type { PictureProps } from '@sureda/ui/picture'
+import { useTranslation } from 'react-i18next'
+import type { MapItem } from '../domain/map-item.ts'
+import { LAYER_ICONS } from '../domain/map-layers.ts'
+
+/** Picture of an item beside its words, which say the same: decoration. */
+export const thumbOf = (item: MapItem): PictureProps | undefined =>
+  item.image
+    ? {
+        src: mediaUrl(item.image),
+        srcSet: mediaSrcSet(item.image, item.image_widths),
+        sizes: '112px',
+        alt: '',
+        color: item.image_color,
+      }
+    : undefined
+
+export function ItemRow({ item, distance }: { item: MapItem; distance?: string }) {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  return (
+    <ListCard
+      href={item.href}
+      title={item.title}
+      eyebrow={t(`layer.${item.layer}`)}
+      picture={thumbOf(item)}
+      icon={LAYER_ICONS[item.layer]}
+      headingLevel={2}
+      meta={[
+        { icon: 'map-pin', text: distance ? `${item.place} · ${distance}` : item.place },
+        ...(item.rating === null
+          ? []
+          : [{ icon: 'star-filled' as const, text: format.number(item.rating, 1), label: t('rating') }]),
+      ]}
+    />
+  )
+}

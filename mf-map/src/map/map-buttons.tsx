@@ -1,0 +1,42 @@
+import { IconButton } from '@sureda/ui/icon-button'
+import { useTranslation } from 'react-i18next'
+import type { MapHandle } from '../leaflet/create-map.ts'
+import css from './map-buttons.module.css'
+
+interface MapButtonsProps {
+  map: MapHandle | null
+  onLayers: () => void
+  onLocate: () => void
+  isAsking: boolean
+  /** A sheet stands below: the buttons step up. */
+  isRaised: boolean
+}
+
+/** Layers, position and zoom, on the side of the thumb. */
+export function MapButtons({ map, onLayers, onLocate, isAsking, isRaised }: MapButtonsProps) {
+  const { t } = useTranslation('map')
+  return (
+    <div className={css.buttons} data-raised={isRaised || undefined}>
+      <IconButton
+        icon="layers"
+        variant="raised"
+        label={t('layers.title')}
+        aria-haspopup="dialog"
+        onPress={onLayers}
+      />
+      <IconButton
+        icon="locate"
+        variant="raised"
+        label={t(isAsking ? 'position.asking' : 'position.locate')}
+        isDisabled={isAsking || !map}
+        onPress={onLocate}
+      />
+      {map && (
+        <>
+          <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
+          <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PositionFault } from '@sureda/remote/geolocation'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+import type { MapItems } from '../queries/use-map-items.ts'
+import css from './map-notices.module.css'
+import { SeenNotice } from './seen-notice.tsx'
+
+interface MapNoticesProps {
+  /** Why there is no photograph or street map under the points. */
+  notice: 'no-tiles' | 'offline' | 'no-map' | null
+  onRetry?: () => void
+  found?: MapItems
+  /** Why the points could not be loaded, as a sentence. */
+  failure?: string | null
+  /** Why there is no position. */
+  fault?: PositionFault | null
+  onDismissFault?: () => void
+}
+
+/** What the map cannot do right now, each in one sentence, and the way on. */
+export function MapNotices({ notice, onRetry, found, failure, fault, onDismissFault }: MapNoticesProps) {
+  const { t } = useTranslation('map')
+  return (
+    <div className={css.notices} data-alone={notice === 'no-map' || undefined}>
+      {fault && (
+        <Banner kind="warning" isLive onDismiss={onDismissFault} dismissLabel={t('shell:common.close')}>
+          {t(`shell:position.${fault}`)}
+        </Banner>
+      )}
+      {failure && (
+        <Banner
+          kind="danger"
+          isLive
+          title={t('failed')}
+          action={
+            <Button size="small" variant="secondary" icon="refresh" onPress={found?.retry}>
+              {t('shell:common.retry')}
+            </Button>
+          }
+        >
+          {failure}
+        </Banner>
+      )}
+      {notice && (
+        <div className={css.strip} role="status">
+          <p>{t(`notice.${notice}`)}</p>
+          {onRetry && (
+            <Button size="small" variant="quiet" onPress={onRetry}>
+              {t('shell:common.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+      {found && <SeenNotice found={found} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { Screen } from '@sureda/ui/screen'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { readMapAddress } from '../domain/map-address.ts'
+import { filterItems } from '../domain/map-item.ts'
+import { mapQueries } from '../queries/map-queries.ts'
+import { useMapItems } from '../queries/use-map-items.ts'
+import { MapList } from './map-list.tsx'
+import { MapStage } from './map-stage.tsx'
+
+/** The territory from above: the same things as a map or as a list, with one set of filters in the address. */
+function MapScreen() {
+  const { t } = useTranslation('map')
+  const [search] = useSearchParams()
+  const address = readMapAddress(search)
+  const found = useMapItems()
+  const items = filterItems(found.items, address)
+  if (address.isList)
+    return (
+      <Screen title={t('title')}>
+        <MapList address={address} found={found} items={items} />
+      </Screen>
+    )
+  return (
+    <Screen title={t('title')} titleHidden layout="full">
+      <MapStage address={address} found={found} items={items} />
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: MapScreen,
+  queries: () => [mapQueries.locations(), mapQueries.experiences()],
+})

@@ -1,0 +1,86 @@
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Projection, projectionOf, scaleBar } from '../domain/projection.ts'
+import { outlinesOf } from '../queries/map-queries.ts'
+import css from './drawn-map.module.css'
+
+type Bounds = Parameters<typeof projectionOf>[0]
+
+interface DrawnMapProps {
+  bounds: Bounds
+  width: number
+  height: number
+  fit?: 'cover' | 'contain'
+  label: string
+  /** Names of municipalities, where there is room. */
+  showsNames?: boolean
+  className?: string
+  /** What stands on the ground. */
+  children: (project: Projection['project']) => ReactNode
+}
+
+/** A map drawn from our own data: municipal boundaries, a scale, and what is put on it. A few kilobytes, no library, no tiles. */
+export function DrawnMap(props: DrawnMapProps) {
+  const { bounds, width, height, fit, label, showsNames, className, children } = props
+  const format = useFormat()
+  const tenant = useSession((state) => state.tenant?.id ?? '')
+  const { data: outlines } = useQuery(outlinesOf(tenant))
+  const { project, kmPerPixel } = projectionOf(bounds, width, height, fit)
+  const bar = scaleBar(kmPerPixel, width / 4)
+  const inside = (x: number, y: number) => x > 30 && x < width - 30 && y > 12 && y < height - 24
+  return (
+    <svg
+      className={[css.map, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <rect className={css.sea} width={width} height={height} />
+      {outlines?.municipalities.map(({ name, rings }) =>
+        rings.map((ring, index) => (
+          <path
+            key={`${name} ${ring[0]?.join(' ')}`}
+            className={css.area}
+            d={pathOf(ring, project)}
+            data-part={index || undefined}
+          />
+        )),
+      )}
+      {showsNames &&
+        outlines?.municipalities.map(({ name, rings }) => {
+          const { x, y } = middleOf(rings[0] ?? [], project)
+          return (
+            inside(x, y) && (
+              <text key={name} className={css.name} x={x} y={y}>
+                {name}
+              </text>
+            )
+          )
+        })}
+      {children(project)}
+      <g className={css.scale} transform={`translate(14 ${height - 14})`}>
+        <path d={`M0 -5V0H${bar.pixels}V-5`} />
+        <text x={bar.pixels + 6} y="1">
+          {format.distance(bar.km)}
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+function pathOf(ring: readonly [number, number][], project: Projection['project']): string {
+  const points = ring.map(([latitude, longitude]) => {
+    const { x, y } = project(latitude, longitude)
+    return `${x} ${y}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+function middleOf(ring: readonly [number, number][], project: Projection['project']) {
+  const points = ring.map(([latitude, longitude]) => project(latitude, longitude))
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) }
+}

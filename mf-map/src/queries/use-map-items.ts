@@ -1,0 +1,60 @@
+import type { Experience } from '@sureda/contract/experience'
+import type { Location } from '@sureda/contract/location'
+import type { Operator } from '@sureda/contract/operator'
+import type { Route } from '@sureda/contract/route'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { experienceItem, locationItem, type MapItem, operatorItem, routeItem } from '../domain/map-item.ts'
+import { mapQueries } from './map-queries.ts'
+
+export interface MapItems {
+  items: MapItem[]
+  /** Nothing has been answered yet. */
+  isPending: boolean
+  /** Nothing could be loaded at all; the map itself still works. */
+  failed: Error | null
+  /** Some of it is missing or only what was last seen. */
+  isPartial: boolean
+  seenAt: number
+  retry: () => void
+}
+
+/** Everything that has a place, from four lists. One that fails does not take the others away. */
+export function useMapItems(): MapItems {
+  return useQueries({
+    queries: [mapQueries.locations(), mapQueries.experiences(), mapQueries.routes(), mapQueries.operators()],
+    combine,
+  })
+}
+
+type Answers = [
+  UseQueryResult<Location[]>,
+  UseQueryResult<Experience[]>,
+  UseQueryResult<Route[]>,
+  UseQueryResult<Operator[]>,
+]
+
+// outside the hook: a stable function is run again only when an answer changed, so `items` keeps its identity
+function combine(answers: Answers): MapItems {
+  const [locations, experiences, routes, operators] = answers
+  const items = [
+    ...(locations.data ?? []).map(locationItem),
+    ...(experiences.data ?? []).map(experienceItem),
+    ...(routes.data ?? []).map(routeItem),
+    ...(operators.data ?? []).map(operatorItem),
+  ].filter((item) => item !== null)
+  const given = answers.filter(({ data }) => data !== undefined)
+  const stuck = answers.every(
+    (answer) => answer.isError || (answer.isPending && answer.fetchStatus === 'paused'),
+  )
+  const nothing = given.length === 0
+  return {
+    items,
+    isPending: nothing && !stuck,
+    failed: nothing && stuck ? (answers.find(({ error }) => error)?.error ?? new Error('offline')) : null,
+    isPartial: !nothing && answers.some(({ isError }) => isError),
+    seenAt: Math.min(...given.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    retry: () => {
+      for (const answer of answers) void answer.refetch()
+    },
+  }
+}
