@@ -21,7 +21,7 @@ interface Build {
   base: string
   files: readonly BuiltFile[]
   integrity: boolean
-  /** File → shared modules that its code takes from the shell. */
+  /** Expose as an identifier (`reservation_list`) → shared modules that it takes from the shell. */
   consumed: ReadonlyMap<string, readonly string[]>
 }
 
@@ -66,9 +66,9 @@ export function releaseOf({ declaration, version, base, files, integrity, consum
       ),
     },
     consumes: Object.fromEntries(
-      manifest.exposes.map(({ name, assets }) => [
+      manifest.exposes.map(({ name }) => [
         exposeName(name),
-        [...new Set(assets.js.sync.flatMap((file) => consumed.get(file) ?? []))].sort(),
+        [...(consumed.get(name.replaceAll(/\W/g, '_')) ?? [])],
       ]),
     ),
   }

@@ -5,17 +5,21 @@ import type { SharedModule } from './shared-modules.ts'
  * federation runtime, which remotes do not carry (see preset/slim-runtime.ts).
  */
 export function shareScopeSource(modules: readonly SharedModule[]): string {
-  const imports: string[] = []
-  const entries = modules.map(({ key, version, load }, index) => {
-    const share = { singleton: true, requiredVersion: `^${version}`, eager: load === 'eager' }
-    const common = `version: '${version}', strategy: 'loaded-first', shareConfig: ${JSON.stringify(share)}`
-    if (load === 'lazy') {
-      return `  '${key}': { ${common}, get: () => import('${key}').then((module) => () => module) },`
-    }
-    imports.push(`import * as s${index} from '${key}'`)
-    return `  '${key}': { ${common}, lib: () => s${index} },`
-  })
-  const runtime = `import federation from '@module-federation/runtime-tools/webpack-bundler-runtime'
-globalThis.__SUREDA_FEDERATION__ = federation`
-  return `${imports.join('\n')}\n${runtime}\nexport const shareScope = {\n${entries.join('\n')}\n}\n`
+  const eager = modules.filter((module) => module.load === 'eager')
+  const lazy = modules.filter((module) => module.load === 'lazy')
+  return `${eager.map(({ key }, index) => `import * as s${index} from '${key}'`).join('\n')}
+import federation from '@module-federation/runtime-tools/webpack-bundler-runtime'
+globalThis.__SUREDA_FEDERATION__ = federation
+const share = (version, eager, source) => ({
+  version,
+  strategy: 'loaded-first',
+  shareConfig: { singleton: true, requiredVersion: '^' + version, eager },
+  ...source,
+})
+const lazily = (version, load) => share(version, false, { get: () => load().then((module) => () => module) })
+export const shareScope = {
+${eager.map(({ key, version }, index) => `  '${key}': share('${version}', true, { lib: () => s${index} }),`).join('\n')}
+${lazy.map(({ key, version, chunk }) => `  '${key}': lazily('${version}', () => import(${chunk ? `/* webpackChunkName: "${chunk}" */ ` : ''}'${key}')),`).join('\n')}
+}
+`
 }

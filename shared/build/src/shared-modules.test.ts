@@ -22,7 +22,7 @@ it('lets remotes carry nothing of what the shell provides', () => {
 it('gives eager parts by plain import and lazy parts by import()', () => {
   const source = shareScopeSource(sharedModules())
   expect(source).toContain(`import * as s0 from 'react'`)
-  expect(source).toContain(`get: () => import('@sureda/remote/session')`)
+  expect(source).toContain(`import(/* webpackChunkName: "remote-api" */ '@sureda/remote/session')`)
 })
 
 it('keeps modules for Node out of the browser', () => {

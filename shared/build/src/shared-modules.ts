@@ -12,6 +12,8 @@ export interface SharedModule {
   version: string
   /** `eager`: part of the shell's first files. `lazy`: fetched when a remote first needs it. */
   load: 'eager' | 'lazy'
+  /** Lazy parts of one name are fetched together. */
+  chunk?: string
   /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router at 29 instead of 59 KB. */
   facade?: string
 }
@@ -48,11 +50,83 @@ function packageOf(key: string): string {
     .join('/')
 }
 
+/**
+ * Parts of the design system that screens use together. One request for each part would be thirty on a home screen; one lump would be 60 KB
+ * that a screen does not need. A part that stands in no list is fetched alone.
+ */
+const UI_CHUNKS: Record<string, readonly string[]> = {
+  content: [
+    'avatar',
+    'badge',
+    'banner',
+    'card',
+    'card-list',
+    'card-meta',
+    'card-title',
+    'chip',
+    'disclosure',
+    'fact-list',
+    'favorite-button',
+    'hero-card',
+    'image-card',
+    'list-card',
+    'picture',
+    'price',
+    'rating',
+    'scroll-row',
+    'section',
+    'slot-context',
+    'stack',
+    'stat',
+    'text-link',
+  ],
+  choice: [
+    'checkbox',
+    'chip-group',
+    'choice',
+    'choice-set',
+    'option-cards',
+    'radio-group',
+    'segmented-control',
+    'select',
+    'switch',
+    'tabs',
+  ],
+  forms: [
+    'date-picker',
+    'date-strip',
+    'field-error',
+    'file-button',
+    'form',
+    'search-field',
+    'stepper',
+    'text-area',
+    'text-field',
+    'time-slots',
+  ],
+  overlays: ['bottom-sheet', 'confirm-dialog', 'dialog', 'sheet-head', 'sheet-panel', 'side-menu'],
+}
+
+const uiChunk = (part: string): string => {
+  const chunk = Object.keys(UI_CHUNKS).find((name) => UI_CHUNKS[name]?.includes(part))
+  return `ui-${chunk ?? part}`
+}
+
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
-  const parts = (name: string, dir: string): SharedModule[] =>
-    moduleNames(dir).map((part) => ({ key: `${name}/${part}`, version: SHELL_API, load: 'lazy' }))
-  return [...LIBRARIES, ...parts('@sureda/remote', 'shared/remote'), ...parts('@sureda/ui', 'shared/ui')]
+  const parts = (name: string, dir: string, chunk: (part: string) => string): SharedModule[] =>
+    moduleNames(dir).map((part) => ({
+      key: `${name}/${part}`,
+      version: SHELL_API,
+      load: 'lazy',
+      chunk: chunk(part),
+    }))
+  return [
+    ...LIBRARIES,
+    // what the shell itself does not use of it is 5 KB altogether
+    ...parts('@sureda/remote', 'shared/remote', () => 'remote-api'),
+    ...parts('@sureda/ui', 'shared/ui', uiChunk),
+  ]
 }
 
 /** `shared` option of a remote: everything from the shell, nothing carried along, a wrong version is a contained error. */

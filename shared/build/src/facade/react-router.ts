@@ -1,8 +1,6 @@
 /** The part of react-router that the platform supports. Everything else is left out of the shell. */
 
 export type {
-  Blocker,
-  BlockerFunction,
   LinkProps,
   LoaderFunctionArgs,
   Location,
@@ -28,9 +26,6 @@ export {
   Outlet,
   redirect,
   replace,
-  ScrollRestoration,
-  UNSAFE_DataRouterContext,
-  useBlocker,
   useHref,
   useLoaderData,
   useLocation,
@@ -40,10 +35,8 @@ export {
   useNavigation,
   useNavigationType,
   useParams,
-  useRevalidator,
   useRouteError,
   useRouteLoaderData,
   useSearchParams,
-  useViewTransitionState,
 } from '~react-router'
 export { RouterProvider } from '~react-router/dom'

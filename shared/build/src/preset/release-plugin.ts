@@ -19,22 +19,28 @@ export function releasePlugin(options: Options) {
       compiler.hooks.afterEmit.tapPromise('Release', async (compilation) => {
         if (compilation.errors.length > 0) return
         const files = await writtenFiles(compiler, compilation)
-        const record = releaseOf({ ...options, files, consumed: consumedByFile(compilation) })
+        const record = releaseOf({ ...options, files, consumed: consumedByExpose(compilation) })
         await writeOutput(compiler, 'release.json', JSON.stringify(record))
       })
     },
   }
 }
 
-/** Shared modules that the code in each written file takes from the shell. */
-function consumedByFile(compilation: Compilation): Map<string, string[]> {
+/**
+ * Shared modules that each expose takes from the shell. They are read from its chunk group: chunks that hold nothing else leave no file
+ * behind and stand in no manifest.
+ */
+function consumedByExpose(compilation: Compilation): Map<string, string[]> {
   const consumed = new Map<string, string[]>()
-  for (const chunk of compilation.chunks) {
-    const keys = compilation.chunkGraph.getChunkModules(chunk).flatMap((module) => {
+  for (const group of compilation.chunkGroups) {
+    const name = /^__federation_expose_(.+)$/.exec(group.name ?? '')?.[1]
+    if (!name) continue
+    const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
+    const keys = modules.flatMap((module) => {
       const key = /^consume shared module \(\S+\) (\S+?)@[\^~\d]/.exec(module.identifier())?.[1]
       return key ? [key] : []
     })
-    for (const file of chunk.files) consumed.set(file, keys)
+    consumed.set(name, [...new Set(keys)].sort())
   }
   return consumed
 }
