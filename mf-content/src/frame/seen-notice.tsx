@@ -9,21 +9,17 @@ export interface Freshness {
   refetch?: () => unknown
 }
 
-/** Says that what is shown is what was last seen, and how old it is: without network, or when asking again failed. */
+/** Says that asking again failed and how old the shown answer is. Without network the shell's strip says so for the whole screen. */
 export function SeenNotice({ query }: { query: Freshness }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const online = useOnline()
-  if (online && !query.isError) return null
+  if (!online || !query.isError) return null
   return (
     <OfflineNotice
-      text={online ? t('state.stale') : t('state.offline')}
+      text={t('state.stale')}
       age={t('state.seen', { ago: format.ago(query.dataUpdatedAt) })}
-      action={
-        online && query.refetch
-          ? { label: t('shell:common.retry'), onPress: () => void query.refetch?.() }
-          : undefined
-      }
+      action={query.refetch && { label: t('shell:common.retry'), onPress: () => void query.refetch?.() }}
     />
   )
 }

@@ -5,7 +5,6 @@ import { Skeleton } from '@sureda/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { Later } from '../frame/later.tsx'
-import { HomeActions } from './home-actions.tsx'
 import { HomeFooter } from './home-footer.tsx'
 import { Landscape } from './landscape.tsx'
 import { WaysIn } from './ways-in.tsx'
@@ -39,7 +38,6 @@ function Home() {
       lead={tenant?.claim}
       hero={<Landscape timeZone={timeZone} />}
     >
-      <HomeActions />
       <WeatherWidget />
       <Later load={loadCards} props={NOTHING} key={signedIn ? 'member' : 'guest'} />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}

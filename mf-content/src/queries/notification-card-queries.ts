@@ -1,8 +1,8 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
 
 const KEY = ['notification-cards']
 

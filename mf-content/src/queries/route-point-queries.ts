@@ -1,9 +1,9 @@
 import type { Route, RouteDetail } from '@sureda/contract/route'
 import { api } from '@sureda/remote/api-client'
 import { ApiError } from '@sureda/remote/api-error'
+import type { Answer } from '@sureda/remote/content-resource'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from '@sureda/remote/content-resource'
 import { routeQueries } from './route-queries.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { ContactSettings, Settings } from '@sureda/contract/settings'
 import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
 
 interface Groups {
   contact: ContactSettings

@@ -1,8 +1,8 @@
 import type { UpcomingTips } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
+import type { Answer } from '@sureda/remote/content-resource'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from '@sureda/remote/content-resource'
 
 /** Suggestions and destination tips of the next reserved experience: the first item of the answer, or null. */
 export const upcomingTips = () =>

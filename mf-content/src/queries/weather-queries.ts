@@ -1,11 +1,11 @@
 import { WEATHER_REFRESH_MS, WEATHER_TIMEOUT_MS } from '@sureda/contract/limits'
 import type { Weather } from '@sureda/contract/weather'
 import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import { currentPosition } from '@sureda/remote/geolocation'
 import { persisted } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
 
 /** `here`: the browser's position. Otherwise a place, `[lat, lng]`. */
 export type WeatherPlace = 'here' | readonly [number, number]

@@ -4,17 +4,17 @@ import { OfflineNotice } from '@sureda/ui/offline-notice'
 import { useTranslation } from 'react-i18next'
 import type { MapItems } from '../queries/use-map-items.ts'
 
-/** Says that the things on the map are those last seen, or that some are missing. */
+/** Says that some things are missing or old. Without network the shell's strip says so for the whole screen. */
 export function SeenNotice({ found }: { found: MapItems }) {
   const { t } = useTranslation('map')
   const format = useFormat()
   const online = useOnline()
-  if (found.items.length === 0 || (online && !found.isPartial)) return null
+  if (!online || found.items.length === 0 || !found.isPartial) return null
   return (
     <OfflineNotice
-      text={t(online ? 'partial' : 'offline')}
+      text={t('partial')}
       age={Number.isFinite(found.seenAt) ? t('seen', { ago: format.ago(found.seenAt) }) : undefined}
-      action={online ? { label: t('shell:common.retry'), onPress: found.retry } : undefined}
+      action={{ label: t('shell:common.retry'), onPress: found.retry }}
     />
   )
 }
