@@ -76,7 +76,8 @@ const GROUNDS: Record<Season, readonly [string, number]> = {
 export function moodOf(house: House, light: Light, season: Season): Mood {
   const [skyTop, skyLow, sun, tint, strength] = SKIES[light]
   const lit = (colour: string, share = 1) => mix(colour, tint, strength * share)
-  const leaf = lit(mix(house.leaf, ...LEAVES[season]))
+  // leaves keep more of themselves than stones do, or woods turn grey at dusk
+  const leaf = lit(mix(house.leaf, ...LEAVES[season]), light === 'dusk' ? 0.55 : 1)
   const ground = lit(mix(house.ground, ...GROUNDS[season]))
   const night = light === 'night'
   return {
