@@ -6,12 +6,13 @@ import { keepPosition } from './position-query.ts'
 export function useWatchedPosition(): void {
   useEffect(() => {
     if (!('geolocation' in navigator)) return
-    const watch = navigator.geolocation.watchPosition(
+    const { geolocation } = navigator
+    const watch = geolocation.watchPosition(
       ({ coords: { latitude, longitude, accuracy } }) => keepPosition({ latitude, longitude, accuracy }),
       // a lost fix leaves the last known place on screen; the button to look again is there
       () => {},
       { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 5_000 },
     )
-    return () => navigator.geolocation.clearWatch(watch)
+    return () => geolocation.clearWatch(watch)
   }, [])
 }

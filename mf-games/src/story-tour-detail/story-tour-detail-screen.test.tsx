@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeQuiz, makeStoryTourDetail } from '@sureda/testing/game-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import tourGamesScreen from '../tour-games/tour-games-screen.tsx'
+import storyTourDetailScreen from './story-tour-detail-screen.tsx'
+
+const games = [
+  makeQuiz({ id: 'g-1', title: 'La xemeneia', status: 'completed' }),
+  makeQuiz({ id: 'g-2', title: 'La plaça' }),
+  makeQuiz({ id: 'g-3', title: 'El moll', status: 'locked' }),
+]
+const answers: Answers = {
+  'GET /story-tours/:id': makeStoryTourDetail(),
+  'GET /story-tours/:id/games': games,
+}
+const open = (more: Answers = {}) =>
+  renderScreen(storyTourDetailScreen, {
+    path: '/storytours/:id',
+    route: '/storytours/t-palafrugell',
+    words: { games: ca },
+    answers: { ...answers, ...more },
+  })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows the tour, where it starts, and its games with their state', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Els taps de Palafrugell' })).toBeVisible()
+  expect(screen.getAllByText('Plaça de Can Mario')[0]).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'La plaça' })).toHaveAttribute(
+    'href',
+    '/storytours/t-palafrugell/games/g-2',
+  )
+  expect(screen.queryByRole('link', { name: /El moll/ })).toBeNull()
+  expect(screen.getByText('S’obre quan acabis el joc anterior.')).toBeVisible()
+  expect(screen.getByRole('img', { name: '1 de 3 jocs fets' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Continua: La plaça' })).toBeVisible()
+})
+
+it('says that a location is needed, and shows distances once it is allowed', async () => {
+  const coords = { latitude: 41.918 + 500 / 111_195, longitude: 3.163, accuracy: 5 }
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    userAgent: 'test',
+    permissions: { query: async () => ({ state: 'granted' }) },
+    geolocation: { getCurrentPosition: (ok: (p: unknown) => void) => ok({ coords }) },
+  })
+  const { api } = await open()
+  expect(await screen.findByText(/Per jugar cal la teva ubicació/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra les distàncies' }))
+  expect((await screen.findAllByText('500 m')).length).toBe(3)
+  expect(api.callsOf('GET /story-tours/:id/games').at(-1)?.query.get('lat')).toBe('41.922')
+})
+
+it('says when there is no such tour', async () => {
+  await open({ 'GET /story-tours/:id': () => problem(404, 'story_tour_not_found') })
+  expect(await screen.findByText('No hem trobat aquesta ruta de relats')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mira les rutes de relats' })).toBeVisible()
+})
+
+it('keeps the tour when only its games fail', async () => {
+  await open({ 'GET /story-tours/:id/games': () => problem(500, 'internal_error', 'Ai') })
+  expect(await screen.findByText('No s’han pogut carregar els jocs')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Els taps de Palafrugell' })).toBeVisible()
+})
+
+it('lists the games of a tour on a screen of their own', async () => {
+  await renderScreen(tourGamesScreen, {
+    path: '/storytours/:storyTourId/games',
+    route: '/storytours/t-palafrugell/games',
+    words: { games: ca },
+    answers,
+  })
+  expect(await screen.findByRole('link', { name: /La xemeneia/ })).toBeVisible()
+  expect(screen.getByText('1 de 3 jocs fets')).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeStoryTour } from '@sureda/testing/game-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import storyToursScreen from './story-tours-screen.tsx'
+
+const answers: Answers = {
+  'GET /story-tours': [
+    makeStoryTour(),
+    makeStoryTour({ id: 't-fitor', title: 'Pedres de Fitor', type: 'naturaleza', territory: 'Forallac' }),
+  ],
+  'GET /story-tours-filter-options': {
+    territories: [
+      { id: 'Forallac', name: 'Forallac' },
+      { id: 'Palafrugell', name: 'Palafrugell' },
+    ],
+    types: ['patrimonio', 'naturaleza'],
+  },
+}
+const open = (route = '/storytours', more: Answers = {}) =>
+  renderScreen(storyToursScreen, {
+    path: '/storytours',
+    route,
+    words: { games: ca },
+    answers: { ...answers, ...more },
+  })
+
+it('lists the tours and sifts them by theme and place, in the address', async () => {
+  const { router } = await open()
+  expect(await screen.findByRole('link', { name: /Els taps de Palafrugell/ })).toHaveAttribute(
+    'href',
+    '/storytours/t-palafrugell',
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: /Natura/ }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Els taps/ })).toBeNull())
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'On' }), 'Forallac')
+  expect(router.state.location.search).toBe('?type=naturaleza&territory=Forallac')
+})
+
+it('says when nothing matches and clears the filters', async () => {
+  await open('/storytours?type=naturaleza&territory=Palafrugell')
+  expect(await screen.findByText('Cap ruta amb aquests filtres')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Esborra' }))
+  expect(await screen.findAllByRole('link')).toHaveLength(2)
+})
+
+it('says what failed and can be asked again', async () => {
+  const { api } = await open('/storytours', {
+    'GET /story-tours': () => problem(500, 'internal_error', 'Ai'),
+  })
+  expect(await screen.findByText('No s’han pogut carregar les rutes de relats')).toBeVisible()
+  api.answer(answers)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('link', { name: /Pedres de Fitor/ })).toBeVisible()
+})
