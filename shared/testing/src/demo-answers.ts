@@ -76,7 +76,7 @@ export const demoAnswers: Answers = {
   'GET /notification-cards': [makeNotificationCard()],
   'GET /notification-cards/guest': [makeNotificationCard()],
   'POST /notification-cards/:id/dismiss': { ok: true },
-  'GET /available-time-slots': () => json(makeAvailableSlots()),
+  'GET /available-time-slots': makeAvailableSlots(),
   'GET /reservations': [makeReservation()],
   'GET /user/reservations': [makeReservation()],
   'POST /reservations': () => json({ data: makeReservation() }, 201),
