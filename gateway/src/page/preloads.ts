@@ -20,8 +20,8 @@ export interface Preloads {
 }
 
 /** Screens of the shell by path; they must work when every remote is down. */
-const SHELL_SCREENS = [
-  { path: '/welcome', screen: 'welcome-screen' },
+const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }[] = [
+  { path: '/welcome', screen: 'welcome-screen', calls: ['/api/v1/settings/welcome'] },
   { path: '/mobile-only', screen: 'mobile-only-screen' },
   { path: '/login', screen: 'login-screen' },
   { path: '/registro', screen: 'register-screen' },
@@ -29,6 +29,9 @@ const SHELL_SCREENS = [
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
   { path: '/admin/*', screen: '' },
 ]
+
+/** The part of the shell that only remotes need: federation runtime, layout, error cards. */
+const REMOTE_AREA = 'remote-area'
 
 /**
  * The files of the screen at this path, so that a visitor's device asks for all of them at once instead of entry → screen → parts.
@@ -46,16 +49,22 @@ export function preloadsFor(
   const own = bestMatch(SHELL_SCREENS, target)
   if (own) {
     const parts = shell.screens[own.entry.screen] ?? { js: [], css: [] }
-    return { found: true, ...shellPart(parts, shell), languageFiles: [shellLanguages], calls: [] }
+    return {
+      found: true,
+      ...shellPart(parts, shell),
+      languageFiles: [shellLanguages],
+      calls: own.entry.calls ?? [],
+    }
   }
   const routes = Object.values(registry?.document.remotes ?? {}).flatMap((remote) =>
     remote.contributes.routes.map((route) => ({ ...route, remote })),
   )
+  const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
   const match = bestMatch(routes, target)
-  if (!match) return { found: false, scripts: [], styles: [], languageFiles: [shellLanguages], calls: [] }
+  if (!match) return { found: false, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
   const { remote, screen, preloadApi = [] } = match.entry
   if (remote.state === 'disabled')
-    return { found: true, scripts: [], styles: [], languageFiles: [shellLanguages], calls: [] }
+    return { found: true, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
 
   const name = screen.slice(2)
   const id = `${remote.manifest.name}/${name}`
@@ -68,10 +77,9 @@ export function preloadsFor(
     integrity: remote.integrity[file],
   })
   const shared = (record?.consumes[screen] ?? []).map((key) => shell.shared[key] ?? { js: [], css: [] })
+  const parts = [area, ...(bundled ? [shell.shared[id] ?? { js: [], css: [] }] : shared)]
   const lazy = shellPart(
-    bundled
-      ? (shell.shared[id] ?? { js: [], css: [] })
-      : { js: shared.flatMap((part) => part.js), css: shared.flatMap((part) => part.css) },
+    { js: parts.flatMap((part) => part.js), css: parts.flatMap((part) => part.css) },
     shell,
   )
   return {

@@ -135,4 +135,4 @@ export const ENDPOINTS: readonly Endpoint[] = [
   later('POST', '/guide/reservations/{id}/attended', 'guide'),
 ]
 
-export const API_BASE = '/api/v1'
+export { API_BASE } from './api-base.ts'

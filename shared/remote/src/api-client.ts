@@ -1,4 +1,4 @@
-import { API_BASE } from '@sureda/contract/endpoints'
+import { API_BASE } from '@sureda/contract/api-base'
 import { REQUEST_TIMEOUT_MS } from '@sureda/contract/limits'
 import type { Problem } from '@sureda/contract/problem'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'

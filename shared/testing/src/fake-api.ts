@@ -1,4 +1,4 @@
-import { API_BASE } from '@sureda/contract/endpoints'
+import { API_BASE } from '@sureda/contract/api-base'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 
 /** One call a screen made, as the server would see it. */

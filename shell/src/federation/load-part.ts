@@ -1,6 +1,5 @@
 /** Loads screens and slot contents: the federation runtime below, one promise per part above. */
 import { init } from '@module-federation/enhanced/runtime'
-import * as runtimeCore from '@module-federation/runtime-tools/runtime-core'
 import { shareScope } from '@sureda/build/share-scope'
 import type { Expose, RemoteName } from '@sureda/contract/registry'
 import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
@@ -30,8 +29,6 @@ const arrived = new Map<string, unknown>()
 
 /** Creates the federation instance with what the shell provides. Once, before the first remote is opened. */
 export function startFederation(registry: Registry): void {
-  // remotes are built without a runtime of their own and take this one
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
   takeRegistry(registry)
   federation = init({ name: 'shell', remotes: [], plugins: [remotesPlugin()], shared: shareScope })
 }

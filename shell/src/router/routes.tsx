@@ -3,14 +3,11 @@ import type { AccessWord } from '@sureda/contract/access'
 import { paths, REDIRECTS } from '@sureda/contract/paths'
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
-import { RemoteScreen } from '../federation/remote-screen.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
-import { MainLayout } from '../layout/main-layout.tsx'
-import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { ShellError } from '../layout/shell-error.tsx'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
 import { guard } from './guard.ts'
-import { prepareScreen } from './prepare-screen.ts'
+import { openArea } from './open-area.ts'
 
 /** What a route tells the frame around it. */
 export interface RouteHandle {
@@ -38,12 +35,12 @@ export function appRoutes(registry: Registry): RouteObject[] {
         ...dashboardRoutes(),
         ...shellScreens(),
         {
-          element: <MainLayout registry={registry} />,
+          lazy: async () => ({ Component: (await openArea(registry)).Layout }),
           children: [
-            ...contributedRoutes(registry).map(remoteRoute),
+            ...contributedRoutes(registry).map((screen) => remoteRoute(screen, registry)),
             {
               path: '*',
-              element: <NotFoundScreen isRegistryKnown={registry.known} />,
+              lazy: async () => ({ Component: (await openArea(registry)).NotFound }),
               handle: { title: 'shell:notFound.title' } satisfies RouteHandle,
               loader: open(undefined),
             },
@@ -62,16 +59,17 @@ function open(word: AccessWord | undefined) {
   }
 }
 
-function remoteRoute(screen: ScreenRoute): RouteObject {
+function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
   const { access, path, title } = screen.route
   return {
     path,
-    element: <RemoteScreen screen={screen} />,
+    lazy: async () => ({ Component: (await openArea(registry)).screenOf(screen) }),
     errorElement: <ShellError />,
     handle: { access, title, screen } satisfies RouteHandle,
     loader: async (args) => {
       await guard(access, args)
-      await prepareScreen(screen, args.params, isRunning)
+      const area = await openArea(registry)
+      await area.prepareScreen(screen, args.params, isRunning)
       return null
     },
   }

@@ -1,0 +1,52 @@
+/**
+ * Everything that exists for the sake of remotes: the federation runtime, the layout around their screens, slots, error cards. One part of
+ * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
+ */
+import { provideShell } from '@sureda/remote/shell-services'
+import { addToast } from '@sureda/ui/toast-queue'
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { Registry } from '../boot/registry-document.ts'
+import { pickLanguage } from '../language/language.ts'
+import { MainLayout } from '../layout/main-layout.tsx'
+import { NotFoundScreen } from '../layout/not-found-screen.tsx'
+import { askToLogin, setLogoutOpen } from '../layout/overlay-state.ts'
+import { offeredBy } from '../layout/places.ts'
+import type { ScreenRoute } from '../router/contributed-routes.ts'
+import { prepareScreen } from '../router/prepare-screen.ts'
+import { warmLinks } from '../router/warm-links.ts'
+import { logout } from '../session/sign-out.ts'
+import { startFederation } from './load-part.ts'
+import { RemoteScreen } from './remote-screen.tsx'
+import { slotOutlet } from './slot-outlet.tsx'
+import { sendReportsOnLeave } from './telemetry.ts'
+
+export interface RemoteArea {
+  Layout: ComponentType
+  NotFound: ComponentType
+  screenOf: (screen: ScreenRoute) => ComponentType
+  prepareScreen: typeof prepareScreen
+  warmLinks: (routes: RouteObject[]) => void
+}
+
+/** Starts it all, once. */
+export function startRemoteArea(registry: Registry): RemoteArea {
+  startFederation(registry)
+  sendReportsOnLeave()
+  provideShell({
+    toast: addToast,
+    askToLogin,
+    askToLogout: () => setLogoutOpen(true),
+    logout,
+    canOpen: offeredBy(registry),
+    changeLanguage: pickLanguage,
+    SlotOutlet: slotOutlet(registry),
+  })
+  return {
+    Layout: () => <MainLayout registry={registry} />,
+    NotFound: () => <NotFoundScreen isRegistryKnown={registry.known} />,
+    screenOf: (screen) => () => <RemoteScreen screen={screen} />,
+    prepareScreen,
+    warmLinks,
+  }
+}

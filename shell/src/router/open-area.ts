@@ -1,0 +1,13 @@
+import type { Registry } from '../boot/registry-document.ts'
+import type { RemoteArea } from '../federation/remote-area.tsx'
+
+let opening: Promise<RemoteArea> | undefined
+
+/** The part of the shell that remotes need. The page preloads it where its path leads to a remote. */
+export function openArea(registry: Registry): Promise<RemoteArea> {
+  opening ??= import('../federation/remote-area.tsx').then((area) => area.startRemoteArea(registry))
+  opening.catch(() => {
+    opening = undefined
+  })
+  return opening
+}
