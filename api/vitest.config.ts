@@ -6,8 +6,10 @@ const isPostgres = process.env.SUREDA_TEST_DATABASE === 'postgres'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // the embedded engine's own guards (locks, crashes, syncs) and the process around it
-    exclude: isPostgres ? ['src/database/embedded.test.ts', 'src/server.test.ts'] : [],
+    // the embedded engine's own guards (locks, crashes, syncs) and the process around it; and what needs several processes on one server
+    exclude: isPostgres
+      ? ['src/database/embedded.test.ts', 'src/server.test.ts']
+      : ['src/modules/reservations/booking-race.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

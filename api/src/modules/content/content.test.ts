@@ -1,105 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
-import { addContent, addSchedule, sixfold } from '../../testing/test-content.ts'
+import { seedCatalogue } from '../../testing/test-catalogue.ts'
+import { addContent } from '../../testing/test-content.ts'
 
 let api: TestApi
 const host = 'gavarres.localhost'
 
 beforeAll(async () => {
   api = await startTestApi()
-  await addContent(api.db, 'gavarres', {
-    operators: [
-      { id: 'op-a', type: 'agencia', sortOrder: 2 },
-      { id: 'op-b', type: 'entidad', sortOrder: 1 },
-      { id: 'op-off', active: false },
-    ],
-    locations: [
-      { id: 'loc-1', type: 'dolmen', featured: true, sortOrder: 1 },
-      { id: 'loc-2', type: 'museo', sortOrder: 2 },
-      { id: 'loc-off', active: false },
-    ],
-    experiences: [
-      {
-        id: 'e-1',
-        type: 'tour',
-        operatorId: 'op-b',
-        agencyId: 'op-a',
-        price: 12.5,
-        featured: true,
-        sortOrder: 1,
-        title: { ...sixfold('Pelada al Baix-Empordà'), de: ' ', fr: '' },
-      },
-      { id: 'e-2', type: 'restaurant', sortOrder: 2, title: sixfold("L'aigua de col·legi") },
-      { id: 'e-3', type: 'hotel', sortOrder: 2 },
-      { id: 'e-draft', status: 'draft' },
-      { id: 'e-off', status: 'inactive' },
-      { id: 'e-wait', status: 'pending' },
-    ],
-    packages: [
-      {
-        id: 'pk-1',
-        featured: true,
-        price: 89,
-        itinerary: [
-          { day: 1, time: '10:00', title: sixfold('walk'), place: sixfold('forest'), experience_id: 'e-1' },
-        ],
-      },
-      { id: 'pk-2' },
-      { id: 'pk-off', active: false },
-    ],
-    routes: [
-      {
-        id: 'rt-1',
-        province: 'Girona',
-        featured: true,
-        operatorId: 'op-b',
-        sortOrder: 1,
-        elevationGain: 150,
-        elevationLoss: 140,
-        trackSimplified: [[41.8, 2.9, 150]],
-        notice: { text: sixfold('burnt'), date: '2026-07-05', level: 'warning' },
-      },
-      { id: 'rt-2', province: 'Cáceres', sortOrder: 2 },
-      { id: 'rt-off', active: false },
-    ],
-    storyCategories: [{ id: 'oficios' }, { id: 'leyendas' }],
-    stories: [
-      {
-        id: 'st-1',
-        provinces: ['Girona', 'Barcelona'],
-        keywords: ['pela', sixfold('destral')],
-        audio: { file: sixfold('a.mp3'), transcript: sixfold('said') },
-      },
-      { id: 'st-2', provinces: ['Badajoz'], categoryId: 'leyendas', video: { file: 'v.mp4' } },
-      { id: 'st-draft', status: 'draft' },
-    ],
-    storyTours: [
-      { id: 'tour-1' },
-      { id: 'tour-2', type: 'cultura', territory: 'empordà' },
-      { id: 'tour-off', active: false, type: 'naturaleza' },
-    ],
-    games: [
-      { id: 'g-1', storyTourId: 'tour-1', position: 1, points: 50, solution: { questions: {} } },
-      { id: 'g-2', storyTourId: 'tour-1', position: 2, points: 30, solution: { questions: {} } },
-      {
-        id: 'g-off',
-        storyTourId: 'tour-1',
-        position: 3,
-        points: 1,
-        active: false,
-        solution: { questions: {} },
-      },
-    ],
-    news: [
-      { id: 'nw-old', publishedAt: new Date('2026-01-01T10:00:00Z') },
-      { id: 'nw-new', publishedAt: new Date('2026-03-01T10:00:00Z') },
-      { id: 'nw-same', publishedAt: new Date('2026-03-01T10:00:00Z') },
-      { id: 'nw-future', publishedAt: new Date(Date.now() + 86_400_000) },
-      { id: 'nw-off', active: false },
-    ],
-  })
-  await addSchedule(api.db, 'gavarres', 'e-1')
-  await addContent(api.db, 'raya', { experiences: [{ id: 'e-raya' }], news: [{ id: 'nw-raya' }] })
+  await seedCatalogue(api.db)
 })
 afterAll(() => api.close())
 

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
+import { pointsAccounts, pointsLedger } from '../points/points.tables.ts'
+
+let bench: Games
+beforeAll(async () => {
+  bench = await startGames()
+})
+afterAll(() => bench.api.close())
+afterEach(() => vi.useRealTimers())
+
+it('counts a member once, pays once, and opens the next game', async () => {
+  const { quiz, word } = await bench.tour()
+  const member = await bench.member()
+  const wrong = await bench.play(quiz, member, bench.quizAnswers(quiz, 'b', 'a'))
+  expect(wrong.body.data).toMatchObject({
+    correct: false,
+    status: 'available',
+    score: 0.5,
+    points_awarded: 0,
+    results: [
+      { question_id: 'q1', correct: true },
+      { question_id: 'q2', correct: false },
+    ],
+    attempts: { used: 1, max: 5 },
+    next_game_id: quiz,
+  })
+  expect(wrong.body.data).not.toHaveProperty('explanation')
+  const first = await bench.play(quiz, member, bench.quizAnswers(quiz))
+  expect(first.body.data).toMatchObject({
+    correct: true,
+    status: 'completed',
+    score: 1,
+    points_awarded: 50,
+    explanation: `why ${quiz} ca`,
+    next_game_id: word,
+  })
+  const again = await bench.play(quiz, member, bench.quizAnswers(quiz))
+  expect(again.body.data).toMatchObject({ correct: true, points_awarded: 0, status: 'completed' })
+  expect((await bench.call('GET', `/games/${word}`, member)).body.data.status).toBe('available')
+  const [account] = await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.select().from(pointsAccounts).where(sql`user_id = ${member.user.id}`),
+  )
+  expect(account).toMatchObject({ balance: 50, lifetime: 50 })
+})
+
+it('pays one of fifty right answers at the same moment', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => bench.play(quiz, member, bench.quizAnswers(quiz))),
+  )
+  const made = answers.filter((answer) => answer.status === 200)
+  expect(made).toHaveLength(5)
+  expect(made.filter((answer) => answer.body.data.points_awarded === 50)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(45)
+  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.select().from(pointsLedger).where(sql`user_id = ${member.user.id}`),
+  )
+  expect(rows).toHaveLength(1)
+})
+
+it('lets guests play without points, by the games their phone says are finished', async () => {
+  const { quiz, word } = await bench.tour()
+  const visitor = bench.guest()
+  expect(await bench.play(word, visitor, { answer: bench.right(word, 'c') })).toMatchObject({
+    status: 409,
+    body: { code: 'game_locked' },
+  })
+  const first = await bench.play(quiz, visitor, bench.quizAnswers(quiz))
+  expect(first.body.data).toMatchObject({ correct: true, points_awarded: 0, next_game_id: word })
+  const second = await bench.play(word, visitor, { answer: bench.right(word, 'c'), completed_games: [quiz] })
+  expect(second.body.data).toMatchObject({ correct: true, status: 'completed', points_awarded: 0 })
+  const { body } = await bench.call('GET', `/games/${word}?completed_games=${quiz}`, visitor)
+  expect(body.data).toMatchObject({ status: 'available', attempts: { used: 1, max: 5 } })
+})
+
+it("does not take a member's word for what is finished", async () => {
+  const { quiz, word } = await bench.tour()
+  const member = await bench.member()
+  expect(
+    await bench.play(word, member, { answer: bench.right(word, 'c'), completed_games: [quiz] }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'game_locked' },
+  })
+  expect((await bench.call('GET', `/games/${word}?completed_games=${quiz}`, member)).body.data.status).toBe(
+    'locked',
+  )
+})
+
+it('needs the position of the player, near enough, and forgives what a phone does not know', async () => {
+  const { quiz } = await bench.tour()
+  const at = (lat: number, accuracy?: number) =>
+    bench.call('POST', `/games/${quiz}/play`, bench.guest(), {
+      ...bench.quizAnswers(quiz),
+      lat,
+      lng: HERE.lng,
+      accuracy,
+    })
+  const nowhere = await bench.call('POST', `/games/${quiz}/play`, bench.guest(), bench.quizAnswers(quiz))
+  expect(nowhere).toMatchObject({ status: 422, body: { code: 'location_required' } })
+  // one thousandth of a degree of latitude is 111 m
+  expect(await at(HERE.lat + 0.001)).toMatchObject({
+    status: 422,
+    body: { code: 'too_far', data: { distance_m: 111 } },
+  })
+  expect(await at(HERE.lat + 0.0007)).toMatchObject({ status: 422, body: { code: 'too_far' } })
+  expect(await at(HERE.lat + 0.0007, 30)).toMatchObject({ status: 200 })
+  expect(await at(HERE.lat + 0.001, 5000)).toMatchObject({ status: 422 })
+})
+
+it('allows five tries in ten minutes, to guests too, and tells when to come back', async () => {
+  const { quiz } = await bench.tour()
+  for (const person of [bench.guest(), await bench.member()]) {
+    for (let used = 1; used <= 5; used++) {
+      expect((await bench.play(quiz, person, bench.quizAnswers(quiz, 'a'))).body.data.attempts).toEqual({
+        used,
+        max: 5,
+      })
+    }
+    const sixth = await bench.play(quiz, person, bench.quizAnswers(quiz))
+    expect(sixth).toMatchObject({ status: 429, body: { code: 'game_attempts_exhausted' } })
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(590)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1 })
+    expect((await bench.play(quiz, person, bench.quizAnswers(quiz))).body.data).toMatchObject({
+      correct: true,
+    })
+    vi.useRealTimers()
+  }
+})
+
+it('takes no try for a request that could not be graded', async () => {
+  const { quiz } = await bench.tour()
+  const visitor = bench.guest()
+  expect(await bench.play(quiz, visitor, {})).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed' },
+  })
+  expect(await bench.play(quiz, visitor, { answers: [] })).toMatchObject({ status: 422 })
+  expect((await bench.call('GET', `/games/${quiz}`, visitor)).body.data.attempts.used).toBe(0)
+})
+
+it.each([
+  { lat: 91, lng: 0 },
+  { lat: '41', lng: 2 },
+  { accuracy: -1 },
+  { points: 1000 },
+  { answers: [{ question_id: 'q1', option_id: 'x', correct: true }] },
+  { answers: 'all of them' },
+  { answer: 'x'.repeat(201) },
+  { completed_games: 'quiz-1' },
+])('refuses the body %j', async (body) => {
+  expect(await bench.play('quiz-1', bench.guest(), body)).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed' },
+  })
+})
+
+it('keeps points and ledger equal', async () => {
+  const drift = await withTenant(bench.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from points_drift`))
+  expect(drift).toEqual([])
+})

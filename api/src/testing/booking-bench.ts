@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { withTenant } from '../database/with-tenant.ts'
+import { addDays } from '../modules/content/local-time.ts'
+import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
+import { dayIn } from '../modules/tenant/local-day.ts'
+import { groupMembers, groups } from '../modules/user/user.tables.ts'
+import { startTestApi } from './test-app.ts'
+import { addContent, addSchedule } from './test-content.ts'
+import { createPerson, type TestPerson } from './test-people.ts'
+
+export const TENANT = 'gavarres'
+const today = dayIn('Europe/Madrid')
+/** The day so many days from today, in Madrid. */
+export const day = (n: number) => addDays(today, n)
+
+type Member = { person: TestPerson; role: 'leader' | 'contact' | 'participant' }
+
+/** The app with a signed-in member and short words for what the tests of reservations do all the time. */
+export async function startBookings() {
+  const api = await startTestApi()
+  const member = await createPerson(api.db, TENANT)
+  let lastExperience = 0
+
+  /** An experience of its own for each test, so that they do not take each other's seats. */
+  async function experience(schedule: Parameters<typeof addSchedule>[3] = {}): Promise<string> {
+    const id = `e-${++lastExperience}`
+    await addContent(api.db, TENANT, { experiences: [{ id, durationMin: 90 }] })
+    await addSchedule(api.db, TENANT, id, schedule)
+    return id
+  }
+
+  async function call(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    person = member,
+    headers = {},
+  ) {
+    const answer = await api.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...person.headers, ...headers },
+      payload: body,
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  }
+
+  /** Two people in three days at ten, unless said otherwise. */
+  const book = (experience_id: string, over: object = {}, person = member, headers = {}) =>
+    call(
+      'POST',
+      '/reservations',
+      { experience_id, date: day(3), time: '10:00', people: 2, ...over },
+      person,
+      headers,
+    )
+
+  const seats = (experienceId: string) =>
+    withTenant(api.db, TENANT, (tx) =>
+      tx
+        .select({ time: slotInventory.time, booked: slotInventory.booked })
+        .from(slotInventory)
+        .where(and(eq(slotInventory.tenantId, TENANT), eq(slotInventory.experienceId, experienceId)))
+        .orderBy(slotInventory.date, slotInventory.time),
+    )
+
+  /** As a guide would, past the member's calls. */
+  const setStatus = (id: string, values: Partial<typeof reservations.$inferInsert>) =>
+    withTenant(api.db, TENANT, (tx) =>
+      tx
+        .update(reservations)
+        .set({ changedBy: 'guide:test', ...values })
+        .where(eq(reservations.id, id)),
+    )
+
+  async function group(members: readonly Member[]): Promise<string> {
+    const guide = await createPerson(api.db, TENANT, { isGuide: true })
+    return withTenant(api.db, TENANT, async (tx) => {
+      const values = { tenantId: TENANT, ownerId: guide.user.id, name: 'Colla', people: 8 }
+      const [row] = await tx.insert(groups).values(values).returning()
+      const groupId = row?.id ?? ''
+      for (const { person, role } of members) {
+        await tx
+          .insert(groupMembers)
+          .values({ tenantId: TENANT, groupId, userId: person.user.id, name: 'x', role })
+      }
+      return groupId
+    })
+  }
+
+  return {
+    api,
+    member,
+    experience,
+    call,
+    book,
+    seats,
+    setStatus,
+    group,
+    person: () => createPerson(api.db, TENANT),
+  }
+}
+
+export type Bookings = Awaited<ReturnType<typeof startBookings>>
