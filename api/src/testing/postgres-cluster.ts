@@ -52,6 +52,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=100',
+    // its workers belong to the superuser and keep databases from being dropped
+    'autovacuum=off',
     'listen_addresses=',
   ]
   const server = spawn(

@@ -21,7 +21,7 @@ export async function openTestDatabase(): Promise<Database> {
     ...database,
     close: async () => {
       await database.close()
-      await runSql(template.ownerUrl, `drop database if exists ${name} with (force)`)
+      await runSql(template.adminUrl, `drop database if exists ${name} with (force)`)
     },
   }
 }
