@@ -21,7 +21,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 2_000,
+    // a crowd waits its turn rather than being sent away; the handler's 10 s are the end
+    connectionTimeoutMillis: 5_000,
     options: SESSION_LIMITS,
     application_name: 'sureda',
   })
