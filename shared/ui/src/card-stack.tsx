@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './button.tsx'
 import css from './card-stack.module.css'
 import { classNames } from './class-names.ts'
@@ -35,7 +43,8 @@ const leaveTime = () =>
 
 interface Leaving<T> {
   item: T
-  direction: 'start' | 'end'
+  /** Where the finger left it, in px; the card flies on from there. */
+  from: number
 }
 
 /**
@@ -71,13 +80,13 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     followFocus.current = false
   }, [front])
 
-  const dismiss = (direction: 'start' | 'end') => {
+  const dismiss = (from = 0) => {
     if (!front || !onDismiss || leaving) return
     const item = front
     followFocus.current = cards.current?.contains(document.activeElement) ?? false
     const bringBack = () => setGone((now) => new Set([...now].filter((one) => one !== item.id)))
     setHint(null)
-    setLeaving({ item, direction })
+    setLeaving({ item, from })
     setGone((now) => new Set([...now, item.id]))
     const next = stack[1]
     setSaid([labels.removed, next && titleOf(next)].filter(Boolean).join(' '))
@@ -99,8 +108,8 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
     const actions: Record<string, () => void> = {
-      Delete: () => dismiss('end'),
-      Backspace: () => dismiss('end'),
+      Delete: () => dismiss(),
+      Backspace: () => dismiss(),
       ArrowRight: () => turn(1),
       ArrowLeft: () => turn(-1),
     }
@@ -144,13 +153,13 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
                 icon="x"
                 variant="raised"
                 label={labels.close}
-                onPress={() => dismiss('end')}
+                onPress={() => dismiss()}
                 className={css.close}
               />
             )}
             {depth === 0 && hint === 'delete' && (
               <div className={css.delete}>
-                <Button variant="danger" icon="trash" onPress={() => dismiss('end')}>
+                <Button variant="danger" icon="trash" onPress={() => dismiss()}>
                   {labels.delete}
                 </Button>
               </div>
@@ -162,7 +171,8 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
             key={leaving.item.id}
             className={css.card}
             data-depth="0"
-            data-leaving={leaving.direction}
+            data-leaving={leaving.from < 0 ? 'left' : 'right'}
+            style={{ '--swipe': leaving.from } as CSSProperties}
             inert
           >
             {renderCard(leaving.item, { isFront: true })}
@@ -175,7 +185,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
             {labels.position(at + 1, left.length)}
           </span>
           {left.length > 1 && <IconButton icon="chevron-right" label={labels.next} onPress={() => turn(1)} />}
-          {onDismiss && <IconButton icon="x" label={labels.close} onPress={() => dismiss('end')} />}
+          {onDismiss && <IconButton icon="x" label={labels.close} onPress={() => dismiss()} />}
         </div>
       )}
     </section>

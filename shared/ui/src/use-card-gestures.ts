@@ -7,7 +7,8 @@ const SLOP_PX = 8
 
 interface Options {
   isEnabled: boolean
-  onSwipe: (direction: 'start' | 'end') => void
+  /** How far the finger went, in px; negative = towards the left edge. */
+  onSwipe: (distance: number) => void
   onTap: () => void
   onLongPress: () => void
 }
@@ -70,7 +71,7 @@ export function useCardGestures({ isEnabled, onSwipe, onTap, onLongPress }: Opti
       const dx = event.clientX - now.x
       drop(event.currentTarget)
       if (!now.isSwiping) onTap()
-      else if (Math.abs(dx) >= SWIPE_PX) onSwipe(dx < 0 ? 'start' : 'end')
+      else if (Math.abs(dx) >= SWIPE_PX) onSwipe(dx)
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => drop(event.currentTarget),
   }
