@@ -48,7 +48,8 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       new rspack.experiments.VirtualModulesPlugin({ [scopeFile(dir)]: shareScopeSource(shared) }),
       new rspack.DefinePlugin(RUNTIME_FLAGS),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
         version: production ? shellVersion(dir) : 'dev',
