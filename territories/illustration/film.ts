@@ -38,17 +38,17 @@ export function filmFrame(name: HouseName, second: number): string {
   const shift = (depth: number, body: string) => `<g transform="translate(${(-150 * depth * t).toFixed(2)} ${(-14 * depth * t).toFixed(2)}) scale(${(1 + 0.1 * depth * t).toFixed(4)})">${body}</g>`
   const sunY = 470 - ease(Math.max(0, (second - 2.2) / 4)) * 300
   const layers = [
-    layer('sky', (scene) => sky(scene, second < 2.6 ? { sunX: 640, sunY: 120 + second * 60, clouds: 2 } : { sunX: 560, sunY, clouds: 2 })),
+    layer('sky', (scene) => sky(scene, second < 2.6 ? { sunX: 660, sunY: 110 + second * 80, clouds: 3 } : { sunX: 575, sunY, sunRadius: 66, clouds: 3 })),
     shift(0.25, layer('hills', (scene) => backHills(scene, { horizon: 400 }))),
     name === 'raya' ? shift(0.3, layer('castle', (scene) => scene.parts.push(castle(scene, 560, 440, 150)))) : '',
     shift(0.5, layer('ground', (scene) => {
       ground(scene, { top: 545, grass: 50 })
       path(scene, 590, 545, 520, 330)
     })),
-    shift(0.7, layer('middle', (scene) => [[330, 575, 190], [470, 580, 220], [730, 578, 200], [860, 584, 230], [1000, 580, 210]].forEach(([x = 0, y = 0, h = 0]) => scene.parts.push(corkOak(scene, x, y, h))))),
-    shift(1.1, layer('near', (scene) => [[400, 690, 400], [800, 700, 430]].forEach(([x = 0, y = 0, h = 0]) => scene.parts.push(corkOak(scene, x, y, h, { stripped: 0.92 }))))),
+    shift(0.7, layer('middle', (scene) => [[330, 572, 130], [450, 576, 150], [520, 570, 110], [690, 572, 120], [770, 578, 150], [890, 574, 140], [1000, 580, 160]].forEach(([x = 0, y = 0, h = 0]) => scene.parts.push(corkOak(scene, x, y, h))))),
+    shift(1.1, layer('near', (scene) => [[420, 640, 260], [800, 650, 280], [960, 640, 250]].forEach(([x = 0, y = 0, h = 0]) => scene.parts.push(corkOak(scene, x, y, h, { stripped: 0.92 }))))),
     shift(1.6, layer('front', (scene) => {
-      scene.parts.push(corkOak(scene, 330, 830, 720, { stripped: 0.95, lean: -0.04 }), corkOak(scene, 1010, 840, 760, { stripped: 0.9, lean: 0.03 }))
+      scene.parts.push(corkOak(scene, 372, 800, 520, { stripped: 0.95, lean: -0.03 }), corkOak(scene, 1000, 816, 580, { stripped: 0.92, lean: 0.02 }))
       tufts(scene, 700, 40)
     })),
   ]

@@ -5,11 +5,12 @@ import { blob, circle, ellipse, fill, line, type Point, rect, smooth } from './s
 export interface SkyOptions {
   sunX?: number
   sunY?: number
+  sunRadius?: number
   clouds?: number
 }
 
 /** Sky, sun or moon, clouds or stars. */
-export function sky(scene: Scene, { sunX, sunY, clouds = 3 }: SkyOptions = {}): void {
+export function sky(scene: Scene, { sunX, sunY, sunRadius, clouds = 3 }: SkyOptions = {}): void {
   const { mood, random, side } = scene
   const x = sunX ?? (side < 0 ? random.between(180, 420) : random.between(780, 1020))
   const low = mood.light === 'dawn' || mood.light === 'dusk' || mood.light === 'golden'
@@ -20,7 +21,7 @@ export function sky(scene: Scene, { sunX, sunY, clouds = 3 }: SkyOptions = {}): 
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
   )
   if (mood.night) stars(scene)
-  const radius = mood.night ? 46 : low ? 74 : 40
+  const radius = sunRadius ?? (mood.night ? 46 : low ? 74 : 40)
   add(scene, circle(x, y, radius * 3.4, mood.glow, 0.16), circle(x, y, radius * 2.1, mood.glow, 0.2), circle(x, y, radius, mood.sun))
   if (mood.night) add(scene, circle(x + 20, y - 12, radius * 0.86, mix(mood.skyTop, mood.skyLow, 0.25)))
   for (let i = 0; i < clouds; i++) cloud(scene, random.between(40, WIDTH - 40), random.between(70, 260), random.between(0.6, 1.2))
