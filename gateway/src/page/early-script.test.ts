@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
 import { expect, it } from 'vitest'
@@ -63,6 +65,14 @@ it('takes the language of the signed-in person, else the browser, else the store
   expect(run(['xx', 'de-AT'], { language: 'ca' }).lang).toBe('de')
   expect(run(['xx'], { language: 'ca' }).lang).toBe('ca')
   expect(run([]).lang).toBe('es')
+})
+
+it('does not end its own element, as Node reads the file (the test runner escapes more than Node)', () => {
+  const file = path.join(import.meta.dirname, 'early-script.ts')
+  const print = `import(${JSON.stringify(file)}).then((m) => console.log(m.earlyScript(${JSON.stringify(input)})))`
+  const script = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' })
+  expect(script).toContain('createPolicy')
+  expect(script).not.toContain('</script')
 })
 
 it('fetches only that language of the shell and of the screen', () => {

@@ -97,11 +97,12 @@ export function early(input: EarlyInput): void {
   Object.assign(window, { __SUREDA_EARLY__: started })
 }
 
-/** The script's text with its input. Spaces at line starts are of no use to a browser. */
+/** The script's text with its input: without spaces at line starts, and without anything that would end its element. */
 export function earlyScript(input: EarlyInput): string {
-  const data = JSON.stringify(input).replaceAll('<', '\\u003c')
-  return `(${early
+  const code = early
     .toString()
     .replaceAll(/\n\s+/g, '\n')
-    .replaceAll(/^\/\/.*\n/gm, '')})(${data})`
+    .replaceAll(/^\/\/.*\n/gm, '')
+    .replaceAll('</', '<\\/')
+  return `(${code})(${JSON.stringify(input).replaceAll('<', '\\u003c')})`
 }
