@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { environment: 'jsdom', restoreMocks: true } })
+export default defineConfig({ test: { environment: 'jsdom', restoreMocks: true, testTimeout: 20_000 } })

@@ -1,3 +1,4 @@
+import { CARD_DISMISS_MS } from '@sureda/contract/limits'
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
@@ -18,10 +19,12 @@ export const notificationCards = (audience: 'member' | 'guest') =>
     select: dataOf,
   })
 
-/** Tells the server first; the card leaves the cache (and with it every screen) only when the server has it. */
+/** Tells the server first; once it knows, the card leaves the cache (and with it every screen) when it has left the stack. */
 export async function dismissCard(id: string): Promise<void> {
   await api.post(`/notification-cards/${encodeURIComponent(id)}/dismiss`)
-  queryClient.setQueryData(notificationCards('member').queryKey, (answer) =>
-    answer ? { data: answer.data.filter((card) => card.id !== id) } : answer,
-  )
+  setTimeout(() => {
+    queryClient.setQueryData(notificationCards('member').queryKey, (answer) =>
+      answer ? { data: answer.data.filter((card) => card.id !== id) } : answer,
+    )
+  }, CARD_DISMISS_MS)
 }

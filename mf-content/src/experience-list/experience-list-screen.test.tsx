@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom/vitest'
+import { makeExperience, makeRoute, makeTravelPackage } from '@sureda/testing/content-factories'
+import { type Answers, json, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import list from './experience-list-screen.tsx'
+
+const all = [
+  makeExperience(),
+  makeExperience({ id: 'e-taller', title: 'Taller de taps', featured: false }),
+  makeExperience({ id: 'e-mas', title: 'Dormir al mas', type: 'hotel' }),
+  makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant', rating: 4.4 }),
+  makeExperience({ id: 'e-bar', title: 'El bar', type: 'restaurant', rating: 2.5 }),
+]
+const answers: Answers = {
+  'GET /experiences': ({ query }: { query: URLSearchParams }) =>
+    all.filter(({ type }) => !query.get('type') || query.get('type') === type),
+  'GET /routes': [makeRoute()],
+  'GET /packages': [makeTravelPackage()],
+}
+const open = (route = '/experiencias', more: Answers = {}) =>
+  renderScreen(list, {
+    path: route.split('?')[0],
+    route,
+    words: { content: ca },
+    answers: { ...answers, ...more },
+  })
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+it('opens with one plate and a chapter for each kind of thing to do', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 2, name: 'La pela del suro' })).toBeVisible()
+  for (const chapter of ['Activitats', 'On menjar', 'On dormir', 'Rutes', 'Paquets'])
+    expect(await screen.findByRole('heading', { level: 2, name: chapter })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Tot \(2\)/ })).toHaveAttribute('href', '/restaurantes')
+})
+
+it('keeps the chosen filter in the address', async () => {
+  const { router } = await open()
+  await screen.findByRole('heading', { name: 'La pela del suro' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Rutes' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=routes'))
+  expect(titles()).toEqual(['Volta a Fitor'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Paquets' }))
+  expect(titles()).toEqual(['Cap de setmana surer'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Activitats' }))
+  expect(titles()).toEqual(['La pela del suro', 'Taller de taps'])
+})
+
+it('leads to the map with the same things on it', async () => {
+  const { router } = await open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Mapa' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mapa'))
+  expect(router.state.location.search).toBe('?layer=experience')
+})
+
+it('is the list of beds at /alojamientos', async () => {
+  await open('/alojamientos')
+  expect(await screen.findByRole('heading', { level: 1, name: 'On dormir' })).toBeVisible()
+  await screen.findByText('Dormir al mas')
+  expect(titles()).toEqual(['Dormir al mas'])
+})
+
+it('narrows restaurants by rating, in the address', async () => {
+  const { router } = await open('/restaurantes')
+  await screen.findByText('La fonda')
+  await userEvent.click(screen.getByRole('radio', { name: '3+ estrelles' }))
+  await waitFor(() => expect(titles()).toEqual(['La fonda']))
+  expect(router.state.location.search).toBe('?rating=3')
+})
+
+it('says when no restaurant has that many stars', async () => {
+  await open('/restaurantes?rating=4', { 'GET /experiences': [all[4]] })
+  expect(await screen.findByText('Cap amb 4 estrelles o més')).toBeVisible()
+})
+
+it('follows the pages of a long list', async () => {
+  const { api } = await open('/alojamientos', {
+    'GET /experiences': ({ query }: { query: URLSearchParams }) =>
+      query.get('cursor')
+        ? json({
+            data: [makeExperience({ id: 'e-2', title: 'Segona', type: 'hotel' })],
+            meta: { next_cursor: null },
+          })
+        : json({
+            data: [makeExperience({ id: 'e-1', title: 'Primera', type: 'hotel' })],
+            meta: { next_cursor: 'p2' },
+          }),
+  })
+  expect(await screen.findByText('Segona')).toBeVisible()
+  expect(screen.getByText('Primera')).toBeVisible()
+  expect(api.callsOf('GET /experiences')).toHaveLength(2)
+})
+
+it('says what could not be loaded and asks again', async () => {
+  const { api } = await open('/alojamientos', {
+    'GET /experiences': problem(503, 'busy', 'Massa gent alhora.'),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les experiències')
+  expect(screen.getByText('Massa gent alhora.')).toBeVisible()
+  api.answer(answers)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByText('Dormir al mas')).toBeVisible()
+})
+
+it('says when there is nothing yet', async () => {
+  await open('/alojamientos', { 'GET /experiences': [] })
+  expect(await screen.findByText('Encara no hi ha res')).toBeVisible()
+})

@@ -1,0 +1,163 @@
+import '@testing-library/jest-dom/vitest'
+import { makeUpcomingTips } from '@sureda/testing/booking-factories'
+import {
+  makeEvent,
+  makeExperience,
+  makeNewsItem,
+  makeNotificationCard,
+} from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import type { Visitor } from '@sureda/testing/fake-session'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { fakePosition } from '../testing/fake-position.ts'
+import home from './home-screen.tsx'
+
+const answers: Answers = {
+  'GET /news': [makeNewsItem()],
+  'GET /events': [makeEvent()],
+  'GET /experiences': [makeExperience()],
+  'GET /notification-cards': [makeNotificationCard()],
+  'GET /notification-cards/guest': [],
+  'POST /notification-cards/:id/dismiss': { ok: true },
+  'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
+  'GET /settings/group/contact': {
+    email: 'hola@suroviu.test',
+    phone: '+34 900 000 100',
+    address: 'Plaça de la Coma',
+    opening_hours: 'De 9 a 14 h',
+    emergency: '112',
+  },
+}
+
+const open = (visitor: Visitor, more: Answers = {}) => {
+  fakePosition('never')
+  return renderScreen(home, {
+    path: '/inicio',
+    visitor,
+    words: { content: ca },
+    answers: { ...answers, ...more },
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('greets and offers agenda, map and experiences before any answer has come', async () => {
+  let answer = (_: never[]) => {}
+  const later = new Promise<never[]>((resolve) => {
+    answer = resolve
+  })
+  await open('guest', { 'GET /events': () => later, 'GET /experiences': () => later })
+  expect(screen.getByRole('heading', { level: 1, name: /Bon dia|Bona tarda|Bona nit/ })).toBeVisible()
+  const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/agenda',
+    '/mapa',
+    '/experiencias',
+  ])
+  expect(ways.getByRole('heading', { name: 'Agenda' })).toBeVisible()
+  answer([])
+})
+
+it('calls the same doors my day, my route and not to miss for members, by name', async () => {
+  await open('member')
+  expect(screen.getByRole('heading', { level: 1, name: /, Neus$/ })).toBeVisible()
+  const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
+  for (const name of ['El meu dia', 'La meva ruta', 'No t’ho perdis'])
+    expect(ways.getByRole('heading', { name })).toBeVisible()
+})
+
+it('lets a member dismiss a notification card, and tells the server', async () => {
+  const { api } = await open('member')
+  const stack = await screen.findByText('Demà plourà')
+  expect(stack).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /Esborra|Tanca/ }))
+  await waitFor(() => expect(api.callsOf('POST /notification-cards/:id/dismiss')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText('Demà plourà')).toBeNull())
+})
+
+it('shows guests their cards without any way to dismiss them', async () => {
+  await open('guest', { 'GET /notification-cards/guest': [makeNotificationCard()] })
+  const list = await screen.findByRole('list', { name: 'Avisos' })
+  expect(within(list).getByText('Demà plourà')).toBeVisible()
+  expect(within(list).queryByRole('button')).toBeNull()
+})
+
+it('runs nothing that an editor could hide in a card', async () => {
+  await open('guest', {
+    'GET /notification-cards/guest': [
+      makeNotificationCard({
+        content:
+          '<p onclick="x()">Bones <strong>sabates</strong><script>x()</script><img src=x onerror=x()></p>',
+        button_text: 'Obre',
+        button_action_type: 'url',
+        button_action_value: 'javascript:x()',
+      }),
+    ],
+  })
+  const words = (await screen.findByText('sabates')).closest('p')
+  expect(words?.outerHTML).toBe('<p>Bones <strong>sabates</strong></p>')
+  expect(screen.queryByRole('link', { name: 'Obre' })).toBeNull()
+})
+
+it('shows my day, my route and the guide’s words with an active package only', async () => {
+  await open('package')
+  const mine = await screen.findByRole('region', { name: 'Cap de setmana surer' })
+  expect(within(mine).getByText('La pela del suro')).toBeVisible()
+  expect(within(mine).getByRole('heading', { name: 'La meva ruta' })).toBeVisible()
+  expect(await within(mine).findByRole('link', { name: 'Suggeriments' })).toHaveAttribute(
+    'href',
+    '/sugerencias',
+  )
+  expect(within(mine).getByRole('link', { name: 'Consells de destinació' })).toBeVisible()
+})
+
+it('leaves out the buttons whose words nobody wrote', async () => {
+  await open('package', {
+    'GET /user/upcoming-experience-tips': [makeUpcomingTips({ has_consejos: false })],
+  })
+  const mine = await screen.findByRole('region', { name: 'Cap de setmana surer' })
+  await within(mine).findByRole('link', { name: 'Suggeriments' })
+  expect(within(mine).queryByRole('link', { name: 'Consells de destinació' })).toBeNull()
+})
+
+it('merges news and events, newest first, with summaries cut at 80 characters', async () => {
+  await open('guest', {
+    'GET /news': [
+      makeNewsItem({ id: 'old', title: 'Antiga', datetime: '2026-01-01T10:00:00Z' }),
+      makeNewsItem({ id: 'new', title: 'Nova', datetime: '2026-12-01T10:00:00Z', summary: 'a'.repeat(90) }),
+    ],
+    'GET /events': [makeEvent({ id: 'mid', title: 'Fira', start_datetime: '2026-06-01T10:00:00Z' })],
+  })
+  const feed = within(await screen.findByRole('list', { name: 'Notícies i esdeveniments' }))
+  expect(feed.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Nova',
+    'Fira',
+    'Antiga',
+  ])
+  expect(feed.getByText(`${'a'.repeat(80)}…`)).toBeVisible()
+})
+
+it('is content with one of the two lists, and offers a retry only when both fail', async () => {
+  const down = problem(503, 'busy', 'Torna-ho a provar més tard.')
+  const { api } = await open('guest', { 'GET /news': down, 'GET /events': down })
+  expect(await screen.findByText('No s’han pogut carregar les notícies')).toBeVisible()
+  api.answer({ 'GET /events': [makeEvent()] })
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  const feed = await screen.findByRole('list', { name: 'Notícies i esdeveniments' })
+  expect(within(feed).getByText('Fira del Tap')).toBeVisible()
+  expect(screen.queryByText('No s’han pogut carregar les notícies')).toBeNull()
+})
+
+it('opens the contact of the office from the foot of the page', async () => {
+  await open('guest')
+  await userEvent.click(screen.getByRole('button', { name: 'Contacte' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Parlem-ne' })
+  expect(await within(dialog).findByRole('link', { name: '+34 900 000 100' })).toHaveAttribute(
+    'href',
+    'tel:+34900000100',
+  )
+})

@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom/vitest'
+import { makeWeather } from '@sureda/testing/content-factories'
+import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { renderElement } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { fakePosition } from '../testing/fake-position.ts'
+import { WeatherWidget } from './weather-widget.tsx'
+
+const CASSA = { latitude: 41.88781, longitude: 2.87521 }
+const open = (weather: Answers[string] = makeWeather()) =>
+  renderElement(<WeatherWidget />, { words: { content: ca }, answers: { 'GET /weather': weather } })
+const allow = () => userEvent.click(screen.getByRole('button', { name: 'Permet la ubicació' }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks for the position only after a tap, then shows the reading', async () => {
+  const asked = fakePosition(CASSA)
+  const { api } = await open()
+  expect(await screen.findByText(/La posició només s’usa per a això/)).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await allow()
+  expect(await screen.findByText('cel clar')).toBeVisible()
+  expect(screen.getByText('Cassà de la Selva, ES')).toBeVisible()
+  expect(screen.getByText(/14 ?°C/)).toBeVisible()
+  expect(api.calls[0]?.query.toString()).toBe('lat=41.89&lon=2.88&lang=ca')
+})
+
+it('reads at once where the browser has already been allowed', async () => {
+  fakePosition(CASSA, 'granted')
+  await open()
+  expect(await screen.findByText('cel clar')).toBeVisible()
+})
+
+it('says it is looking while it waits', async () => {
+  fakePosition('never', 'granted')
+  await open()
+  expect(await screen.findByText('Mirant el cel…', { selector: 'p' })).toBeVisible()
+})
+
+it('alerts on an explicit refusal and offers the weather of the territory instead', async () => {
+  fakePosition({ code: 1 })
+  const { api } = await open()
+  await allow()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Has negat l’accés a la ubicació')
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra el d’aquest territori' }))
+  expect(await screen.findByText('cel clar')).toBeVisible()
+  expect(api.calls).toHaveLength(1)
+})
+
+it.each([
+  [{ code: 2 }, 'Ara mateix no es pot saber on ets.'],
+  [{ code: 3 }, 'Trobar la teva posició ha trigat massa.'],
+  [{ code: 9 }, 'Ara no podem mostrar el temps.'],
+])('has a sentence for the position error %o', async (answer, sentence) => {
+  fakePosition(answer)
+  await open()
+  await allow()
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+})
+
+it.each([
+  [() => problem(503, 'weather_key_missing'), 'encara no està configurat'],
+  [() => problem(504, 'weather_timeout'), 'triga massa a respondre'],
+  [() => problem(502, 'weather_failed'), 'ha respost amb un error (502)'],
+  [() => noNetwork(), 'No s’ha pogut arribar al servei del temps'],
+])('has a sentence for the weather error %#', async (answer, sentence) => {
+  fakePosition(CASSA, 'granted')
+  const { api } = await open(answer)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  api.answer({ 'GET /weather': makeWeather() })
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByText('cel clar')).toBeVisible()
+})
+
+it('says that a browser without positions has none', async () => {
+  vi.stubGlobal('navigator', { onLine: true, language: 'ca' })
+  await open()
+  await allow()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Aquest navegador no sap on ets')
+})

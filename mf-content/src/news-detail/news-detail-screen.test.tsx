@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest'
+import { makeNewsDetail, makeNewsItem } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import detail from './news-detail-screen.tsx'
+
+const open = (news: Answers[string]) =>
+  renderScreen(detail, {
+    path: '/noticias/:id',
+    route: '/noticias/n-museu',
+    words: { content: ca },
+    answers: {
+      'GET /news/:id': news,
+      'GET /news': [makeNewsItem(), makeNewsItem({ id: 'n-2', title: 'Comença la pela' })],
+    },
+  })
+
+it('shows date, place, paragraphs, the source and other news', async () => {
+  await open(makeNewsDetail({ source_url: 'https://museudelsuro.cat' }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'El Museu del Suro obre una sala nova' }),
+  ).toBeVisible()
+  expect(screen.getByText('10 de novembre del 2026 · Palafrugell')).toBeVisible()
+  expect(screen.getByText('Segon paràgraf.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Llegeix la font' })).toHaveAttribute(
+    'href',
+    'https://museudelsuro.cat',
+  )
+  expect(await screen.findByRole('link', { name: 'Comença la pela' })).toHaveAttribute(
+    'href',
+    '/noticias/n-2',
+  )
+})
+
+it('says that a news item does not exist', async () => {
+  await open(problem(404, 'news_not_found'))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Aquesta notícia no existeix' }),
+  ).toBeInTheDocument()
+})
