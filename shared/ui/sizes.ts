@@ -102,10 +102,12 @@ interface Size {
 
 async function measure(files: string[]): Promise<Size> {
   const path = mkdtempSync(join(tmpdir(), 'ui-sizes-'))
-  const entry = join(here, `.sizes-${process.pid}.ts`)
+  const entry = join(path, 'all.mjs')
   writeFileSync(
     entry,
-    files.map((file, index) => `export * as c${index} from './src/${file}.tsx'`).join('\n'),
+    files
+      .map((file, index) => `export * as c${index} from ${JSON.stringify(join(here, 'src', `${file}.tsx`))}`)
+      .join('\n'),
   )
   const { devServer: _, plugins: __, ...config } = page
   const externals = ['react', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom'].map((name) => [
@@ -119,16 +121,20 @@ async function measure(files: string[]): Promise<Size> {
       devtool: false as const,
       entry,
       externals: Object.fromEntries(externals),
-      output: { path, filename: 'entry.js', cssFilename: 'entry.css', library: { type: 'var', name: 'ui' } },
+      output: {
+        path: join(path, 'out'),
+        filename: 'entry.js',
+        cssFilename: 'entry.css',
+        library: { type: 'var', name: 'ui' },
+      },
     }
     rspack(build, (error, stats) =>
       error ? reject(error) : resolve(stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : ''),
     )
   })
-  rmSync(entry)
   if (faults) throw new Error(faults)
-  const read = (name: string) => readFileSync(join(path, name))
-  const chunks = readdirSync(path).filter((name) => name.endsWith('.js') && name !== 'entry.js')
+  const read = (name: string) => readFileSync(join(path, 'out', name))
+  const chunks = readdirSync(join(path, 'out')).filter((name) => name.endsWith('.js') && name !== 'entry.js')
   const script = read('entry.js')
   const size = {
     gzip: gzipSync(script, { level: 9 }).length,

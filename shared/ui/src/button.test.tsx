@@ -28,6 +28,7 @@ it('a pending button keeps its focus, says what it waits for and does nothing', 
   const button = screen.getByRole('button', { name: 'Desa' })
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAttribute('data-waiting')
   expect(screen.getByText('S’està desant')).toHaveAttribute('aria-live', 'assertive')
   await userEvent.click(button)
   expect(onPress).not.toHaveBeenCalled()

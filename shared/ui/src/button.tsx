@@ -54,6 +54,7 @@ export function Button(props: ButtonProps) {
   }, [isPending, pendingLabel])
   return (
     // Pending keeps the button in reach (aria-disabled, not disabled), so that the focus stays where it is.
+    // Not data-pending: react-aria writes that one itself, from its own isPending.
     <AriaButton
       {...button}
       className={classNames(css.button, className) ?? ''}
@@ -63,7 +64,7 @@ export function Button(props: ButtonProps) {
       data-variant={variant}
       data-size={size}
       data-full={isFullWidth || undefined}
-      data-pending={isPending || undefined}
+      data-waiting={isPending || undefined}
     >
       <ButtonContent icon={icon} iconEnd={iconEnd}>
         {children}

@@ -22,7 +22,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       data-favorite={isFavorite || undefined}
       aria-label={label}
       aria-pressed={isFavorite}
-      data-pending={isPending || undefined}
+      data-waiting={isPending || undefined}
       onPress={() => {
         if (!isPending) onChange(!isFavorite)
       }}
