@@ -1,13 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { once } from 'node:events'
+import type { FastifyReply } from 'fastify'
 
-/** Work that starts when the current answer has been handed over, so that its time tells nothing. */
+/** Work that starts when the current answer has left, so that its time tells nothing. */
 export class BackgroundWork {
   #running = new Set<Promise<void>>()
 
-  run(log: FastifyBaseLogger, work: () => Promise<void>): void {
-    const task = new Promise<void>((resolve) => setImmediate(resolve))
+  after(reply: FastifyReply, work: () => Promise<void>): void {
+    // 'close' comes after the last byte, and also when the caller has gone away
+    const left = reply.raw.closed ? Promise.resolve() : once(reply.raw, 'close')
+    const task = left
       .then(work)
-      .catch((error: unknown) => log.error({ err: error }, 'background work failed'))
+      .catch((error: unknown) => reply.log.error({ err: error }, 'background work failed'))
       .finally(() => this.#running.delete(task))
     this.#running.add(task)
   }

@@ -58,7 +58,7 @@ export const authRoutes: ApiModule = async (app) => {
     },
     async (request, reply) => {
       // after the answer: a known and an unknown address take the same time
-      app.background.run(request.log, () =>
+      app.background.after(reply, () =>
         sendResetLink(app, request.tenant, request.locale, request.body.email),
       )
       return reply.code(202).send(done)

@@ -65,10 +65,11 @@ it('takes as long for an unknown person as for a wrong password', async () => {
     known.push(await time('ona@example.test'))
     unknown.push(await time(`nobody${round}@example.test`))
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[12] ?? 0
+  // the lower quartile: what others do on the machine only makes single ones slower
+  const quartile = (values: number[]) => values.sort((a, b) => a - b)[6] ?? 0
   // without the dummy hash the unknown ones take a fifth of the time
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.7)
-  expect(median(unknown) / median(known)).toBeLessThan(1.4)
+  expect(quartile(unknown) / quartile(known)).toBeGreaterThan(0.7)
+  expect(quartile(unknown) / quartile(known)).toBeLessThan(1.4)
 })
 
 it('registers, signs in at once and keeps the chosen language', async () => {
