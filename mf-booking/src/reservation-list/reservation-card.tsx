@@ -8,8 +8,8 @@ import { CardMetaRow } from '@sureda/ui/card-meta'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { Inline } from '@sureda/ui/stack'
-import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { referenceOf } from '../domain/hold.ts'
 import { StatusBadge } from '../pass/status-badge.tsx'
 import css from './reservation-card.module.css'
@@ -35,11 +35,11 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
         <div className={css.words}>
           <StatusBadge status={status} />
           <h2 className={css.title} id={titleId}>
-            <TextLink href={paths.experience(reservation.experience_id)}>{experience.title}</TextLink>
+            <Link to={paths.experience(reservation.experience_id)}>{experience.title}</Link>
           </h2>
           <CardMetaRow
             items={[
-              { icon: 'calendar', text: `${format.day(reservation.date)}, ${reservation.time}` },
+              { icon: 'calendar', text: `${format.shortDate(reservation.starts_at)}, ${reservation.time}` },
               { icon: 'users', text: t('people', { count: reservation.people }) },
               ...(reservation.group ? [{ icon: 'flag' as const, text: reservation.group.name }] : []),
             ]}
@@ -87,11 +87,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
           </Button>
         )}
         {!isOpen && (
-          <LinkButton
-            size="small"
-            variant="secondary"
-            href={`${paths.experience(reservation.experience_id)}?reservar=1`}
-          >
+          <LinkButton size="small" variant="secondary" href={paths.reserve(reservation.experience_id)}>
             {t('list.again')}
           </LinkButton>
         )}

@@ -84,6 +84,7 @@ function Reservations({ all }: { all: Reservation[] }) {
         <Select
           className={css.sort}
           label={t('list.sort')}
+          labelHidden
           options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
           value={sort}
           onChange={(value) => set('sort', value === SORTS[0] ? null : value)}

@@ -36,7 +36,7 @@ function WaitingDraft({ draft, userId }: { draft: BookingDraft; userId: string }
       title={t('waiting.title')}
       action={
         <Inline gap={2} wrap>
-          <LinkButton size="small" href={`${paths.experience(draft.experienceId)}?reservar=1`}>
+          <LinkButton size="small" href={paths.reserve(draft.experienceId)}>
             {t(online ? 'waiting.sendNow' : 'waiting.open')}
           </LinkButton>
           <Button size="small" variant="quiet" onPress={() => void forgetDraft(userId, draft.experienceId)}>

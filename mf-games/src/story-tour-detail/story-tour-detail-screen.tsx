@@ -32,7 +32,7 @@ function StoryTourDetailScreen() {
     <Screen
       title={tour.data?.title ?? t('tour.title')}
       titleHidden={!tour.data}
-      eyebrow={tour.data && `${t(`type.${tour.data.type}`)} · ${tour.data.territory}`}
+      eyebrow={tour.data && t(`type.${tour.data.type}`)}
       lead={tour.data?.summary}
       hero={tour.data && <Picture {...pictureOf(tour.data, 'full')} ratio="3/2" priority />}
       footer={

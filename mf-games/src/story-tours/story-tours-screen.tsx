@@ -35,6 +35,10 @@ function Tours({ all }: { all: StoryTour[] }) {
   const { data: options } = useQuery(storyTourQueries.filterOptions())
   const filter = toTourFilter(search)
   const shown = filterTours(all, filter)
+  const nameOf = (tour: StoryTour) =>
+    options && options.territories.length > 1
+      ? options.territories.find(({ id }) => id === tour.territory)?.name
+      : undefined
   const put = (name: 'type' | 'territory', value: string) =>
     setSearch(
       (now) => {
@@ -98,7 +102,7 @@ function Tours({ all }: { all: StoryTour[] }) {
       ) : (
         <CardList label={t('tours.title')}>
           {shown.map((tour) => (
-            <TourCard key={tour.id} tour={tour} />
+            <TourCard key={tour.id} tour={tour} territory={nameOf(tour)} />
           ))}
         </CardList>
       )}

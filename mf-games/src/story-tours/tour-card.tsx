@@ -6,14 +6,20 @@ import { Badge } from '@sureda/ui/badge'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
 
-export function TourCard({ tour }: { tour: StoryTour }) {
+interface TourCardProps {
+  tour: StoryTour
+  /** Name of its territory, where there is more than one. */
+  territory?: string
+}
+
+export function TourCard({ tour, territory }: TourCardProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
   return (
     <ImageCard
       href={paths.storyTour(tour.id)}
       headingLevel={2}
-      eyebrow={`${t(`type.${tour.type}`)} · ${tour.territory}`}
+      eyebrow={[t(`type.${tour.type}`), territory].filter(Boolean).join(' · ')}
       title={tour.title}
       text={tour.summary}
       picture={pictureOf(tour, 'card', { alt: '' })}

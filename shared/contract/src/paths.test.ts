@@ -5,6 +5,10 @@ it('encodes ids, so a strange id cannot change the address', () => {
   expect(paths.experience('a/b?c')).toBe('/experiencias/a%2Fb%3Fc')
 })
 
+it('opens the reservation form by the address of its experience', () => {
+  expect(paths.reserve('e-pela')).toBe('/experiencias/e-pela?reservar=1')
+})
+
 it('redirects every alias to an address without an alias of its own, except the two root hops', () => {
   const aliases = new Set(REDIRECTS.map((redirect) => redirect.from))
   const chained = REDIRECTS.filter((redirect) => aliases.has(redirect.to)).map((redirect) => redirect.from)

@@ -4,6 +4,9 @@
  */
 const id = (value: string) => encodeURIComponent(value)
 
+/** In the address of an experience while its reservation form is open. */
+export const RESERVE_PARAM = 'reservar'
+
 export const paths = {
   root: () => '/',
   welcome: () => '/welcome',
@@ -18,6 +21,8 @@ export const paths = {
   news: (newsId: string) => `/noticias/${id(newsId)}`,
   experiences: () => '/experiencias',
   experience: (experienceId: string) => `/experiencias/${id(experienceId)}`,
+  /** The experience with its reservation form open. */
+  reserve: (experienceId: string) => `/experiencias/${id(experienceId)}?${RESERVE_PARAM}=1`,
   accommodations: () => '/alojamientos',
   restaurants: () => '/restaurantes',
   map: () => '/mapa',
