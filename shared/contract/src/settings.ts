@@ -5,7 +5,15 @@ import { imageFields } from './media.ts'
 export const welcomeSettings = z.object({
   title: z.string(),
   text: z.string(),
-  video: z.object({ src: z.string(), poster: z.string(), captions: z.array(z.string()) }).nullable(),
+  video: z
+    .object({
+      src: z.string(),
+      /** The same film for browsers that cannot decode `src`, best first. */
+      sources: z.array(z.string()).optional(),
+      poster: z.string(),
+      captions: z.array(z.string()),
+    })
+    .nullable(),
   maintenance: z.object({ active: z.boolean(), message: z.string() }),
   ...imageFields,
 })
