@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeSchema } from '../testing/describe-schema.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts'
 import { rowsOf } from './with-tenant.ts'
 
@@ -59,4 +61,13 @@ it('refuses two files with one number', () => {
   write('9000_one.sql', '')
   write('9000_two.sql', '')
   expect(() => readMigrations(folder)).toThrow('Two migrations have the number of 9000_one.sql')
+})
+
+it('makes the same schema on both engines', async () => {
+  const embedded = await openEmbedded({})
+  await migrate(embedded)
+  const made = await describeSchema(database.db)
+  expect(made).toEqual(await describeSchema(embedded.db))
+  expect(made.length).toBeGreaterThan(500)
+  await embedded.close()
 })
