@@ -4,19 +4,33 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ConfigError } from '@sureda/api/config'
+import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { ROOT } from '@sureda/build/workspace'
 import { readConfig } from '@sureda/gateway/config'
+import { PackError } from '@sureda/territories/faults'
 import { devAll, devAlone } from './src/dev-servers.ts'
-import { giveUp } from './src/progress.ts'
+import { giveUp, giveUpOn } from './src/progress.ts'
 
 const [remote] = process.argv.slice(2)
 process.env.LOG_LEVEL ??= 'warn'
 // the bundler's plugins look at it
 process.env.NODE_ENV = 'development'
-const config = readConfig(process.env)
+const config = settings()
 if (remote && !existsSync(path.join(ROOT, remote, 'remote.json')))
   giveUp(`There is no remote in the folder ${remote}.`)
-await (remote ? devAlone(path.join(ROOT, remote), config) : devAll(config)).catch((error: Error) => {
-  console.error(error)
-  giveUp('The development server could not start; the lines above say why.')
-})
+await (remote ? devAlone(path.join(ROOT, remote), config) : devAll(config)).catch((error: unknown) =>
+  giveUpOn(
+    error,
+    [DatabaseInUseError, PackError],
+    'The development server could not start; the lines above say why.',
+  ),
+)
+
+function settings() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return giveUpOn(error, [ConfigError], 'The settings could not be read.')
+  }
+}

@@ -7,9 +7,9 @@ import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
 import { PackError } from '@sureda/territories/faults'
-import { buildChanged } from './src/builds.ts'
+import { BuildError, buildChanged } from './src/builds.ts'
 import { clearData, prepareInstallation } from './src/prepare.ts'
-import { giveUp, step } from './src/progress.ts'
+import { giveUpOn, step } from './src/progress.ts'
 import { untilReady } from './src/ready.ts'
 
 const started = performance.now()
@@ -42,12 +42,9 @@ async function start(config: GatewayConfig): Promise<void> {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  const expected = [ConfigError, DatabaseInUseError, PackError].some((kind) => error instanceof kind)
-  if (expected) giveUp((error as Error).message)
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    giveUp(
-      `Port ${process.env.PORT ?? 4000} is in use: stop the other program, or choose another port, e.g. PORT=4010 npm start.`,
-    )
-  console.error(error)
-  giveUp('The start failed; the lines above say where.')
+  giveUpOn(
+    error,
+    [ConfigError, DatabaseInUseError, PackError, BuildError],
+    'The start failed; the lines above say where.',
+  )
 }

@@ -53,6 +53,11 @@ export async function buildChanged(all = false): Promise<string[]> {
   return stale.map((room) => room.name)
 }
 
+/** A build that failed; the message is what the compiler says. */
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
 export function compile(configs: Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configs)
@@ -60,7 +65,7 @@ export function compile(configs: Configuration[]): Promise<void> {
       const fault =
         error ??
         (stats?.hasErrors()
-          ? new Error(stats.toString({ all: false, errors: true, colors: false }))
+          ? new BuildError(stats.toString({ all: false, errors: true, colors: false }))
           : undefined)
       compiler.close(() => (fault ? reject(fault) : resolve()))
     })

@@ -11,13 +11,14 @@ import {
   localeFaults,
 } from './import-rules.ts'
 
-it('sees static, dynamic, side effect and re-exporting imports, but no comments', () => {
+it('sees static, dynamic, side effect and re-exporting imports, but neither comments nor generated text', () => {
   expect(
     importsOf(`import a from 'a'
 import 'b.css'
 export { c } from 'c'
 const d = import('d')
 // import x from 'x'
+const text = \`import t from 't'\`
 /* from 'y' */`),
   ).toEqual(['a', 'b.css', 'c', 'd'])
 })

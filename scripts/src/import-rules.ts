@@ -41,9 +41,12 @@ export function roomOf(file: string): string {
   return first === 'shared' ? `shared/${second}` : first
 }
 
-/** Everything a source file imports: static, dynamic, side effect and re-export. */
+/** Everything a source file imports: static, dynamic, side effect and re-export. Code inside of template texts is somebody else's. */
 export function importsOf(source: string): string[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+  const code = source
+    .replaceAll(/`(?:[^`\\]|\\.)*`/g, '``')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
   const found = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)'([^'\n]+)'/gm)
   return [...found].flatMap(([, target]) => (target ? [target] : []))
 }

@@ -16,3 +16,18 @@ export function giveUp(sentence: string): never {
   console.error(`\n✗ ${sentence}`)
   process.exit(1)
 }
+
+/** Ends the command: with the message alone where a person can act on it, else with the whole error. */
+export function giveUpOn(
+  error: unknown,
+  expected: readonly (new (...args: never[]) => Error)[],
+  otherwise: string,
+): never {
+  if (expected.some((kind) => error instanceof kind)) giveUp((error as Error).message)
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    giveUp(
+      `A port is in use (${error.message}): stop the other program, or choose another one, e.g. PORT=4010.`,
+    )
+  console.error(error)
+  giveUp(otherwise)
+}

@@ -79,6 +79,8 @@ export function base(options: BaseOptions): Configuration {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+    // order between style sheets says nothing here: every rule stands in a cascade layer and has one class
+    ignoreWarnings: [/Conflicting order/],
     lazyCompilation: false,
     cache: {
       type: 'persistent',
