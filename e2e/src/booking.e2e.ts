@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures.ts'
+
+const WALK = '/experiencias/e-alba'
+
+test('a guest who wants to book is asked to sign in and comes back', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto(WALK)
+  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Elegir día y hora' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.post_login_redirect)).toContain(WALK)
+})
+
+test('a member books, finds the pass among the reservations and cancels for good', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  await page.goto(WALK)
+  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /Tria dia i hora/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { disabled: false }).nth(3).check({ force: true })
+  const hour = sheet.getByRole('radiogroup', { name: /Hora/ }).getByRole('radio', { disabled: false }).first()
+  await hour.check({ force: true })
+  await sheet.getByRole('button', { name: 'Continua' }).click()
+  await sheet.getByRole('button', { name: /Una persona més/ }).click()
+  await sheet.getByRole('button', { name: 'Continua' }).click()
+  await sheet.getByRole('textbox').fill('Una cadira per a l’àvia, si us plau')
+  await sheet.getByRole('button', { name: 'Continua' }).click()
+  await sheet.getByRole('button', { name: 'Reserva' }).click()
+  await expect(sheet.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
+  await expect(
+    sheet.getByRole('link', { name: /calendari/i }).or(sheet.getByRole('button', { name: /calendari/i })),
+  ).toBeVisible()
+
+  await page.goto('/reservas')
+  const card = page.getByRole('article').filter({ hasText: '2 persones' }).first()
+  await card.getByRole('button', { name: /Cancel·la/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /Cancel·la la reserva/ })
+    .click()
+  await expect(page.getByText('Reserva cancel·lada').first()).toBeVisible()
+  await page
+    .getByRole('radiogroup')
+    .getByText(/Cancel·lades/)
+    .click()
+  await expect(page).toHaveURL(/status=cancelled/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('what was being booked without network is kept on the phone and never shown as booked', async ({
+  page,
+  context,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/)
+  await signIn('package')
+  await page.goto('/experiencias/e-museu')
+  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /Tria dia i hora/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { disabled: false }).nth(3).check({ force: true })
+  await sheet
+    .getByRole('radiogroup', { name: /Hora/ })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .check({ force: true })
+  for (let step = 0; step < 3; step++) await sheet.getByRole('button', { name: 'Continua' }).click()
+  await context.setOffline(true)
+  await sheet.getByRole('button', { name: 'Reserva' }).click()
+  await expect(sheet.getByText(/Encara no està reservat/).first()).toBeVisible()
+  await context.setOffline(false)
+  await sheet.getByRole('button', { name: /Envia/ }).first().click()
+  await expect(sheet.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
+})

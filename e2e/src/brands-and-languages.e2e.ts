@@ -1,0 +1,85 @@
+import { expect, onRaya, test } from './fixtures.ts'
+
+test('each host shows its brand, colours and app name', async ({ page, baseURL, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  const primary = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim())
+  await page.goto('/welcome')
+  await expect(page.getByRole('heading', { level: 1, name: 'Suro Viu' })).toBeVisible()
+  const gavarres = await primary()
+  await page.goto(onRaya(baseURL, '/welcome'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Raya Corchera' })).toBeVisible()
+  expect(await primary()).not.toBe(gavarres)
+  const manifest = await page.request.get(
+    onRaya(baseURL, '/manifest.webmanifest').replace('raya.localhost', '127.0.0.1'),
+    {
+      headers: { host: new URL(onRaya(baseURL, '/')).host },
+    },
+  )
+  expect((await manifest.json()).name).toBe('Raya Corchera')
+})
+
+test('an unknown host shows the fallback brand over public content and refuses sign-in', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400|403/)
+  const stranger = (baseURL ?? '').replace('gavarres.localhost', 'otra.localhost')
+  await page.goto(`${stranger}/welcome`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sureda' })).toBeVisible()
+  await page.goto(`${stranger}/experiencias`)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const { port } = new URL(stranger)
+  const answer = await page.request.post(`http://127.0.0.1:${port}/api/v1/login`, {
+    headers: { host: `otra.localhost:${port}` },
+    data: { email: 'visitor@sureda.test', password: 'suro-demo-2026' },
+  })
+  expect((await answer.json()).code).toBe('unknown_tenant')
+})
+
+const EXPERIENCES = {
+  es: 'Experiencias',
+  ca: 'Experiències',
+  en: 'Experiences',
+  fr: 'Expériences',
+  de: 'Erlebnisse',
+  nl: 'Ervaringen',
+}
+
+test('all six languages switch without a reload, and no key is left bare', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/welcome')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  for (const [language, title] of Object.entries(EXPERIENCES)) {
+    await page.getByRole('combobox').selectOption({ value: language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await page.evaluate(() => localStorage.language)).toBe(language)
+    await expect(page.getByRole('main')).not.toContainText(
+      /\b[a-z]+:[a-z]+\.|\b(common|error|welcome)\.[a-z]/i,
+    )
+    expect(title).toBeTruthy()
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+for (const [language, title] of Object.entries(EXPERIENCES))
+  test.describe(`a browser in ${language}`, () => {
+    test.use({ locale: language })
+    test('speaks its language on every kind of screen', async ({ page, expectedErrors }) => {
+      expect(expectedErrors).toEqual([])
+      await page.goto('/experiencias')
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      for (const path of ['/inicio', '/experiencias/e-alba', '/storytours', '/login', '/mapa']) {
+        await page.goto(path)
+        await expect(page.getByRole('main')).toBeVisible()
+        await expect(page.locator('body')).not.toContainText(
+          /\b(shell|content|booking|map|games|guide|profile):[a-z]/i,
+        )
+        await expect(page.locator('body')).not.toContainText(/\{\{\w+\}\}/)
+      }
+    })
+  })

@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts'
+
+test('the root leads to the welcome screen of the territory', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/')
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.getByRole('heading', { level: 1, name: 'Suro Viu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Saltar el vídeo' }).click()
+  await expect(page.getByRole('button', { name: 'Saltar el vídeo' })).toBeHidden()
+})
+
+test('a guest enters, is asked to sign in for favorites and comes back to them', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/welcome')
+  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+  await expect(page).toHaveURL('/inicio')
+  await expect(page.getByRole('button', { name: 'Perfil' })).toBeHidden()
+  expect(await page.evaluate(() => [localStorage.guest_mode, localStorage.has_visited])).toEqual([
+    'true',
+    'true',
+  ])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/^[^?]+\/login/)
+  expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe('/perfil/favoritos')
+
+  await page.getByLabel('Usuario o correo electrónico').fill('visitor@sureda.test')
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('suro-demo-2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/perfil/favoritos')
+  expect(await page.evaluate(() => localStorage.guest_mode ?? null)).toBeNull()
+})
+
+test('news and events stand together, newest first, and open', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/inicio')
+  const feed = page.getByRole('region', { name: 'Noticias y eventos' })
+  const first = feed.getByRole('link').first()
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/(noticias|agenda|eventos)\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim().slice(0, 20))
+})
+
+test('the feed fails only when news and events both fail, and a retry brings it back', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/)
+  await page.route('**/api/v1/news*', (route) =>
+    route.fulfill({ status: 500, body: '{}', contentType: 'application/problem+json' }),
+  )
+  await page.goto('/inicio')
+  const feed = page.getByRole('region', { name: 'Noticias y eventos' })
+  await expect(feed.getByRole('link').first()).toBeVisible()
+  await page.route('**/api/v1/events*', (route) =>
+    route.fulfill({ status: 500, body: '{}', contentType: 'application/problem+json' }),
+  )
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByText('No se han podido cargar las noticias')).toBeVisible()
+  await page.unroute('**/api/v1/news*')
+  await page.unroute('**/api/v1/events*')
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await expect(feed.getByRole('link').first()).toBeVisible()
+})
+
+test('an unknown address says so and leads on', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const response = await page.goto('/no-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('an id that does not exist is explained on its screen', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('/experiencias/e-no-existe')
+  await expect(page.getByText('Esta experiencia no existe').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})

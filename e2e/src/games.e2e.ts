@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures.ts'
+
+interface Tour {
+  id: string
+}
+interface Game {
+  id: string
+  type: string
+  status: string
+  position: { latitude: number; longitude: number }
+}
+
+/** The first open game of some tour, as a newcomer gets it. */
+async function firstOpenGame(
+  request: import('@playwright/test').APIRequestContext,
+  baseURL: string | undefined,
+  type: string,
+) {
+  const { port, host } = new URL(baseURL ?? '')
+  const get = async <T>(path: string) =>
+    (
+      (await (await request.get(`http://127.0.0.1:${port}/api/v1${path}`, { headers: { host } })).json()) as {
+        data: T
+      }
+    ).data
+  for (const tour of await get<Tour[]>('/story-tours')) {
+    const game = (await get<Game[]>(`/story-tours/${tour.id}/games`)).find(
+      (one) => one.status === 'available' && one.type === type,
+    )
+    if (game) return { tour: tour.id, game }
+  }
+  throw new Error(`No open ${type}`)
+}
+
+test('a quiz opens at its place, tells the way from elsewhere, and can be answered', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const { tour, game } = await firstOpenGame(request, baseURL, 'quiz')
+  const { latitude, longitude } = game.position
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: latitude + 0.02, longitude, accuracy: 8 })
+  await page.goto(`/storytours/${tour}/games/${game.id}`)
+  await page.getByRole('button', { name: 'Estoy aquí: a jugar' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Permitir la ubicación/ })
+    .click()
+  await expect(page.getByText(/Todavía no has llegado: .*hacia el sur/).first()).toBeVisible()
+
+  await context.setGeolocation({ latitude, longitude, accuracy: 8 })
+  await page.getByRole('button', { name: /Volver a mirar dónde estoy/ }).click()
+  await page.getByRole('button', { name: /A jugar/ }).click()
+  const questions = page.getByRole('radiogroup')
+  await expect(questions.first()).toBeVisible()
+  for (let i = 0; i < (await questions.count()); i++)
+    await questions.nth(i).getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Responder' }).click()
+  await expect(page.getByText(/¡Muy bien!|Todavía no/).first()).toBeVisible()
+})
+
+test('without a position the game says why it needs one', async ({
+  page,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const { tour, game } = await firstOpenGame(request, baseURL, 'quiz')
+  await page.goto(`/storytours/${tour}/games/${game.id}`)
+  await page.getByRole('button', { name: 'Estoy aquí: a jugar' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Permitir la ubicación/ })
+    .click()
+  await expect(
+    page
+      .getByText(/ubicación/)
+      .filter({ hasText: /bloqueado|permitir/i })
+      .first(),
+  ).toBeVisible()
+})
+
+test('an unknown story tour and a game of another tour are told apart', async ({
+  page,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404|422/)
+  await page.goto('/storytours/no-existe')
+  await expect(page.getByText('No hemos encontrado esta ruta de historias').first()).toBeVisible()
+  const { tour } = await firstOpenGame(request, baseURL, 'quiz')
+  await page.goto(`/storytours/${tour}/games/no-existe`)
+  await expect(page.getByText('No hemos encontrado este juego').first()).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { expect, test } from './fixtures.ts'
+
+const MEMBER_PATHS = [
+  '/perfil',
+  '/perfil/favoritos',
+  '/reservas',
+  '/preferencias',
+  '/configuracion',
+  '/perfil/editar',
+]
+
+for (const path of MEMBER_PATHS)
+  test(`${path} sends a guest to sign in and remembers the way`, async ({ page, expectedErrors }) => {
+    expect(expectedErrors).toEqual([])
+    await page.goto('/welcome')
+    await page.evaluate(() => localStorage.setItem('guest_mode', 'true'))
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?.*error=login_required/)
+    expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /sesión/ })
+        .first(),
+    ).toBeVisible()
+  })
+
+test('a member without the guide role is told so', async ({ page, signIn, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  await page.goto('/guia')
+  await expect(page).toHaveURL(/error=access_denied/)
+})
+
+test('the back office asks for a session first and for the right second', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/inicio\?error=login_required/)
+  await signIn('visitor')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/inicio\?error=cms_access_denied/)
+})
+
+for (const path of ['/welcome', '/login', '/registro', '/recuperar-contrasena'])
+  test(`${path} is not for somebody who is signed in`, async ({ page, signIn, expectedErrors }) => {
+    expect(expectedErrors).toEqual([])
+    await signIn('visitor')
+    await page.goto(path)
+    await expect(page).toHaveURL('/inicio')
+  })
+
+for (const [from, to] of [
+  ['/home', '/inicio'],
+  ['/experiences', '/experiencias'],
+  ['/agencias', '/operadores'],
+  ['/agencias/op-consorci', '/operadores/op-consorci'],
+] as const)
+  test(`${from} is an old way to ${to}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+  })
+
+test.describe('on a computer', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  })
+  test('every address shows the notice with a code for the phone', async ({ page, expectedErrors }) => {
+    expect(expectedErrors).toEqual([])
+    await page.goto('/experiencias')
+    await expect(page).toHaveURL(/\/mobile-only/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR|código/i })).toBeVisible()
+  })
+})
+
+test.describe('on a tablet', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    viewport: { width: 820, height: 1180 },
+  })
+  test('the app opens as on a phone', async ({ page, expectedErrors }) => {
+    expect(expectedErrors).toEqual([])
+    await page.goto('/experiencias')
+    await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible()
+  })
+})

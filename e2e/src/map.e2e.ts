@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts'
+
+test('the map draws its own ground when no tiles come, and the list holds the same places', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto('/mapa')
+  await expect(page.getByText('El mapa de fondo no llega', { exact: false })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Lista/ })
+    .or(page.getByRole('link', { name: /Lista/ }))
+    .click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+})
+
+test('my position is asked for after a tap only, and a refusal is explained', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto('/mapa')
+  await page
+    .getByRole('button', { name: /posición|ubicación|dónde estoy/i })
+    .first()
+    .click()
+  const allow = page.getByRole('dialog').getByRole('button', { name: /Permitir/ })
+  if (await allow.isVisible()) await allow.click()
+  await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()
+})

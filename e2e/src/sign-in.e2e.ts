@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './fixtures.ts'
+
+const LOGIN = async (page: import('@playwright/test').Page, email: string, password = 'suro-demo-2026') => {
+  await page.goto('/login')
+  await page.getByLabel('Usuario o correo electrónico').fill(email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+test('a member signs in, is kept by the browser, and signs out after a confirmation', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await LOGIN(page, 'visitor@sureda.test')
+  await expect(page).toHaveURL('/inicio')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.auth_user ?? '{}'))
+  expect(stored).toMatchObject({ email: 'visitor@sureda.test', access_type: 'mobile' })
+  expect(await page.evaluate(() => localStorage.auth_token)).toBeTruthy()
+
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Tanca la sessió' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Tanca la sessió' })
+    .click()
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.auth_token ?? null, localStorage.auth_user ?? null]))
+    .toEqual([null, null])
+})
+
+test('empty fields and a wrong password are told apart in the words of the catalogue', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(
+    page.getByText('Por favor, introduce tu nombre de usuario y contraseña', { exact: false }).first(),
+  ).toBeVisible()
+  await LOGIN(page, 'visitor@sureda.test', 'not-the-password')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a guide lands in the guide area', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await LOGIN(page, 'guide@sureda.test')
+  await expect(page).toHaveURL('/guia')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test("a back-office person is sent to the tenant's own site", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_/)
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && !request.url().includes('localhost'),
+  )
+  await LOGIN(page, 'cms@sureda.test')
+  await leaving
+})
+
+test('Google and Apple say that they are not configured here', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continuar con Google' }).click()
+  await expect(
+    page
+      .getByText(/Google/)
+      .and(page.getByText(/configura/i))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar con Apple' }).click()
+  await expect(
+    page
+      .getByText(/Apple/)
+      .and(page.getByText(/configura/i))
+      .first(),
+  ).toBeVisible()
+})
+
+test('a new person registers and is a member at once', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/registro')
+  await page.getByLabel('Nombre y apellidos').fill('Júlia Prats')
+  await page.getByLabel('Correo electrónico').fill(`julia.${Date.now()}@example.test`)
+  await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill('una-frase-llarga')
+  await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill('una-altra-frase')
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill('una-frase-llarga')
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await expect(page).toHaveURL('/inicio')
+})
+
+test('a forgotten password is renewed by the mailed link, once', async ({
+  page,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422|400|401/)
+  const email = `oblit.${Date.now()}@example.test`
+  const { port, hostname } = new URL(baseURL ?? '')
+  const registered = await request.post(`http://127.0.0.1:${port}/api/v1/register`, {
+    headers: { host: `${hostname}:${port}` },
+    data: { name: 'Oblit', email, password: 'abans-12345', password_confirmation: 'abans-12345' },
+  })
+  expect(registered.ok()).toBe(true)
+  await page.goto('/recuperar-contrasena')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Envíame el enlace' }).click()
+  await expect(page.getByText('Mira el correo')).toBeVisible()
+
+  let link = ''
+  await expect.poll(() => (link = resetLink(email))).toMatch(/\/reset-password\//)
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('despres-12345')
+  await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill('despres-12345')
+  await page.getByRole('main').getByRole('button', { name: 'Guardar la contraseña' }).click()
+  await expect(page.getByText('Ya tienes contraseña nueva. Entra con ella.')).toBeVisible()
+  await LOGIN(page, email, 'despres-12345')
+  await expect(page).toHaveURL('/inicio')
+})
+
+/** Newest link mailed to a person; without SMTP mails are files of the data folder. */
+function resetLink(email: string): string {
+  const folder = path.resolve(import.meta.dirname, '../../.data/e2e/mail')
+  if (!existsSync(folder)) return ''
+  const mails = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .reverse()
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(eml|txt|json|html)$/.test(file))
+    .map((file) =>
+      readFileSync(file, 'utf8').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '='),
+    )
+  const mail = mails.find((text) => text.includes(email)) ?? ''
+  const found = /https?:\/\/[^\s"<]+(\/reset-password\/[\w-]+)/.exec(mail)
+  return found?.[1] ?? ''
+}
+
+test('a session that the server no longer knows ends at the login screen', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await page.evaluate(() => localStorage.setItem('auth_token', 'cw_not-a-token'))
+  await page.reload()
+  await page.goto('/reservas')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.auth_token ?? null)).toBeNull()
+})
+
+test('a corrupt stored person is asked for again instead of breaking the app', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await page.evaluate(() => localStorage.setItem('auth_user', '{"id":'))
+  await page.goto('/perfil')
+  await expect(page.getByText('visitor@sureda.test')).toBeVisible()
+})
