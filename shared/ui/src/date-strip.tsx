@@ -50,15 +50,16 @@ export function DateStrip(props: DateStripProps) {
   useEffect(() => {
     const day = value && row.current?.querySelector<HTMLElement>(`[data-state="${value}"]`)
     // Not scrollIntoView: that would move the page too.
-    if (day && row.current)
-      row.current.scrollLeft = day.offsetLeft - (row.current.clientWidth - day.clientWidth) / 2
+    if (!day || !row.current) return
+    const left = day.offsetLeft - (row.current.clientWidth - day.clientWidth) / 2
+    row.current.scrollTo?.({ left, behavior: 'instant' })
   }, [value])
 
   const scroll = (direction: 1 | -1) => {
     const track = row.current
     if (!track) return
     const forward = getComputedStyle(track).direction === 'rtl' ? -direction : direction
-    track.scrollBy?.({ left: forward * track.clientWidth * 0.8, behavior: 'smooth' })
+    track.scrollBy?.({ left: forward * track.clientWidth * 0.8 })
   }
 
   return (

@@ -34,7 +34,7 @@ export function Gallery({
     if (!list || index < 0 || index >= total) return
     setShown(index)
     const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-    list.scrollTo?.({ left: sign * index * list.clientWidth, behavior: 'smooth' })
+    list.scrollTo?.({ left: sign * index * list.clientWidth })
   }
   const onScroll = () => {
     const list = track.current
