@@ -60,7 +60,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
       installErrorHandlers(api)
       installJsonBody(api)
       installRequestLog(api)
-      installAccessRules(api, directory, options.release ?? `start-${Date.now()}`)
+      installAccessRules(api, directory, options.release ?? config.RELEASE ?? `start-${Date.now()}`)
       // a test machine may be busy with other things; 0 measures without turning anybody away
       const maxEventLoopDelay = config.NODE_ENV === 'test' ? 0 : 2_000
       await api.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })

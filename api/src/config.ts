@@ -32,6 +32,8 @@ const environment = z
     PUBLIC_URL_SCHEME: z.enum(['http', 'https']).default('http'),
     /** Port in the links of mails; default: none with https, PORT with http. */
     PUBLIC_URL_PORT: optional(port),
+    /** Name of the deployment, the same for all its processes: part of every ETag. Default: a new one at each start. */
+    RELEASE: optional(z.string().max(100)),
     /** Tenant whose public content an unknown host sees, under the fallback brand. */
     FALLBACK_TENANT: z.string().min(1).default('gavarres'),
   })
