@@ -11,6 +11,7 @@ import { readBootDocument } from './boot/boot-document.ts'
 import { showFatal } from './boot/fatal.ts'
 import { watchHost } from './boot/host-watch.ts'
 import { findRegistry } from './boot/registry-document.ts'
+import { LoadFailure, RemoteDisabled } from './federation/load-failure.ts'
 import { startLanguage } from './language/language.ts'
 import { createRouter } from './router/create-router.ts'
 import { openArea } from './router/open-area.ts'
@@ -26,7 +27,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   completeSession()
   const routes = appRoutes(registry)
   const router = await createRouter(routes)
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: noteCaught }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
@@ -44,6 +45,12 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
         () => {},
       ),
   )
+}
+
+/** What a boundary has caught and shows. A part that did not arrive is no fault of the code, and telemetry has it already. */
+function noteCaught(error: unknown): void {
+  if (error instanceof LoadFailure || error instanceof RemoteDisabled) console.warn(error.message)
+  else console.error(error)
 }
 
 /** After the first screen, when nothing else is to do. */

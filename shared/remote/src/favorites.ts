@@ -1,11 +1,10 @@
 import type { FavoritableType } from '@sureda/contract/enums'
 import { api } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { favoriteKey } from './favorite-key.ts'
 import { queryClient } from './query-client.ts'
 import { isAuthenticated, setFavorites, useSession } from './session.ts'
 import { shell } from './shell-services.ts'
-
-export const favoriteKey = (type: FavoritableType, id: string): string => `${type}:${id}`
 
 export function useIsFavorite(type: FavoritableType, id: string): boolean {
   return useSession((state) => state.favorites.has(favoriteKey(type, id)))

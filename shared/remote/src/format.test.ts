@@ -31,6 +31,7 @@ it('joins hours and minutes', () => {
 
 it('says how long ago in the largest sensible unit', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
+  expect(en.ago(now - 20_000, now)).toBe('now')
   expect(en.ago(now - 3 * 60_000, now)).toBe('3 minutes ago')
   expect(en.ago(now - 5 * 3_600_000, now)).toBe('5 hours ago')
   expect(en.ago(now - 24 * 3_600_000, now)).toBe('yesterday')

@@ -64,10 +64,11 @@ export function formatFor(language: Locale, timeZone: string) {
     },
     temperature: (celsius: number) => unit(Math.round(celsius), 'celsius'),
     speed: (kmh: number) => unit(Math.round(kmh), 'kilometer-per-hour'),
-    /** How long ago, as `3 minutes ago`. */
+    /** How long ago, as `3 minutes ago`; `now` within half a minute. */
     ago: (time: number, now = Date.now()) => {
       const minutes = Math.round((time - now) / 60_000)
       const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+      if (minutes === 0) return relative.format(0, 'second')
       if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
       return Math.abs(minutes) < 60 * 24
         ? relative.format(Math.round(minutes / 60), 'hour')

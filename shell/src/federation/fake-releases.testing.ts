@@ -105,12 +105,19 @@ export class FakeNetwork {
 /** What each part exports; a function is called when the part is evaluated. */
 export const exported = new Map<string, unknown>()
 
+type ShareScope = Record<string, Record<string, { from: string; loaded?: boolean; loading?: unknown }>>
+let taken: ShareScope = {}
+/** What the shell provided to the remote that was initialised last. */
+export const takenScope = (): ShareScope => taken
+
 function runFile(path: string): void {
   const [, , name = '', version = ''] = path.split('/')
   if (!path.endsWith('remoteEntry.js')) return
   const globalName = `${name.replaceAll('-', '_')}_${version.replaceAll('.', '_')}`
   const container = {
-    init: async () => {},
+    init: async (scope: ShareScope) => {
+      taken = scope
+    },
     get: async (expose: string) => () => {
       const value = exported.get(`${name} ${version} ${expose}`) ?? `${name} ${version} ${expose}`
       return { default: typeof value === 'function' ? (value as () => unknown)() : value }

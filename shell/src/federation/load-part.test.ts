@@ -1,10 +1,28 @@
 import { useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exported, FakeNetwork, fakeRegistry, fakeRelease, fakeRemote } from './fake-releases.testing.ts'
+import {
+  exported,
+  FakeNetwork,
+  fakeRegistry,
+  fakeRelease,
+  fakeRemote,
+  takenScope,
+} from './fake-releases.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { arrivedPart, fetchPart, loadPart, reloading, retryPart, startFederation } from './load-part.ts'
 import { sendReports } from './telemetry.ts'
+
+vi.mock('@sureda/build/share-scope', () => ({
+  shareScope: {
+    chip: {
+      version: '1.0.0',
+      strategy: 'loaded-first',
+      shareConfig: { singleton: true, requiredVersion: '^1.0.0', eager: false },
+      get: async () => () => 'a chip of the shell',
+    },
+  },
+}))
 
 let network: FakeNetwork
 let pages: Record<string, () => Response>
@@ -283,4 +301,22 @@ it('loads the page anew for a piece that got lost inside a screen', async () => 
     Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }),
   )
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('keeps what the shell provides when a remote that loaded it first is registered afresh', async () => {
+  let broken = true
+  exported.set('mf-first 1.0.0 ./list', () => {
+    // as the runtime notes it when a remote is the first to need a lazy module, and its file is lost
+    const chip = takenScope().chip?.['1.0.0']
+    if (!chip) return 'nothing provided'
+    if (!broken) return chip.loading ? 'still waiting' : 'provided'
+    chip.from = 'mf_first'
+    chip.loading = Promise.reject(new Error('lost')).catch(() => {})
+    throw new Error('boom')
+  })
+  startFederation(fakeRegistry({ 'mf-first': fakeRemote('mf-first') }))
+  const error = await failure(loadPart('mf-first', './list'))
+  broken = false
+  await retryPart('mf-first', './list', error)
+  expect(await loadPart('mf-first', './list')).toBe('provided')
 })

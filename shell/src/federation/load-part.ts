@@ -6,6 +6,7 @@ import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'
 import { asLoadFailure, LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { forgetFiles } from './load-file.ts'
+import { registerAgain } from './register-again.ts'
 import {
   absolute,
   fallBack,
@@ -130,7 +131,8 @@ async function openRemote<T>(remote: RemoteInUse, expose: Expose): Promise<T | n
   if (!federation) throw new Error('The federation has not been started')
   const { version } = remote.release
   if (registered.get(remote.name) !== version) {
-    federation.registerRemotes([registration(remote)], { force: registered.has(remote.name) })
+    if (registered.has(remote.name)) registerAgain(federation, registration(remote))
+    else federation.registerRemotes([registration(remote)])
     registered.set(remote.name, version)
   }
   const module = await federation.loadRemote<T>(remoteId(remote.name, expose))

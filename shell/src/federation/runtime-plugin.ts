@@ -6,6 +6,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { releaseFault } from '../boot/registry-document.ts'
 import { asLoadFailure, LoadFailure } from './load-failure.ts'
 import { type FileToLoad, forgetFiles, loadFile } from './load-file.ts'
+import { registerAgain } from './register-again.ts'
 import { absolute, entryUrl, fallBack, type RemoteInUse, remoteOfContainer } from './remotes.ts'
 import { report } from './telemetry.ts'
 
@@ -55,7 +56,7 @@ export function remotesPlugin(): ModuleFederationRuntimePlugin {
         reportFailure(remote, failed, error)
         forgetFiles(absolute(remote.release.base))
         if (!fallBack(remote)) return
-        origin.registerRemotes([registration(remote)], { force: true })
+        registerAgain(origin, registration(remote))
       }
       const recovered = await origin.loadRemote(id)
       report({ remote: remote.name, version: remote.release.version, phase: 'entry', outcome: 'recovered' })

@@ -21,7 +21,7 @@ export function NotFoundScreen({ isRegistryKnown }: { isRegistryKnown: boolean }
     )
   }
   return (
-    <Screen title={t('notFound.title')} titleHidden>
+    <Screen title={t('notFound.page')} titleHidden>
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.text')}

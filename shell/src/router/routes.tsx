@@ -41,7 +41,7 @@ export function appRoutes(registry: Registry): RouteObject[] {
             {
               path: '*',
               lazy: async () => ({ Component: (await openArea(registry)).NotFound }),
-              handle: { title: 'shell:notFound.title' } satisfies RouteHandle,
+              handle: { title: 'shell:notFound.page' } satisfies RouteHandle,
               loader: open(undefined),
             },
           ],

@@ -1,7 +1,7 @@
 import type { Favorite } from '@sureda/contract/favorite'
 import type { PackageStatus } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
-import { favoriteKey } from '@sureda/remote/favorites'
+import { favoriteKey } from '@sureda/remote/favorite-key'
 import {
   isAuthenticated,
   NO_PACKAGE,
