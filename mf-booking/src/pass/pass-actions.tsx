@@ -36,12 +36,13 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
     })
   return (
     <>
-      <Button variant="secondary" icon="calendar-plus" onPress={addToCalendar}>
+      <Button variant="secondary" isFullWidth icon="calendar-plus" onPress={addToCalendar}>
         {t('pass.calendar')}
       </Button>
       {position && (
         <LinkButton
           variant="secondary"
+          isFullWidth
           icon="navigation"
           href={directionsHref({ ...position, name: experience.locationName || experience.title })}
           target="_blank"

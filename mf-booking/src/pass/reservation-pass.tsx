@@ -1,7 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
-import { FactList } from '@sureda/ui/fact-list'
-import { Inline } from '@sureda/ui/stack'
+import { Icon } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { heldUntil, referenceOf } from '../domain/hold.ts'
 import { PassActions } from './pass-actions.tsx'
@@ -25,22 +24,30 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
   return (
     <article className={css.pass} data-status={status}>
       <div className={css.wood}>
-        <Seal
-          className={css.seal}
-          code={reservation.id}
-          people={people}
-          status={status}
-          isGrowing={isNew}
-          label={t('pass.seal', { count: people })}
-        />
-        <div className={css.head}>
+        <div className={css.crown}>
           <StatusBadge status={status} />
-          <h3 className={css.title}>{experience.title}</h3>
           <p className={css.when}>
-            {format.day(reservation.date)}
-            <strong className={css.time}>{reservation.time}</strong>
+            <span className={css.time}>{reservation.time}</span>
+            <span className={css.day}>{format.shortDate(reservation.starts_at)}</span>
           </p>
+          <Seal
+            className={css.seal}
+            code={reservation.id}
+            people={people}
+            status={status}
+            isGrowing={isNew}
+            label={t('pass.seal', { count: people })}
+          />
         </div>
+        <h3 className={css.title}>{experience.title}</h3>
+        <p className={css.where}>
+          <Icon name="map-pin" size="small" />
+          {experience.locationName}
+        </p>
+        <p className={css.where}>
+          <Icon name="users" size="small" />
+          {[t('people', { count: people }), group?.name].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className={css.paper}>
         {status !== 'cancelled' && (
@@ -50,16 +57,6 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
           />
         )}
         <p className={css.note}>{noteOf()}</p>
-        <FactList
-          columns={2}
-          facts={[
-            { icon: 'users', label: t('field.people'), value: t('people', { count: people }) },
-            ...(experience.locationName
-              ? [{ icon: 'map-pin' as const, label: t('field.place'), value: experience.locationName }]
-              : []),
-            ...(group ? [{ icon: 'flag' as const, label: t('field.group'), value: group.name }] : []),
-          ]}
-        />
         {reservation.special_requests && (
           <p className={css.requests}>
             <span className={css.label}>{t('field.requests')}</span>
@@ -67,9 +64,9 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
           </p>
         )}
         {(status === 'pending' || status === 'confirmed') && (
-          <Inline gap={2} wrap>
+          <div className={css.actions}>
             <PassActions reservation={reservation} reference={reference} />
-          </Inline>
+          </div>
         )}
       </div>
     </article>

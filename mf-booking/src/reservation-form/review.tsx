@@ -33,6 +33,7 @@ export function Review({ booking, experience }: ReviewProps) {
       <div className={css.card}>
         <p className={css.title}>{experience.title}</p>
         <FactList
+          columns={2}
           facts={[
             {
               icon: 'calendar',

@@ -4,9 +4,11 @@ import { SegmentedControl } from '@sureda/ui/segmented-control'
 import { Stepper } from '@sureda/ui/stepper'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Seal } from '../pass/seal.tsx'
 import { reservationQueries } from '../queries/reservation-queries.ts'
 import { GroupChoice } from './group-choice.tsx'
 import type { Booking } from './use-booking.ts'
+import css from './who.module.css'
 
 /** On my own account or for my group, and how many. Never more than the chosen time still takes. */
 export function Who({ booking }: { booking: Booking }) {
@@ -19,6 +21,7 @@ export function Who({ booking }: { booking: Booking }) {
   })
   const room = slots.data?.time_slots.find((slot) => slot.time === draft.time)?.remaining ?? GROUP_MAX
   const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room))
+  const people = Math.min(draft.people, max)
   return (
     <>
       {hasGroups && (
@@ -41,15 +44,19 @@ export function Who({ booking }: { booking: Booking }) {
           }
         />
       )}
+      <figure className={css.wood}>
+        <Seal code={draft.key} people={people} status="pending" label={t('pass.seal', { count: people })} />
+        <figcaption className={css.caption}>{t('pass.sealHint')}</figcaption>
+      </figure>
       <Stepper
         label={t('field.people')}
-        value={Math.min(draft.people, max)}
-        onChange={(people) => change({ people })}
+        value={people}
+        onChange={(next) => change({ people: next })}
         min={GROUP_MIN}
         max={max}
         decreaseLabel={t('form.fewer')}
         increaseLabel={t('form.more')}
-        valueText={t('people', { count: Math.min(draft.people, max) })}
+        valueText={t('people', { count: people })}
         description={room < GROUP_MAX ? t('form.roomAt', { count: room, time: draft.time }) : undefined}
       />
     </>
