@@ -2,7 +2,7 @@ import type { EventItem } from '@sureda/contract/event'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
-import { EventRow } from '../cards/event-row.tsx'
+import { EventCard } from '../cards/event-card.tsx'
 import css from './almanac-day.module.css'
 
 interface AlmanacDayProps {
@@ -30,7 +30,7 @@ export function AlmanacDay({ day, events, opensMonth }: AlmanacDayProps) {
         </p>
         <section className={css.events} aria-label={t('agenda.day', { day: format.day(day) })}>
           {events.map((event) => (
-            <EventRow key={event.id} event={event} />
+            <EventCard key={event.id} event={event} />
           ))}
         </section>
       </div>

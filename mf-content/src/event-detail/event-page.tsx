@@ -72,7 +72,6 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
         columns={1}
         facts={[
           { icon: 'calendar', label: t('fact.when'), value: whenOf(event, format) },
-          { icon: 'map-pin', label: t('fact.place'), value: event.location },
           ...(event.price_note
             ? [{ icon: 'ticket' as const, label: t('fact.price'), value: event.price_note }]
             : []),

@@ -19,6 +19,7 @@ import { ShareButton } from '../frame/share-button.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import css from './experience-sheet.module.css'
 import { SpecimenLabel } from './specimen-label.tsx'
+import { useReached } from './use-reached.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
 const loadMore = () => import('./more-of-it.tsx')
@@ -29,6 +30,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
   const { t } = useTranslation('content')
   const { id, title, type, locationName, latitude, longitude, bookable } = experience
   useScreenTitle(title)
+  const isAtForm = useReached(BOOKING_ID)
   const canBook = bookable && experience.status === 'active'
   return (
     <Screen
@@ -41,7 +43,9 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
           <BarkEdge />
         </div>
       }
-      footer={canBook ? <BookingBar price={experience.price} targetId={BOOKING_ID} /> : undefined}
+      footer={
+        canBook && !isAtForm ? <BookingBar price={experience.price} targetId={BOOKING_ID} /> : undefined
+      }
     >
       <HeaderActions>
         <Heart type={favoriteTypeOf(experience)} id={id} title={title} variant="quiet" />

@@ -10,7 +10,7 @@ import css from './specimen-label.module.css'
 export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { duration, difficulty, capacity, price, season, rating, operator, startDate, endDate } = experience
+  const { duration, difficulty, capacity, price, season, rating, startDate, endDate } = experience
   const facts: Fact[] = [
     ...(duration
       ? [{ icon: 'clock' as const, label: t('fact.duration'), value: format.duration(duration) }]
@@ -66,7 +66,6 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
             ),
           },
         ]),
-    ...(operator ? [{ icon: 'building' as const, label: t('fact.operator'), value: operator.name }] : []),
   ]
   return (
     <div className={css.label}>

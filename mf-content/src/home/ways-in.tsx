@@ -8,9 +8,10 @@ import { pictureOf } from '../cards/picture-of.ts'
 import { upcomingDays } from '../domain/agenda-days.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
+import { CalendarLeaf, DoorCard, MapLines } from './door-card.tsx'
 import css from './ways-in.module.css'
 
-/** The three large cards. They stand at once; a date and a picture join them when the server has answered. */
+/** The three large cards. They stand at once; the next event and a picture join them when the server has answered. */
 export function WaysIn() {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -19,33 +20,31 @@ export function WaysIn() {
   const { data: events = [] } = useQuery(eventQueries.list())
   const { data: featured = [] } = useQuery(experienceQueries.list({ featured: 1 }))
   const next = upcomingDays(events, timeZone)[0]
+  const leaf = format.tile(next ? `${next.day}T12:00:00Z` : new Date().toISOString())
   const [plate] = featured.filter(({ image }) => image)
   return (
     <nav className={css.ways} aria-label={t('home.waysIn')}>
-      <HeroCard
+      <DoorCard
         href={paths.agenda()}
-        icon="calendar"
         tone="primary"
         title={t(`home.agenda.${words}`)}
-        text={next ? `${format.day(next.day)}: ${next.events[0]?.title}` : undefined}
-        className={css.half}
+        text={next?.events[0]?.title ?? t('home.agendaText')}
+        art={<CalendarLeaf {...leaf} />}
       />
-      <HeroCard
+      <DoorCard
         href={paths.map()}
-        icon="map"
         tone="accent"
         title={t(`home.map.${words}`)}
         text={t('home.mapText')}
-        className={css.half}
+        art={<MapLines />}
       />
       <HeroCard
         href={paths.experiences()}
         title={t(`home.experiences.${words}`)}
-        text={plate?.title}
-        icon={plate ? undefined : 'compass'}
+        text={plate?.title ?? t('home.experiencesText')}
         tone="ink"
         picture={plate ? pictureOf(plate, 'full', { alt: '' }) : undefined}
-        className={css.wide}
+        className={css.plate}
       />
     </nav>
   )

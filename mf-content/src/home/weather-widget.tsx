@@ -3,6 +3,7 @@ import { positionPermission } from '@sureda/remote/geolocation'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { Icon } from '@sureda/ui/icon'
 import { Spinner } from '@sureda/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -39,6 +40,7 @@ export function WeatherWidget() {
         <WeatherReading weather={weather.data} query={weather} />
       ) : place === null || fault === 'denied' ? (
         <div className={css.ask}>
+          <Icon name="cloud-sun" size="large" className={css.sky} />
           <p className={css.words}>{t('weather.why')}</p>
           {fault === 'denied' && (
             <Banner kind="warning" isLive>
@@ -65,6 +67,7 @@ export function WeatherWidget() {
         </div>
       ) : fault ? (
         <div className={css.ask} role="alert">
+          <Icon name="cloud-fog" size="large" className={css.sky} />
           <p className={css.words}>
             {t(`weather.fault.${fault}`, {
               status: weather.error instanceof ApiError ? weather.error.status : undefined,

@@ -133,7 +133,7 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
       const size = map.getSize()
       const point = map.latLngToContainerPoint([latitude, longitude])
       const free = size.y - coveredPx
-      if (point.x > 40 && point.x < size.x - 40 && point.y > 96 && point.y < free - 24) return
+      if (point.x > 40 && point.x < size.x - 84 && point.y > 96 && point.y < free - 24) return
       map.panBy([point.x - size.x / 2, point.y - Math.max(96, free / 2)], { animate: !still })
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !still }),

@@ -60,12 +60,13 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           ]}
         />
         <div className={css.actions}>
-          <LinkButton href={item.href} iconEnd="arrow-right">
+          <LinkButton href={item.href} size="small" iconEnd="arrow-right">
             {t('open')}
           </LinkButton>
           <LinkButton
             href={`https://www.google.com/maps/dir/?api=1&destination=${item.latitude},${item.longitude}`}
             variant="secondary"
+            size="small"
             icon="navigation"
             target="_blank"
             rel="noopener noreferrer"

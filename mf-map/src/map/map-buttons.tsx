@@ -31,7 +31,7 @@ export function MapButtons({ map, onLayers, onLocate, isAsking, isRaised }: MapB
         isDisabled={isAsking || !map}
         onPress={onLocate}
       />
-      {map && (
+      {map && !isRaised && (
         <>
           <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
           <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />

@@ -1,6 +1,7 @@
 import type { PositionFault } from '@sureda/remote/geolocation'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { IconButton } from '@sureda/ui/icon-button'
 import { useTranslation } from 'react-i18next'
 import type { MapItems } from '../queries/use-map-items.ts'
 import css from './map-notices.module.css'
@@ -45,11 +46,7 @@ export function MapNotices({ notice, onRetry, found, failure, fault, onDismissFa
       {notice && (
         <div className={css.strip} role="status">
           <p>{t(`notice.${notice}`)}</p>
-          {onRetry && (
-            <Button size="small" variant="quiet" onPress={onRetry}>
-              {t('shell:common.retry')}
-            </Button>
-          )}
+          {onRetry && <IconButton icon="refresh" label={t('shell:common.retry')} onPress={onRetry} />}
         </div>
       )}
       {found && <SeenNotice found={found} />}

@@ -31,7 +31,7 @@ export function Pin({ spot, isSelected, onOpen }: { spot: Spot; isSelected: bool
       data-selected={isSelected || undefined}
       onClick={onOpen}
     >
-      <span className={`${css.pin} ${color.layer}`} data-layer={item.layer}>
+      <span className={`${css.pin} ${color.layer} ${color.pin}`} data-layer={item.layer}>
         <Icon name={LAYER_ICONS[item.layer]} size="small" />
       </span>
     </button>

@@ -29,7 +29,7 @@ export function StaticMap({ items }: { items: readonly MapItem[] }) {
           return (
             <circle
               key={item.key}
-              className={`${css.point} ${color.layer}`}
+              className={`${css.point} ${color.layer} ${color.point}`}
               data-layer={item.layer}
               cx={x}
               cy={y}

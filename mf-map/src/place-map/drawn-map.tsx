@@ -38,7 +38,6 @@ export function DrawnMap(props: DrawnMapProps) {
       role="img"
       aria-label={label}
     >
-      <rect className={css.sea} width={width} height={height} />
       {outlines?.municipalities.map(({ name, rings }) =>
         rings.map((ring, index) => (
           <path
