@@ -310,10 +310,12 @@ it('keeps what the shell provides when a remote that loaded it first is register
     const chip = takenScope().chip?.['1.0.0']
     if (!chip) return 'nothing provided'
     if (!broken) return chip.loading ? 'still waiting' : 'provided'
-    chip.from = 'mf_first'
-    chip.loading = Promise.reject(new Error('lost')).catch(() => {})
+    Object.assign(chip, { from: 'mf_first', useIn: ['mf_first'], loading: Promise.resolve() })
     throw new Error('boom')
   })
+  // the runtime instance that a real remote brings along: its departure is what takes the shared modules with it
+  const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: object[] } }
+  __FEDERATION__.__INSTANCES__.push({ name: 'mf_first', options: { id: 'mf_first' } })
   startFederation(fakeRegistry({ 'mf-first': fakeRemote('mf-first') }))
   const error = await failure(loadPart('mf-first', './list'))
   broken = false
