@@ -80,7 +80,8 @@ export async function startServer(
       https: config.PUBLIC_URL_SCHEME === 'https',
       development: more.development,
       bundled: config.SHELL_BUNDLED === '1',
-      preloads: config.SHELL_PRELOADS === '1',
+      // the development loader asks without hashes, in another mode than preload links: everything would be fetched twice
+      preloads: config.SHELL_PRELOADS === '1' && !more.development,
       rollback: {
         ...DEFAULT_ROLLBACK,
         minFailures: config.ROLLBACK_MIN_FAILURES,

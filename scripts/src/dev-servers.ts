@@ -69,7 +69,11 @@ async function serve(
       hot: true,
       allowedHosts: 'all',
       historyApiFallback: context !== undefined,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      // the host that the page was opened on: its policy allows no other
+      client: {
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       // the gateway reads what the builds say of themselves from the disk
       devMiddleware: { writeToDisk: true, index: context === undefined ? false : 'index.html' },
       static: false,

@@ -6,12 +6,13 @@ import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directo
 import { sourceHash } from '@sureda/build/source-hash'
 import { ROOT } from '@sureda/build/workspace'
 import type { GatewayConfig } from '@sureda/gateway/config'
+import { PackError } from '@sureda/territories/faults'
 import { importTerritory } from '@sureda/territories/import'
 import { step } from './progress.ts'
 
 /** Folders of the content packs, one per tenant. */
 export function packDirs(): string[] {
-  const dir = path.join(ROOT, 'territories')
+  const dir = path.relative(process.cwd(), path.join(ROOT, 'territories'))
   return readdirSync(dir)
     .map((name) => path.join(dir, name))
     .filter((folder) => existsSync(path.join(folder, 'tenant.json')))
@@ -19,7 +20,7 @@ export function packDirs(): string[] {
 
 /**
  * Brings the content packs into the database: on first run, when a pack changed, and once a day (demo events lie a few days ahead of the
- * import). In production only what is not there at all, and without demo people: an office decides itself when content changes.
+ * import). A pack with faults is reported and left out; without any usable one it ends here. In production only what is not there at all, and without demo people: an office decides itself when content changes.
  */
 export async function importPacks(database: Database, config: GatewayConfig): Promise<void> {
   const production = config.NODE_ENV === 'production'
@@ -27,16 +28,27 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
   const known = new Set((await directory.all()).map((tenant) => tenant.id))
   const stamps = readStamps(config)
   const importer = sourceHash(['territories/src'])
+  const refused: PackError[] = []
   for (const dir of packDirs()) {
     const id = path.basename(dir)
     const stamp = `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
     if (known.has(id) && (production || stamps[id] === stamp)) continue
-    await step(`importing the content of ${id}`, () =>
-      importTerritory(database.db, dir, { demo: !production }),
-    )
+    try {
+      await step(`importing the content of ${id}`, () =>
+        importTerritory(database.db, dir, { demo: !production }),
+      )
+    } catch (error) {
+      if (!(error instanceof PackError)) throw error
+      // nothing of it was written: what is there stays as it was, and the other offices open as usual
+      console.error(`✗ ${error.message}`)
+      refused.push(error)
+      continue
+    }
+    known.add(id)
     stamps[id] = stamp
     writeStamps(config, stamps)
   }
+  if (known.size === 0 && refused[0]) throw refused[0]
 }
 
 /** What was imported into which database; another database begins with nothing. */

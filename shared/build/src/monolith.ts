@@ -42,7 +42,7 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
         '@module-federation/runtime-tools/runtime-core$': nothing,
       },
     },
-    optimization: { ...config.optimization, splitChunks: vendorChunks() },
+    optimization: { ...config.optimization, splitChunks: vendorChunks(20_000) },
     plugins: [
       ...(config.plugins ?? []),
       new rspack.experiments.VirtualModulesPlugin({

@@ -15,7 +15,12 @@ export const {
   createSignatureFunctionForTransform,
   getFamilyByType,
   injectIntoGlobalHook,
-  isLikelyComponentType,
   performReactRefresh,
   register,
 } = runtime
+
+/** A screen's file exports `defineScreen({ Component })`: an edit of it may be taken in place like that of a component. */
+export function isLikelyComponentType(type: unknown): boolean {
+  const isScreen = typeof type === 'object' && type !== null && 'Component' in type
+  return isScreen || runtime?.isLikelyComponentType(type) === true
+}

@@ -72,7 +72,10 @@ interface Files {
 }
 
 function filesOf(chunks: readonly Chunk[]): Files {
-  const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
+  const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(
+    // the dev server's updates belong to their chunks too, but only an open page asks for them
+    (file) => !file.includes('.hot-update.'),
+  )
   return {
     js: files.filter((file) => file.endsWith('.js')),
     css: files.filter((file) => file.endsWith('.css')),
