@@ -6,6 +6,7 @@ import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
+import { isActivity } from '../domain/experience-filter.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
@@ -62,14 +63,14 @@ export function ExperienceRow({ experience }: { experience: Experience }) {
   )
 }
 
-function useExperienceMeta({ duration, difficulty, rating }: Experience): CardMeta[] {
+function useExperienceMeta({ type, duration, difficulty, rating }: Experience): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()
   return [
     ...(duration
       ? [{ icon: 'clock' as const, text: format.duration(duration), label: t('fact.duration') }]
       : []),
-    ...(difficulty
+    ...(difficulty && isActivity({ type })
       ? [
           {
             icon: 'footprints' as const,

@@ -4,6 +4,7 @@ import { type Fact, FactList } from '@sureda/ui/fact-list'
 import { Rating } from '@sureda/ui/rating'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'
+import { isActivity } from '../domain/experience-filter.ts'
 import css from './specimen-label.module.css'
 
 /** The facts, pinned like the label of a specimen. A figure nobody knows is left out. */
@@ -15,7 +16,7 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
     ...(duration
       ? [{ icon: 'clock' as const, label: t('fact.duration'), value: format.duration(duration) }]
       : []),
-    ...(difficulty
+    ...(difficulty && isActivity(experience)
       ? [
           {
             icon: 'footprints' as const,

@@ -7,8 +7,14 @@ import { MarkList } from '../frame/mark-list.tsx'
 /** What the price holds and what not, and what is asked of you. */
 export function PackageServices({ item }: { item: TravelPackageDetail }) {
   const { t } = useTranslation('content')
+  const planned = new Set(item.itinerary.map(({ title }) => title))
   const lists: { title: string; items: readonly string[]; icon: IconName; tone?: 'muted' | 'primary' }[] = [
-    { title: t('package.activities'), items: item.activities, icon: 'footprints', tone: 'primary' },
+    {
+      title: t('package.activities'),
+      items: item.activities.filter((name) => !planned.has(name)),
+      icon: 'footprints',
+      tone: 'primary',
+    },
     { title: t('experience.included'), items: item.services_included, icon: 'check' },
     { title: t('experience.notIncluded'), items: item.services_not_included, icon: 'x', tone: 'muted' },
     { title: t('package.additional'), items: item.services_additional, icon: 'plus' },

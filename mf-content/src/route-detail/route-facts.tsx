@@ -18,7 +18,7 @@ export function RouteFacts({ route }: { route: RouteDetail }) {
       : [{ icon: 'mountain' as const, label: t('fact.gain'), value: format.metres(route.elevation_gain) }]),
     ...(route.elevation_loss === null
       ? []
-      : [{ label: t('fact.loss'), value: format.metres(route.elevation_loss) }]),
+      : [{ icon: 'mountain' as const, label: t('fact.loss'), value: format.metres(route.elevation_loss) }]),
     { icon: 'footprints', label: t('fact.terrain'), value: t(`route.terrain.${route.terrain}`) },
     { icon: 'compass', label: t('fact.guide'), value: t(`route.guide.${route.guide_type}`) },
     { icon: 'leaf', label: t('fact.season'), value: words('season', route.season) },
