@@ -76,16 +76,16 @@ export async function shipRemote(
   const { version } = built.record
   if (command.promote)
     await control.run({ action: 'promote', remote, version, actor, reason: command.reason })
-  await prune(control, config, remote)
-  const next = command.promote
-    ? 'Everybody gets it now.'
+  const status = (await control.status()).find((row) => row.rollout.remote === remote)
+  if (status) await prune(status, config)
+  const everybody = status?.rollout.stable === version
+  const next = everybody
+    ? 'Everybody gets it.'
     : `Nobody gets it yet: npm run remotes -- promote ${remote} ${version}`
   return `${remote} ${version} ${isNew ? 'is shipped' : 'was shipped before, nothing changed'}. ${next}`
 }
 
-async function prune(control: Control, config: GatewayConfig, remote: string): Promise<void> {
-  const status = (await control.status()).find((row) => row.rollout.remote === remote)
-  if (!status) return
+async function prune(status: RemoteStatus, config: GatewayConfig): Promise<void> {
   const releases = await releaseStoreOf(config)
   for (const version of prunable(status, new Date(Date.now() - KEEP_DAYS * 86_400_000))) {
     await releases.remove(status.rollout.remote, version)
