@@ -1,0 +1,4 @@
+/** `npm run bench -- federated-vs-monolith` */
+import { federatedVsMonolith } from './federated-vs-monolith.ts'
+
+await federatedVsMonolith()
