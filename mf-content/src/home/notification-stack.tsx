@@ -5,6 +5,7 @@ import { CardStack } from '@sureda/ui/card-stack'
 import { useTranslation } from 'react-i18next'
 import { dismissCard } from '../queries/notification-card-queries.ts'
 import { NotificationCardBody } from './notification-card-body.tsx'
+import css from './notification-stack.module.css'
 
 /** The member's stack. A card the server would not take away comes back, with the reason. */
 export function NotificationStack({ cards }: { cards: NotificationCard[] }) {
@@ -22,7 +23,11 @@ export function NotificationStack({ cards }: { cards: NotificationCard[] }) {
       items={cards}
       label={t('card.stack')}
       titleOf={({ title }) => title}
-      renderCard={(card) => <NotificationCardBody card={card} />}
+      renderCard={(card) => (
+        <div className={css.card}>
+          <NotificationCardBody card={card} />
+        </div>
+      )}
       onDismiss={dismiss}
       labels={{
         close: t('shell:common.close'),

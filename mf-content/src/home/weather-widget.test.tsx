@@ -45,7 +45,7 @@ it('alerts on an explicit refusal and offers the weather of the territory instea
   const { api } = await open()
   await allow()
   expect(await screen.findByRole('alert')).toHaveTextContent('Has negat l’accés a la ubicació')
-  await userEvent.click(screen.getByRole('button', { name: 'Mostra el d’aquest territori' }))
+  await userEvent.click(screen.getByRole('button', { name: 'El del territori' }))
   expect(await screen.findByText('cel clar')).toBeVisible()
   expect(api.calls).toHaveLength(1)
 })
