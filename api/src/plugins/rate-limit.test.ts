@@ -21,15 +21,15 @@ const passWindow = () =>
 
 it('lets ten sign-ins through per account and address, then says when to come back', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
-  for (let count = 0; count < 10; count++) expect((await login('ona@example.test')).statusCode).toBe(422)
+  for (let count = 0; count < 10; count++) expect((await login('ona@example.test')).statusCode).toBe(401)
   const refused = await login('ONA@example.test')
   expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', data: { minutes: 15 } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890)
   // no lock-out: the account is open from elsewhere, and others are open from here
-  expect((await login('ona@example.test', '10.0.0.2')).statusCode).toBe(422)
-  expect((await login('pau@example.test')).statusCode).toBe(422)
+  expect((await login('ona@example.test', '10.0.0.2')).statusCode).toBe(401)
+  expect((await login('pau@example.test')).statusCode).toBe(401)
   await passWindow()
-  expect((await login('ona@example.test')).statusCode).toBe(422)
+  expect((await login('ona@example.test')).statusCode).toBe(401)
 })
 
 it('does not believe an address that the caller invents, unless the proxy is a trusted one', async () => {
@@ -50,7 +50,7 @@ it('counts an IPv6 network as one address', async () => {
     statuses.push((await login('ona@example.test', `2001:db8:1:2::${count}`)).statusCode)
   }
   expect(statuses.at(-1)).toBe(429)
-  expect((await login('ona@example.test', '2001:db8:1:3::1')).statusCode).toBe(422)
+  expect((await login('ona@example.test', '2001:db8:1:3::1')).statusCode).toBe(401)
 })
 
 it('lets an address register five people, and asks for three links per e-mail', async () => {
@@ -93,7 +93,7 @@ it('multiplies every limit with RATE_LIMIT_FACTOR', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 2 } })
   const statuses = []
   for (let count = 0; count < 21; count++) statuses.push((await login('ona@example.test')).statusCode)
-  expect(statuses.slice(-2)).toEqual([422, 429])
+  expect(statuses.slice(-2)).toEqual([401, 429])
 })
 
 it('stores no address and no e-mail', async () => {

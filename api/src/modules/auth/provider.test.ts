@@ -124,7 +124,7 @@ it.each(Object.keys(FORGERIES))('refuses a token with %s, for Google and Apple',
       kind,
       kind === 'google' ? { credential: token, nonce } : { id_token: token, nonce },
     )
-    expect(answer.json(), kind).toMatchObject({ status: 422, code: `${kind}_failed` })
+    expect(answer.json(), kind).toMatchObject({ status: 401, code: `${kind}_failed` })
   }
 })
 
@@ -146,12 +146,12 @@ it('refuses a Google token with a nonce when the caller does not name it', async
 it('refuses a nonce that we never issued, that is used up, or that is older than ten minutes', async () => {
   const tryWith = async (nonce: string) =>
     (await post('apple', { id_token: await provider.sign({ ...somebody(), nonce }), nonce })).statusCode
-  expect(await tryWith('invented-by-somebody')).toBe(422)
+  expect(await tryWith('invented-by-somebody')).toBe(401)
   const used = await freshNonce()
-  expect([await tryWith(used), await tryWith(used)]).toEqual([200, 422])
+  expect([await tryWith(used), await tryWith(used)]).toEqual([200, 401])
   const old = await freshNonce()
   await withTenant(api.db, 'gavarres', (tx) => tx.update(signInNonces).set({ expiresAt: new Date(0) }))
-  expect(await tryWith(old)).toBe(422)
+  expect(await tryWith(old)).toBe(401)
 })
 
 it('makes no account from an address that the provider has not verified', async () => {
