@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
+import { serverAnswer } from './fixtures.ts'
 
 /** What the page's registry says of one remote; the parts these tests bend. */
 interface RemoteEntry {
@@ -26,7 +27,7 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
 
   const bendPage = async (route: Route) => {
     if (!/document|fetch/.test(route.request().resourceType())) return route.fallback()
-    const response = await route.fetch()
+    const response = await serverAnswer(page, route.request().url(), await route.request().allHeaders())
     let text = await response.text()
     const origin = new URL(route.request().url()).origin
     text = await bendRegistry(text, origin)
@@ -44,11 +45,7 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
     if (bend.file)
       for (const [name, hash] of Object.entries(entry.integrity)) {
         if (!name.endsWith('.js')) continue
-        const before = await (
-          await page.request.get(loopback(origin) + entry.base + name, {
-            headers: { host: new URL(origin).host },
-          })
-        ).text()
+        const before = await (await serverAnswer(page, `${origin}${entry.base}${name}`)).text()
         const after = bend.file(name, before)
         if (after === before) continue
         changed.set(`${entry.base}${name}`, after)
@@ -79,5 +76,3 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
     await page.unroute(files, bendFile)
   }
 }
-
-const loopback = (origin: string) => origin.replace(new URL(origin).hostname, '127.0.0.1')

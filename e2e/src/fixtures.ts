@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIResponse, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -77,3 +77,16 @@ export async function login(page: Page, origin: string, person: Person) {
 /** The same path on the other territory. */
 export const onRaya = (baseURL: string | undefined, path: string): string =>
   `${(baseURL ?? '').replace('gavarres.localhost', 'raya.localhost')}${path}`
+
+/**
+ * The server's own answer to a request of the page. Node cannot look up `*.localhost` on every machine, so the name goes into the Host
+ * header.
+ */
+export async function serverAnswer(
+  page: Page,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<APIResponse> {
+  const { host, port, pathname, search } = new URL(url)
+  return page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { ...headers, host } })
+}

@@ -46,10 +46,6 @@ test('a quiz opens at its place, tells the way from elsewhere, and can be answer
   await context.setGeolocation({ latitude: latitude + 0.02, longitude, accuracy: 8 })
   await page.goto(`/storytours/${tour}/games/${game.id}`)
   await page.getByRole('button', { name: 'Estoy aquí: a jugar' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Permitir la ubicación/ })
-    .click()
   await expect(page.getByText(/Todavía no has llegado: .*hacia el sur/).first()).toBeVisible()
 
   await context.setGeolocation({ latitude, longitude, accuracy: 8 })

@@ -25,7 +25,7 @@ test('the profile is edited with a photo, and a wrong file is refused in words',
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  await signIn('cmsonly')
+  await signIn('operator')
   await page.goto('/perfil/editar')
   await page.getByLabel('Nom', { exact: true }).fill('Pau del Suro')
   const chooser = page.waitForEvent('filechooser')
