@@ -36,12 +36,6 @@ export function GameIntro({ run }: { run: Run }) {
           {t(`shell:position.${player.fault}`)}
         </Banner>
       )}
-      <Slot
-        name="map.place"
-        latitude={game.position.latitude}
-        longitude={game.position.longitude}
-        label={game.title}
-      />
       <div className={css.start}>
         <Button
           size="large"
@@ -55,6 +49,12 @@ export function GameIntro({ run }: { run: Run }) {
         </Button>
         <p className={css.hint}>{t('error.locationRequired')}</p>
       </div>
+      <Slot
+        name="map.place"
+        latitude={game.position.latitude}
+        longitude={game.position.longitude}
+        label={game.title}
+      />
     </Stack>
   )
 }

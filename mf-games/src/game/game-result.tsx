@@ -38,19 +38,6 @@ export default function GameResult({ run, result }: GameResultProps) {
       {result.correct && isMember && result.points_awarded === 0 && (
         <Banner kind="info">{t('result.noMore')}</Banner>
       )}
-      {result.correct && !isMember && (
-        <Banner
-          kind="info"
-          title={t('result.guestTitle')}
-          action={
-            <Button size="small" onPress={() => shell().askToLogin(here)}>
-              {t('result.signIn')}
-            </Button>
-          }
-        >
-          {t('result.guestText', { count: game.points })}
-        </Banner>
-      )}
       {game.type === 'quiz' && result.results && (
         <QuestionResults questions={game.questions} results={result.results} />
       )}
@@ -83,6 +70,19 @@ export default function GameResult({ run, result }: GameResultProps) {
           {t('game.backToTour')}
         </LinkButton>
       </Stack>
+      {result.correct && !isMember && (
+        <Banner
+          kind="info"
+          title={t('result.guestTitle')}
+          action={
+            <Button size="small" onPress={() => shell().askToLogin(here)}>
+              {t('result.signIn')}
+            </Button>
+          }
+        >
+          {t('result.guestText', { count: game.points })}
+        </Banner>
+      )}
     </Stack>
   )
 }

@@ -133,7 +133,8 @@ it('says how far and which way when the player is not there', async () => {
   standAt(340)
   const { api } = await open()
   await arrive()
-  expect(await screen.findByText('Encara no hi ets: 340 m cap al sud.')).toBeVisible()
+  expect(await screen.findByText('Encara no hi ets: camina cap al sud.')).toBeVisible()
+  expect(screen.getByText('340 m')).toBeVisible()
   expect(api.callsOf('POST /games/:id/play')).toEqual([])
 })
 

@@ -1,8 +1,6 @@
-import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { Screen } from '@sureda/ui/screen'
-import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -21,11 +19,6 @@ function GameScreen() {
       title={game.data?.title ?? t('game.title')}
       titleHidden={!game.data}
       eyebrow={game.data && t(`kind.${game.data.type}`)}
-      lead={
-        <TextLink icon="arrow-left" variant="standalone" href={paths.storyTourGames(storyTourId)}>
-          {t('game.backToTour')}
-        </TextLink>
-      }
     >
       <FoundView query={game} failed={t('error.gameLoad')} missing={t('error.gameNotFound')} shape="detail">
         {(data) =>

@@ -49,9 +49,11 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
       {game.questions.length > 1 && (
         <Steps
           label={t('game.questions')}
-          steps={game.questions.map((_, index) => String(index + 1))}
+          steps={game.questions.map((_, index) =>
+            t('shell:common.position', { index: index + 1, total: game.questions.length }),
+          )}
           current={at}
-          currentText={t('game.questionOf', { index: at + 1, total: game.questions.length })}
+          currentText={t('game.question')}
         />
       )}
       <OptionCards

@@ -27,7 +27,12 @@ export function RingCompass({ distance, degrees, reach, north }: RingCompassProp
   const player = isKnown ? pointAt(degrees + 180, radiusFor(distance, reach)) : null
   const inside = distance === null ? 0 : radiusFor(distance, reach)
   return (
-    <svg className={css.compass} viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden="true" focusable="false">
+    <svg
+      className={css.compass}
+      viewBox={`0 -26 ${FIELD} ${FIELD + 26}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={css.bark} d={ring(133)} />
       <path className={css.wood} d={ring(126)} />
       {YEARS.map((radius) => (
@@ -40,8 +45,8 @@ export function RingCompass({ distance, degrees, reach, north }: RingCompassProp
         d="M10.3 22l.5-7.5M13.9 22l-.4-6 3-3M10.8 14.5 8 12M10.6 17.5h3M7 13.6A4 4 0 0 1 5.5 6.2 5 5 0 0 1 14 4.3a4.2 4.2 0 0 1 5.7 4.7A3.6 3.6 0 0 1 17.5 15"
       />
       <g className={css.north}>
-        <path d={`M${CENTER} 2l5 9h-10z`} />
-        <text x={CENTER} y={25}>
+        <path d={`M${CENTER} -5l5 8h-10z`} />
+        <text x={CENTER} y={-10}>
           {north}
         </text>
       </g>

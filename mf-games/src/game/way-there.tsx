@@ -33,9 +33,7 @@ export function WayThere({ run }: { run: Run }) {
       />
       <div className={css.words} role="status">
         <p className={css.distance}>{isThere ? t('place.arrived') : metres}</p>
-        <p className={css.direction}>
-          {isThere ? t('place.arrivedText') : t('place.tooFar', { distance: metres, direction })}
-        </p>
+        <p className={css.direction}>{isThere ? t('place.arrivedText') : t('place.tooFar', { direction })}</p>
       </div>
       {isThere ? (
         <Button size="large" isFullWidth icon="play" onPress={run.play}>

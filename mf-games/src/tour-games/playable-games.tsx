@@ -25,7 +25,7 @@ export function PlayableGames({ tourId, games }: { tourId: string; games: Game[]
           <p className={css.hint}>{t(done === games.length ? 'games.allDone' : 'games.ringHint')}</p>
         </div>
       </div>
-      {!player.position && (
+      {!player.position && done < games.length && (
         <div className={css.ask}>
           <p className={css.hint}>{t('error.locationRequired')}</p>
           <Button
