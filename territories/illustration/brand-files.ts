@@ -4,7 +4,11 @@ import sharp from 'sharp'
 import { iconSvg, linkPreviewSvg, logoSvg } from './brand.ts'
 import type { HouseName } from './compose.ts'
 
-const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer()
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
 
 // systems cut the corners themselves; transparent ones would turn black on some
 const full = { round: false, inset: 8 }
@@ -22,7 +26,12 @@ export async function writeBrandFiles(name: HouseName, folder: string): Promise<
   save('icon-maskable-512.png', await png(iconSvg(name, { round: false, inset: 14 }), 512))
   save('apple-touch-icon.png', await png(iconSvg(name, { round: false, inset: 6 }), 180))
   save('favicon.ico', ico(await png(iconSvg(name), 32)))
-  save('link-preview.jpg', await sharp(Buffer.from(linkPreviewSvg(name))).jpeg({ quality: 74, mozjpeg: true }).toBuffer())
+  save(
+    'link-preview.jpg',
+    await sharp(Buffer.from(linkPreviewSvg(name)))
+      .jpeg({ quality: 74, mozjpeg: true })
+      .toBuffer(),
+  )
 }
 
 /** An ICO file is a 22-byte directory in front of a PNG. */

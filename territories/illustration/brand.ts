@@ -13,11 +13,21 @@ interface Look {
 
 const LOOKS: Record<HouseName, Look> = {
   gavarres: {
-    ground: '#A8442A', mark: '#FAF0E0', trunk: '#F2A65A', bark: '#3B2A20', ink: '#221E1A', paper: '#FAF6EF',
+    ground: '#A8442A',
+    mark: '#FAF0E0',
+    trunk: '#F2A65A',
+    bark: '#3B2A20',
+    ink: '#221E1A',
+    paper: '#FAF6EF',
     preview: { subject: 'oak-path', light: 'golden' },
   },
   raya: {
-    ground: '#3E4A1E', mark: '#F6E7C1', trunk: '#D98A1F', bark: '#23211A', ink: '#23211A', paper: '#FBF7EC',
+    ground: '#3E4A1E',
+    mark: '#F6E7C1',
+    trunk: '#D98A1F',
+    bark: '#23211A',
+    ink: '#23211A',
+    paper: '#FBF7EC',
     preview: { subject: 'dehesa', light: 'dusk' },
   },
 }

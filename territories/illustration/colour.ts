@@ -43,11 +43,7 @@ function fromOklab([L, A, B]: Triple): string {
 export function mix(from: string, to: string, share: number): string {
   const a = toOklab(from)
   const b = toOklab(to)
-  return fromOklab([
-    a[0] + (b[0] - a[0]) * share,
-    a[1] + (b[1] - a[1]) * share,
-    a[2] + (b[2] - a[2]) * share,
-  ])
+  return fromOklab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
 }
 
 export const lighter = (hex: string, share = 0.2) => mix(hex, '#fffaf0', share)

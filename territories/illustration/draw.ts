@@ -15,7 +15,12 @@ export async function drawPack(folder: string, only?: readonly string[]): Promis
   const names = Object.keys(recipes).filter((name) => !only?.length || only.includes(name))
   for (const name of names) {
     const recipe = recipes[name]
-    if (recipe) colours[`media/${name}.webp`] = await renderPicture(compose(name, recipe, basename(root) as HouseName), root, name)
+    if (recipe)
+      colours[`media/${name}.webp`] = await renderPicture(
+        compose(name, recipe, basename(root) as HouseName),
+        root,
+        name,
+      )
   }
   const known = Object.keys(recipes).map((name) => `media/${name}.webp`)
   const sorted = Object.fromEntries(known.sort().map((file) => [file, colours[file]]))

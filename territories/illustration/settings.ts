@@ -1,12 +1,15 @@
+import { house } from './buildings.ts'
 import { darker, lighter, mix } from './colour.ts'
 import { backHills, birds, ground, path, sky, tufts, water } from './land.ts'
-import { house } from './buildings.ts'
 import { add, HEIGHT, type Scene, WIDTH } from './scene.ts'
 import { circle, ellipse, fill, line, rect } from './shape.ts'
 import { bush, corkOak, pine } from './trees.ts'
 
 /** Open land with hills; the usual stage. */
-export function openLand(scene: Scene, options: { horizon?: number; top?: number; layers?: number; clouds?: number; grass?: number } = {}): void {
+export function openLand(
+  scene: Scene,
+  options: { horizon?: number; top?: number; layers?: number; clouds?: number; grass?: number } = {},
+): void {
   const { horizon = 390, top = 570, layers = 3, clouds = 3, grass = 70 } = options
   sky(scene, { clouds })
   backHills(scene, { horizon, layers })
@@ -17,14 +20,45 @@ export function openLand(scene: Scene, options: { horizon?: number; top?: number
 /** Oaks at the edges that frame the picture. */
 export function frameOaks(scene: Scene, sides: 'both' | 'left' | 'right' = 'both', size = 620): void {
   const { random } = scene
-  if (sides !== 'right') add(scene, corkOak(scene, random.between(40, 120), HEIGHT - random.between(20, 60), size * random.between(0.9, 1.1), { lean: random.between(-0.1, 0.02) }))
-  if (sides !== 'left') add(scene, corkOak(scene, WIDTH - random.between(40, 120), HEIGHT - random.between(10, 70), size * random.between(0.86, 1.06), { lean: random.between(-0.02, 0.1) }))
+  if (sides !== 'right')
+    add(
+      scene,
+      corkOak(
+        scene,
+        random.between(40, 120),
+        HEIGHT - random.between(20, 60),
+        size * random.between(0.9, 1.1),
+        { lean: random.between(-0.1, 0.02) },
+      ),
+    )
+  if (sides !== 'left')
+    add(
+      scene,
+      corkOak(
+        scene,
+        WIDTH - random.between(40, 120),
+        HEIGHT - random.between(10, 70),
+        size * random.between(0.86, 1.06),
+        { lean: random.between(-0.02, 0.1) },
+      ),
+    )
 }
 
-export function midOaks(scene: Scene, y: number, count: number, size: number, from = 60, to = WIDTH - 60): void {
+export function midOaks(
+  scene: Scene,
+  y: number,
+  count: number,
+  size: number,
+  from = 60,
+  to = WIDTH - 60,
+): void {
   const { random } = scene
-  const places = Array.from({ length: count }, (_, i) => from + ((to - from) / count) * (i + random.between(0.2, 0.8)))
-  for (const x of places) add(scene, corkOak(scene, x, y + random.between(-14, 18), size * random.between(0.8, 1.15)))
+  const places = Array.from(
+    { length: count },
+    (_, i) => from + ((to - from) / count) * (i + random.between(0.2, 0.8)),
+  )
+  for (const x of places)
+    add(scene, corkOak(scene, x, y + random.between(-14, 18), size * random.between(0.8, 1.15)))
 }
 
 /** Inside the cork wood, with a path. */
@@ -49,11 +83,20 @@ export function street(scene: Scene, y = 600, options: { roofs?: number; hills?:
     x += w + random.between(-4, 4)
   }
   add(scene, rect(0, y, WIDTH, HEIGHT - y, mood.path))
-  add(scene, fill(`M0 ${y + 60}Q${WIDTH / 2} ${y + 30} ${WIDTH} ${y + 70}V${HEIGHT}H0Z`, mix(mood.path, mood.near, 0.12)))
+  add(
+    scene,
+    fill(
+      `M0 ${y + 60}Q${WIDTH / 2} ${y + 30} ${WIDTH} ${y + 70}V${HEIGHT}H0Z`,
+      mix(mood.path, mood.near, 0.12),
+    ),
+  )
 }
 
 /** Room with a window to the land outside. */
-export function room(scene: Scene, options: { wall?: string; floor?: string; window?: boolean; windowX?: number } = {}): void {
+export function room(
+  scene: Scene,
+  options: { wall?: string; floor?: string; window?: boolean; windowX?: number } = {},
+): void {
   const { mood, random } = scene
   const wall = options.wall ?? mix(mood.wall, mood.accent, 0.16)
   add(scene, rect(0, 0, WIDTH, HEIGHT, wall))
@@ -61,8 +104,16 @@ export function room(scene: Scene, options: { wall?: string; floor?: string; win
   for (let i = 0; i < 7; i++) add(scene, rect(i * 190 - 20, 0, 46, 70, mix(mood.bark, wall, 0.25)))
   const floor = options.floor ?? mix(mood.cork, mood.bark, 0.35)
   add(scene, rect(0, 590, WIDTH, 210, floor))
-  for (let i = 0; i < 6; i++) add(scene, line(`M0 ${600 + i * 36}H${WIDTH}`, { width: 3, colour: darker(floor, 0.18) }))
-  for (let i = 0; i < 16; i++) add(scene, line(`M${random.between(0, WIDTH)} ${600 + random.int(0, 5) * 36}v36`, { width: 3, colour: darker(floor, 0.18) }))
+  for (let i = 0; i < 6; i++)
+    add(scene, line(`M0 ${600 + i * 36}H${WIDTH}`, { width: 3, colour: darker(floor, 0.18) }))
+  for (let i = 0; i < 16; i++)
+    add(
+      scene,
+      line(`M${random.between(0, WIDTH)} ${600 + random.int(0, 5) * 36}v36`, {
+        width: 3,
+        colour: darker(floor, 0.18),
+      }),
+    )
   if (options.window !== false) viewWindow(scene, options.windowX ?? 430, 130, 340, 320)
 }
 
@@ -74,7 +125,10 @@ export function viewWindow(scene: Scene, x: number, y: number, w: number, h: num
   backHills(outside, { horizon: 430 })
   ground(outside, { top: 640, grass: 0 })
   add(outside, corkOak(outside, 760, 720, 420))
-  const picture = outside.parts.join('').replaceAll('id="sky"', 'id="sky2"').replaceAll('url(#sky)', 'url(#sky2)')
+  const picture = outside.parts
+    .join('')
+    .replaceAll('id="sky"', 'id="sky2"')
+    .replaceAll('url(#sky)', 'url(#sky2)')
   add(
     scene,
     `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${picture}</svg>`,
@@ -85,7 +139,10 @@ export function viewWindow(scene: Scene, x: number, y: number, w: number, h: num
 }
 
 /** Table seen from a slight height, filling the lower part: for dishes and things. */
-export function table(scene: Scene, options: { cloth?: boolean; y?: number; back?: 'wall' | 'land' | 'sea' } = {}): void {
+export function table(
+  scene: Scene,
+  options: { cloth?: boolean; y?: number; back?: 'wall' | 'land' | 'sea' } = {},
+): void {
   const { mood, random } = scene
   const { y = 470, cloth = false, back = 'wall' } = options
   if (back === 'wall') {
@@ -96,28 +153,88 @@ export function table(scene: Scene, options: { cloth?: boolean; y?: number; back
     water(scene, 330, HEIGHT)
   } else openLand(scene, { horizon: 300, top: 440, grass: 0 })
   const wood = mix(mood.bark, mood.cork, 0.4)
-  add(scene, fill(`M-20 ${y + 26}Q600 ${y - 26} 1220 ${y + 26}V${HEIGHT}H-20Z`, cloth ? mix(mood.wall, '#ffffff', 0.5) : wood))
+  add(
+    scene,
+    fill(
+      `M-20 ${y + 26}Q600 ${y - 26} 1220 ${y + 26}V${HEIGHT}H-20Z`,
+      cloth ? mix(mood.wall, '#ffffff', 0.5) : wood,
+    ),
+  )
   if (cloth)
-    for (let i = 0; i < 12; i++) add(scene, line(`M${i * 110 - 40} ${y + 30}L${i * 150 - 320} ${HEIGHT}`, { width: 15, colour: mood.cork, opacity: 0.5, cap: 'butt' }))
-  else for (let i = 0; i < 7; i++) add(scene, line(`M-20 ${y + 50 + i * 46}Q600 ${y + 6 + i * 46} 1220 ${y + 50 + i * 46}`, { width: 3, colour: darker(wood, 0.2), opacity: 0.7 }))
-  if (cloth) for (let i = 0; i < 5; i++) add(scene, line(`M-20 ${y + 62 + i * 62}Q600 ${y + 14 + i * 62} 1220 ${y + 62 + i * 62}`, { width: 13, colour: mood.cork, opacity: 0.4, cap: 'butt' }))
+    for (let i = 0; i < 12; i++)
+      add(
+        scene,
+        line(`M${i * 110 - 40} ${y + 30}L${i * 150 - 320} ${HEIGHT}`, {
+          width: 15,
+          colour: mood.cork,
+          opacity: 0.5,
+          cap: 'butt',
+        }),
+      )
+  else
+    for (let i = 0; i < 7; i++)
+      add(
+        scene,
+        line(`M-20 ${y + 50 + i * 46}Q600 ${y + 6 + i * 46} 1220 ${y + 50 + i * 46}`, {
+          width: 3,
+          colour: darker(wood, 0.2),
+          opacity: 0.7,
+        }),
+      )
+  if (cloth)
+    for (let i = 0; i < 5; i++)
+      add(
+        scene,
+        line(`M-20 ${y + 62 + i * 62}Q600 ${y + 14 + i * 62} 1220 ${y + 62 + i * 62}`, {
+          width: 13,
+          colour: mood.cork,
+          opacity: 0.4,
+          cap: 'butt',
+        }),
+      )
   if (!cloth && random.chance(0.6)) add(scene, ellipse(180, y + 190, 90, 20, darker(wood, 0.12), 0.5))
 }
 
 export function sprigs(scene: Scene): void {
   const { mood } = scene
-  for (const [x, y, r] of [[70, 120, -30], [1130, 130, 205]] as const) {
+  for (const [x, y, r] of [
+    [70, 120, -30],
+    [1130, 130, 205],
+  ] as const) {
     let leaves = ''
-    for (let i = 0; i < 9; i++) leaves += `<g transform="translate(${i * 34} 0) rotate(${i % 2 ? 48 : -48})">${ellipse(30, 0, 32, 13, i % 3 ? mood.leaf : mood.leafLight)}</g>`
-    add(scene, `<g transform="translate(${x} ${y}) rotate(${r})">${line('M0 0H310', { width: 6, colour: mood.bark })}${leaves}</g>`)
+    for (let i = 0; i < 9; i++)
+      leaves += `<g transform="translate(${i * 34} 0) rotate(${i % 2 ? 48 : -48})">${ellipse(30, 0, 32, 13, i % 3 ? mood.leaf : mood.leafLight)}</g>`
+    add(
+      scene,
+      `<g transform="translate(${x} ${y}) rotate(${r})">${line('M0 0H310', { width: 6, colour: mood.bark })}${leaves}</g>`,
+    )
   }
 }
 
 export function edgeBushes(scene: Scene, bloom?: string): void {
   const { random } = scene
-  for (let i = 0; i < 6; i++) add(scene, bush(scene, i < 3 ? random.between(-20, 240) : random.between(960, 1220), random.between(700, 800), random.between(50, 110), bloom))
+  for (let i = 0; i < 6; i++)
+    add(
+      scene,
+      bush(
+        scene,
+        i < 3 ? random.between(-20, 240) : random.between(960, 1220),
+        random.between(700, 800),
+        random.between(50, 110),
+        bloom,
+      ),
+    )
 }
 
 export function pines(scene: Scene, y: number, count: number, size: number): void {
-  for (let i = 0; i < count; i++) add(scene, pine(scene, (WIDTH / count) * (i + scene.random.between(0.2, 0.8)), y + scene.random.between(-10, 30), size * scene.random.between(0.8, 1.2)))
+  for (let i = 0; i < count; i++)
+    add(
+      scene,
+      pine(
+        scene,
+        (WIDTH / count) * (i + scene.random.between(0.2, 0.8)),
+        y + scene.random.between(-10, 30),
+        size * scene.random.between(0.8, 1.2),
+      ),
+    )
 }

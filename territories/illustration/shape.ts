@@ -24,7 +24,15 @@ export function polygon(points: readonly Point[]): string {
 }
 
 /** A hand-cut round shape: never a perfect circle. */
-export function blob(random: Random, cx: number, cy: number, rx: number, ry: number, jitter = 0.14, count = 9) {
+export function blob(
+  random: Random,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  jitter = 0.14,
+  count = 9,
+) {
   const turn = random.between(0, Math.PI)
   const points: Point[] = []
   for (let i = 0; i < count; i++) {

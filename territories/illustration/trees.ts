@@ -16,7 +16,12 @@ export interface OakOptions {
 /** The cork oak: bent trunk, bare and orange below, rough above, under a wide broken crown. Base at x, y; h is the whole height. */
 export function corkOak(scene: Scene, x: number, y: number, h: number, options: OakOptions = {}): string {
   const { random, mood, side } = scene
-  const { stripped = random.between(0.62, 0.95), lean = random.between(-0.12, 0.12), crown = 1, burnt = false } = options
+  const {
+    stripped = random.between(0.62, 0.95),
+    lean = random.between(-0.12, 0.12),
+    crown = 1,
+    burnt = false,
+  } = options
   const bare = options.bare ?? mood.cork
   const bark = burnt ? mix(mood.ink, mood.bark, 0.25) : mood.bark
   const w = h * random.between(0.058, 0.072)
@@ -24,8 +29,18 @@ export function corkOak(scene: Scene, x: number, y: number, h: number, options: 
   const forkX = x + lean * h
   const bend = random.between(-0.5, 0.5) * w
   const trunk = (inset: number): string => {
-    const left: Point[] = [[x - w * 1.75, y + 2], [x - w * (1.02 - inset), y - h * 0.07], [x - w * (0.86 - inset) + bend, y - h * 0.22], [forkX - w * (0.82 - inset), forkY + h * 0.02]]
-    const right: Point[] = [[forkX + w * (0.82 - inset), forkY + h * 0.02], [x + w * (0.86 - inset) + bend, y - h * 0.22], [x + w * (1.02 - inset), y - h * 0.07], [x + w * 1.75, y + 2]]
+    const left: Point[] = [
+      [x - w * 1.75, y + 2],
+      [x - w * (1.02 - inset), y - h * 0.07],
+      [x - w * (0.86 - inset) + bend, y - h * 0.22],
+      [forkX - w * (0.82 - inset), forkY + h * 0.02],
+    ]
+    const right: Point[] = [
+      [forkX + w * (0.82 - inset), forkY + h * 0.02],
+      [x + w * (0.86 - inset) + bend, y - h * 0.22],
+      [x + w * (1.02 - inset), y - h * 0.07],
+      [x + w * 1.75, y + 2],
+    ]
     return `${smooth(left)}L${smooth(right).slice(1)}Z`
   }
   const limbs = [
@@ -34,7 +49,10 @@ export function corkOak(scene: Scene, x: number, y: number, h: number, options: 
     { x: forkX + h * random.between(-0.05, 0.05), y: y - h * 0.84, w: w * 0.44 },
   ]
   const limb = (to: { x: number; y: number; w: number }, colour: string, shift = 0, thin = 1) =>
-    line(`M${forkX + shift} ${forkY + h * 0.05}Q${forkX + (to.x - forkX) * 0.22 + shift} ${(forkY + to.y) / 2 - h * 0.02} ${to.x + shift} ${to.y}`, { width: to.w * 2 * thin * 0.8, colour })
+    line(
+      `M${forkX + shift} ${forkY + h * 0.05}Q${forkX + (to.x - forkX) * 0.22 + shift} ${(forkY + to.y) / 2 - h * 0.02} ${to.x + shift} ${to.y}`,
+      { width: to.w * 2 * thin * 0.8, colour },
+    )
   let out = ellipse(x - side * h * 0.1, y + 3, h * 0.34, h * 0.035, mood.shadow, 0.32)
   for (const to of limbs) out += limb(to, darker(bark, 0.18)) + limb(to, bark, side * w * 0.12, 0.72)
   out += fill(trunk(0), darker(bark, 0.2)) + fill(trunk(0.3), bark)
@@ -63,12 +81,30 @@ function bareTrunk(scene: Scene, { x, y, w, h, bend, forkX, forkY, stripped, bar
   const centre = x + bend * Math.min(1, t * 1.6) + (forkX - x) * t * t
   const half = w * 0.82
   const zigzag: Point[] = []
-  for (let i = 0; i <= 6; i++) zigzag.push([centre + half - (i / 6) * half * 2, top + (i % 2 ? -1 : 1) * random.between(2, h * 0.018)])
-  const left: Point[] = [[centre - half, top], [x - w * 0.84 + bend, y - h * 0.22 * Math.min(1, t)], [x - w * 1.0, y - h * 0.07], [x - w * 1.72, y + 2]]
-  const right: Point[] = [[x + w * 1.72, y + 2], [x + w * 1.0, y - h * 0.07], [x + w * 0.84 + bend, y - h * 0.22 * Math.min(1, t)], [centre + half, top]]
+  for (let i = 0; i <= 6; i++)
+    zigzag.push([centre + half - (i / 6) * half * 2, top + (i % 2 ? -1 : 1) * random.between(2, h * 0.018)])
+  const left: Point[] = [
+    [centre - half, top],
+    [x - w * 0.84 + bend, y - h * 0.22 * Math.min(1, t)],
+    [x - w * 1.0, y - h * 0.07],
+    [x - w * 1.72, y + 2],
+  ]
+  const right: Point[] = [
+    [x + w * 1.72, y + 2],
+    [x + w * 1.0, y - h * 0.07],
+    [x + w * 0.84 + bend, y - h * 0.22 * Math.min(1, t)],
+    [centre + half, top],
+  ]
   const outline = `${smooth(left)}L${smooth(right).slice(1)}L${zigzag.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`
   const lit = `M${centre + side * half * 0.15} ${top + 8}Q${x + bend + side * w * 0.1} ${y - h * 0.2} ${x + side * w * 0.55} ${y - 6}L${x + side * w * 1.05} ${y - 4}Q${x + bend + side * w * 0.9} ${y - h * 0.18} ${centre + side * half * 0.78} ${top + 8}Z`
-  return fill(outline, darker(bare, 0.2)) + fill(lit, lighter(bare, 0.16)) + line(`M${centre - side * half * 0.3} ${top + h * 0.03}Q${x + bend - side * w * 0.2} ${y - h * 0.2} ${x - side * w * 0.5} ${y - 8}`, { width: w * 0.16, colour: darker(bare, 0.38), opacity: 0.6 })
+  return (
+    fill(outline, darker(bare, 0.2)) +
+    fill(lit, lighter(bare, 0.16)) +
+    line(
+      `M${centre - side * half * 0.3} ${top + h * 0.03}Q${x + bend - side * w * 0.2} ${y - h * 0.2} ${x - side * w * 0.5} ${y - 8}`,
+      { width: w * 0.16, colour: darker(bare, 0.38), opacity: 0.6 },
+    )
+  )
 }
 
 function barkStrokes(scene: Scene, x: number, w: number, low: number, high: number, bark: string): string {
@@ -77,15 +113,28 @@ function barkStrokes(scene: Scene, x: number, w: number, low: number, high: numb
   for (let i = 0; i < 9; i++) {
     const px = x + random.between(-0.7, 0.7) * w
     const py = random.between(high, low)
-    out += line(`M${px} ${py}l${random.between(-3, 3)} ${random.between(w * 0.3, w * 0.8)}`, { width: w * 0.13, colour: random.chance(0.5) ? darker(bark, 0.35) : lighter(bark, 0.25) })
+    out += line(`M${px} ${py}l${random.between(-3, 3)} ${random.between(w * 0.3, w * 0.8)}`, {
+      width: w * 0.13,
+      colour: random.chance(0.5) ? darker(bark, 0.35) : lighter(bark, 0.25),
+    })
   }
   return out
 }
 
 /** Where clumps sit in a crown: x and y as shares of its radii, and how large each is. */
 const CLUMPS = [
-  [-0.7, 0.25, 0.34], [0.68, 0.28, 0.34], [-0.42, -0.2, 0.4], [0.44, -0.16, 0.4], [0, -0.42, 0.42], [0.02, 0.2, 0.44],
-  [-0.92, 0.5, 0.22], [0.93, 0.52, 0.2], [-0.22, -0.62, 0.26], [0.3, -0.58, 0.24], [-0.34, 0.42, 0.3], [0.36, 0.44, 0.28],
+  [-0.7, 0.25, 0.34],
+  [0.68, 0.28, 0.34],
+  [-0.42, -0.2, 0.4],
+  [0.44, -0.16, 0.4],
+  [0, -0.42, 0.42],
+  [0.02, 0.2, 0.44],
+  [-0.92, 0.5, 0.22],
+  [0.93, 0.52, 0.2],
+  [-0.22, -0.62, 0.26],
+  [0.3, -0.58, 0.24],
+  [-0.34, 0.42, 0.3],
+  [0.36, 0.44, 0.28],
 ] as const
 
 /** Clumps of leaves: dark mass, body, light on the sunny side, and single leaves that break the outline. */
@@ -102,15 +151,29 @@ export function canopy(scene: Scene, cx: number, cy: number, rx: number, ry: num
   }))
   let out = ''
   for (const c of clumps) out += fill(blob(random, c.x, c.y + c.ry * 0.26, c.rx * 1.05, c.ry, 0.13, 10), dark)
-  for (const c of clumps) out += fill(blob(random, c.x + side * c.rx * 0.08, c.y - c.ry * 0.04, c.rx * 0.9, c.ry * 0.8, 0.14, 10), body)
-  for (const c of clumps) if (random.chance(0.8)) out += fill(blob(random, c.x + side * c.rx * 0.3, c.y - c.ry * 0.36, c.rx * 0.5, c.ry * 0.3, 0.2, 8), mix(body, light, 0.7))
+  for (const c of clumps)
+    out += fill(
+      blob(random, c.x + side * c.rx * 0.08, c.y - c.ry * 0.04, c.rx * 0.9, c.ry * 0.8, 0.14, 10),
+      body,
+    )
+  for (const c of clumps)
+    if (random.chance(0.8))
+      out += fill(
+        blob(random, c.x + side * c.rx * 0.3, c.y - c.ry * 0.36, c.rx * 0.5, c.ry * 0.3, 0.2, 8),
+        mix(body, light, 0.7),
+      )
   return out + leaves(scene, clumps, Math.max(2.6, rx * 0.026), { dark, body, light })
 }
 
 type Clump = { x: number; y: number; rx: number; ry: number }
 
 /** Small strokes like those of a lino cutter: dark ones in the shade, light ones towards the sun, loose ones along the rim. */
-function leaves(scene: Scene, clumps: readonly Clump[], size: number, tones: { dark: string; body: string; light: string }): string {
+function leaves(
+  scene: Scene,
+  clumps: readonly Clump[],
+  size: number,
+  tones: { dark: string; body: string; light: string },
+): string {
   const { random, side } = scene
   const strokes = { dark: '', body: '', light: '' }
   for (const c of clumps)
@@ -121,9 +184,14 @@ function leaves(scene: Scene, clumps: readonly Clump[], size: number, tones: { d
       const sunny = Math.cos(angle) * side - Math.sin(angle) > 0.2
       const tone = i < 4 ? (sunny ? 'body' : 'dark') : sunny ? 'light' : 'dark'
       const tilt = random.between(-0.9, 0.9)
-      strokes[tone] += `M${x.toFixed(0)} ${y.toFixed(0)}l${(size * 1.5).toFixed(1)} ${(size * tilt).toFixed(1)}`
+      strokes[tone] +=
+        `M${x.toFixed(0)} ${y.toFixed(0)}l${(size * 1.5).toFixed(1)} ${(size * tilt).toFixed(1)}`
     }
-  return (['body', 'dark', 'light'] as const).map((tone) => line(strokes[tone], { width: size, colour: tones[tone], opacity: tone === 'light' ? 0.9 : 1 })).join('')
+  return (['body', 'dark', 'light'] as const)
+    .map((tone) =>
+      line(strokes[tone], { width: size, colour: tones[tone], opacity: tone === 'light' ? 0.9 : 1 }),
+    )
+    .join('')
 }
 
 /** Umbrella pine. */
@@ -134,8 +202,14 @@ export function pine(scene: Scene, x: number, y: number, h: number): string {
   const cap = mix(mood.leaf, '#2f6a4a', 0.35)
   return (
     ellipse(x, y, h * 0.16, h * 0.02, mood.shadow, 0.3) +
-    line(`M${x} ${y}C${x + h * 0.03} ${y - h * 0.3} ${x - h * 0.02} ${y - h * 0.5} ${x} ${top}`, { width: h * 0.05, colour: trunk }) +
-    line(`M${x} ${y - h * 0.6}L${x - h * 0.16} ${top + h * 0.02}M${x} ${y - h * 0.58}L${x + h * 0.17} ${top}`, { width: h * 0.02, colour: trunk }) +
+    line(`M${x} ${y}C${x + h * 0.03} ${y - h * 0.3} ${x - h * 0.02} ${y - h * 0.5} ${x} ${top}`, {
+      width: h * 0.05,
+      colour: trunk,
+    }) +
+    line(
+      `M${x} ${y - h * 0.6}L${x - h * 0.16} ${top + h * 0.02}M${x} ${y - h * 0.58}L${x + h * 0.17} ${top}`,
+      { width: h * 0.02, colour: trunk },
+    ) +
     fill(blob(random, x, top, h * 0.34, h * 0.13, 0.08, 12), darker(cap, 0.25)) +
     fill(blob(random, x + side * h * 0.03, top - h * 0.03, h * 0.31, h * 0.1, 0.08, 12), cap) +
     fill(blob(random, x + side * h * 0.1, top - h * 0.06, h * 0.17, h * 0.05, 0.1, 10), lighter(cap, 0.2))
@@ -146,16 +220,43 @@ export function cypress(scene: Scene, x: number, y: number, h: number): string {
   const { mood, side } = scene
   const colour = darker(mood.leaf, 0.2)
   const half = h * 0.1
-  const shape = (k: number, dx: number) => smooth([[x + dx, y - h], [x + half * k + dx, y - h * 0.45], [x + half * 0.7 * k + dx, y], [x - half * 0.7 * k + dx, y], [x - half * k + dx, y - h * 0.45]], true)
-  return ellipse(x, y, half * 1.4, h * 0.02, mood.shadow, 0.3) + fill(shape(1, 0), darker(colour, 0.2)) + fill(shape(0.55, side * half * 0.3), lighter(colour, 0.1))
+  const shape = (k: number, dx: number) =>
+    smooth(
+      [
+        [x + dx, y - h],
+        [x + half * k + dx, y - h * 0.45],
+        [x + half * 0.7 * k + dx, y],
+        [x - half * 0.7 * k + dx, y],
+        [x - half * k + dx, y - h * 0.45],
+      ],
+      true,
+    )
+  return (
+    ellipse(x, y, half * 1.4, h * 0.02, mood.shadow, 0.3) +
+    fill(shape(1, 0), darker(colour, 0.2)) +
+    fill(shape(0.55, side * half * 0.3), lighter(colour, 0.1))
+  )
 }
 
 /** Heather, rockrose or strawberry tree: low and round. */
 export function bush(scene: Scene, x: number, y: number, r: number, bloom?: string): string {
   const { mood, random, side } = scene
   let out = ellipse(x, y, r * 1.1, r * 0.14, mood.shadow, 0.3)
-  out += fill(blob(random, x, y - r * 0.45, r, r * 0.55, 0.16, 10), mood.leafDark) + fill(blob(random, x + side * r * 0.2, y - r * 0.58, r * 0.7, r * 0.38, 0.16, 10), mix(mood.leaf, mood.leafLight, 0.4))
-  if (bloom) for (let i = 0; i < 14; i++) out += ellipse(x + random.between(-0.8, 0.8) * r, y - random.between(0.1, 0.95) * r, r * 0.07, r * 0.07, bloom)
+  out +=
+    fill(blob(random, x, y - r * 0.45, r, r * 0.55, 0.16, 10), mood.leafDark) +
+    fill(
+      blob(random, x + side * r * 0.2, y - r * 0.58, r * 0.7, r * 0.38, 0.16, 10),
+      mix(mood.leaf, mood.leafLight, 0.4),
+    )
+  if (bloom)
+    for (let i = 0; i < 14; i++)
+      out += ellipse(
+        x + random.between(-0.8, 0.8) * r,
+        y - random.between(0.1, 0.95) * r,
+        r * 0.07,
+        r * 0.07,
+        bloom,
+      )
   return out
 }
 
@@ -165,7 +266,10 @@ export function reeds(scene: Scene, x: number, y: number, h: number, count = 9):
   for (let i = 0; i < count; i++) {
     const px = x + random.between(-h * 0.4, h * 0.4)
     const tilt = random.between(-0.16, 0.16) * h
-    out += line(`M${px} ${y}q${tilt * 0.2} ${-h * 0.5} ${tilt} ${-h * random.between(0.7, 1)}`, { width: h * 0.035, colour: random.chance(0.5) ? mood.leafLight : mood.leaf })
+    out += line(`M${px} ${y}q${tilt * 0.2} ${-h * 0.5} ${tilt} ${-h * random.between(0.7, 1)}`, {
+      width: h * 0.035,
+      colour: random.chance(0.5) ? mood.leafLight : mood.leaf,
+    })
   }
   return out
 }

@@ -122,9 +122,8 @@ function reportStrangers(root: string, faults: Fault[]): void {
     'tenant.json',
     'settings.json',
     'illustrations.json',
-    'README.md',
   ])
   for (const entry of readdirSync(root))
-    if (!known.has(entry) && !entry.startsWith('.'))
+    if (!known.has(entry) && !/^\.|\.(?:md|txt)$/.test(entry))
       faults.push({ file: entry, field: '', message: 'is not part of the pack format' })
 }
