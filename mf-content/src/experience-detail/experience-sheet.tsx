@@ -20,6 +20,7 @@ import { BookingBar } from './booking-bar.tsx'
 import css from './experience-sheet.module.css'
 import { SpecimenLabel } from './specimen-label.tsx'
 import { useReached } from './use-reached.ts'
+import { useReservationForm } from './use-reservation-form.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
 const loadMore = () => import('./more-of-it.tsx')
@@ -31,6 +32,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
   const { id, title, type, locationName, latitude, longitude, bookable } = experience
   useScreenTitle(title)
   const isAtForm = useReached(BOOKING_ID)
+  const openForm = useReservationForm(BOOKING_ID)
   const canBook = bookable && experience.status === 'active'
   return (
     <Screen
@@ -43,9 +45,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
           <BarkEdge />
         </div>
       }
-      footer={
-        canBook && !isAtForm ? <BookingBar price={experience.price} targetId={BOOKING_ID} /> : undefined
-      }
+      footer={canBook && !isAtForm ? <BookingBar price={experience.price} onOpen={openForm} /> : undefined}
     >
       <HeaderActions>
         <Heart type={favoriteTypeOf(experience)} id={id} title={title} variant="quiet" />

@@ -1,0 +1,24 @@
+import { RESERVE_PARAM } from '@sureda/contract/paths'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+
+/**
+ * The reservation form is open while the address says so (`?reservar=1`): the phone's back button closes it, and who signed in first comes back
+ * to it. Its slot is fetched when it comes near, so the page goes there. Returns what opens it.
+ */
+export function useReservationForm(placeId: string): () => void {
+  const [search, setSearch] = useSearchParams()
+  const isWanted = search.has(RESERVE_PARAM)
+  useEffect(() => {
+    if (isWanted) document.getElementById(placeId)?.scrollIntoView?.({ block: 'start' })
+  }, [isWanted, placeId])
+  return () =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set(RESERVE_PARAM, '1')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+}
