@@ -1,9 +1,7 @@
 /** The start of the app. Everything the first frame needs stands in the page; nothing here waits for a server that can be avoided. */
 import '@sureda/ui/base.css'
 import type { BootDocument } from '@sureda/contract/registry'
-import { queryClient } from '@sureda/remote/query-client'
 import { setTenant } from '@sureda/remote/session'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
@@ -18,7 +16,6 @@ import { openArea } from './router/open-area.ts'
 import { appIsRunning, appRoutes } from './router/routes.tsx'
 import { completeSession, takeUpSession } from './session/keep-session.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
-import { startLocationSync } from './upkeep/location-sync.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   setTenant(boot.tenant)
@@ -29,14 +26,11 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   const router = await createRouter(routes)
   createRoot(root, { onCaughtError: noteCaught }).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   )
   appIsRunning()
   keepCacheClean()
-  startLocationSync(queryClient)
   watchHost(() => location.reload())
   whenQuiet(
     () =>

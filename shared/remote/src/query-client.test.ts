@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, MissingTokenError, OfflineError } from './api-error.ts'
-import { forgetAnswers, persisted, queryClient } from './query-client.ts'
+import { forgetAnswers } from './forget-answers.ts'
+import { persisted, queryClient } from './query-client.ts'
 import { useSession } from './session.ts'
 
 const news = (queryFn: () => Promise<string>) =>

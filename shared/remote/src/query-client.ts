@@ -2,7 +2,8 @@ import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { ApiError, MissingTokenError } from './api-error.ts'
-import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage, clearCache } from './cache-storage.ts'
+import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from './cache-storage.ts'
+import { onForget } from './forget-answers.ts'
 import { useSession } from './session.ts'
 
 /**
@@ -41,11 +42,7 @@ const persister = experimental_createQueryPersister({
 /** Add `persister: persisted` to a query whose last answer should open without network. */
 export const persisted = persister.persisterFn
 
-/** Forgets every answer, in memory and in storage. */
-export function forgetAnswers(): void {
-  queryClient.clear()
-  clearCache()
-}
+onForget(() => queryClient.clear())
 
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof MissingTokenError) return false

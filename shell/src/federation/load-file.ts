@@ -28,7 +28,8 @@ export function loadFile(file: FileToLoad): Promise<void> {
     .catch(async (failure: LoadFailure) => {
       if (failure.phase === 'evaluate') throw failure
       await pause(RETRY_PAUSE_MS)
-      return attempt(file, changedUrl(file.url))
+      // somebody is waiting: the second try has half the time
+      return attempt({ ...file, timeoutMs: file.timeoutMs / 2 }, changedUrl(file.url))
     })
     .catch(async (failure: LoadFailure) => {
       throw await diagnosed(failure, file)

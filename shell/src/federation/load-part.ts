@@ -78,12 +78,12 @@ export async function retryPart(name: RemoteName, expose: Expose, error: unknown
     reloading.page()
     return
   }
-  const remote = remoteNamed(name)
-  const fresh = await fetchRegistry(remote.entry.budgetsMs?.manifest ?? REGISTRY_MS).catch(() => null)
+  const { entry, release } = remoteNamed(name)
+  const fresh = await fetchRegistry(entry.budgetsMs?.manifest ?? REGISTRY_MS).catch(() => null)
   if (fresh) renewRemote(name, fresh)
   const current = remoteNamed(name)
   const threwOnScreen = !(error instanceof LoadFailure) && !(error instanceof RemoteDisabled)
-  if (threwOnScreen && current.release === remote.release) fallBack(current)
+  if (threwOnScreen && current.release.version === release.version) fallBack(current)
   for (const id of [remoteId(name, expose), ...idsOf(current)]) {
     parts.delete(id)
     arrived.delete(id)
@@ -118,12 +118,15 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
   }
 }
 
-/** No byte of a remote that was made for another shell is fetched. */
+const refused = new Set<string>()
+
+/** No byte of a remote that was made for another shell is fetched. Said once per release: nothing about it changes while the page lives. */
 function checkShellApi(remote: RemoteInUse): void {
   if (fitsShell(remote.release)) return
   const { version, requires } = remote.release
   const failure = new LoadFailure('manifest', 'incompatible', `needs shell API ${requires?.shellApi}`)
-  reportFailure(remote, version, failure)
+  if (!refused.has(`${remote.name} ${version}`)) reportFailure(remote, version, failure)
+  refused.add(`${remote.name} ${version}`)
   if (!fallBack(remote)) throw failure
 }
 

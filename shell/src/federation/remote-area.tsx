@@ -1,9 +1,11 @@
 /**
- * Everything that exists for the sake of remotes: the federation runtime, the layout around their screens, slots, error cards. One part of
+ * Everything that exists for the sake of remotes: the federation runtime, the query client, the layout around their screens, slots, error cards. One part of
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
+import { queryClient } from '@sureda/remote/query-client'
 import { provideShell } from '@sureda/remote/shell-services'
 import { addToast } from '@sureda/ui/toast-queue'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
@@ -16,6 +18,7 @@ import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { prepareScreen } from '../router/prepare-screen.ts'
 import { warmLinks } from '../router/warm-links.ts'
 import { logout } from '../session/sign-out.ts'
+import { startLocationSync } from '../upkeep/location-sync.ts'
 import { startFederation } from './load-part.ts'
 import { RemoteScreen } from './remote-screen.tsx'
 import { slotOutlet } from './slot-outlet.tsx'
@@ -33,6 +36,7 @@ export interface RemoteArea {
 export function startRemoteArea(registry: Registry): RemoteArea {
   startFederation(registry)
   sendReportsOnLeave()
+  startLocationSync(queryClient)
   provideShell({
     toast: addToast,
     askToLogin,
@@ -43,7 +47,11 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     SlotOutlet: slotOutlet(registry),
   })
   return {
-    Layout: () => <MainLayout registry={registry} />,
+    Layout: () => (
+      <QueryClientProvider client={queryClient}>
+        <MainLayout registry={registry} />
+      </QueryClientProvider>
+    ),
     NotFound: () => <NotFoundScreen isRegistryKnown={registry.known} />,
     screenOf: (screen) => () => <RemoteScreen screen={screen} />,
     prepareScreen,

@@ -65,7 +65,5 @@ export function fallBack(remote: RemoteInUse): boolean {
 /** Takes what a fresh registry says of one remote: the person asked to try again, so news may be good. */
 export function renewRemote(name: RemoteName, registry: Registry): void {
   const entry = registry.remotes.get(name)
-  const current = known.get(name)
-  if (!entry || current?.entry.version === entry.version) return
-  known.set(name, inUse(name, entry))
+  if (entry && known.has(name)) known.set(name, inUse(name, entry))
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@sureda/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { shapeOfScreen } from '../router/prepare-screen.ts'
+import css from './screen-skeleton.module.css'
 import { useWords } from './use-words.ts'
 
 /** The shape of a screen whose code is on its way. */
@@ -12,6 +13,7 @@ export function ScreenSkeleton({ screen: { route } }: { screen: ScreenRoute }) {
   const shape = shapeOfScreen(route)
   return (
     <Screen title={words(route.title) || t('common.loading')} titleHidden>
+      <p className={css.slow}>{t('remote.slow')}</p>
       <Skeleton label={t('common.loading')} shape={shape} />
     </Screen>
   )

@@ -5,7 +5,7 @@ import { paths } from '@sureda/contract/paths'
 import type { User } from '@sureda/contract/user'
 import { api, setUnauthorizedHandler } from '@sureda/remote/api-client'
 import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
-import { forgetAnswers, queryClient } from '@sureda/remote/query-client'
+import { forgetAnswers, forgetMemory } from '@sureda/remote/forget-answers'
 import {
   clearSession,
   restoreSession,
@@ -79,7 +79,7 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   const before = useSession.getState()
   restoreSession()
   const after = useSession.getState()
-  if (before.user?.id !== after.user?.id) queryClient.clear()
+  if (before.user?.id !== after.user?.id) forgetMemory()
   if (before.token === after.token && before.user?.id === after.user?.id && before.guest === after.guest) {
     // only the profile changed: what belongs to the person stays
     useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })

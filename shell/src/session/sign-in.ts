@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
-import { forgetAnswers } from '@sureda/remote/query-client'
+import { forgetAnswers } from '@sureda/remote/forget-answers'
 import {
   enterGuestMode,
   forgetPostLoginTarget,

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
-import { forgetAnswers } from '@sureda/remote/query-client'
+import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
 import { goTo } from '../router/navigation.ts'

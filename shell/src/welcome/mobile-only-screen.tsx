@@ -2,7 +2,6 @@ import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
 import { LinkButton } from '@sureda/ui/link-button'
 import { QrCode } from '@sureda/ui/qr-code'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -12,13 +11,15 @@ import { BrandLogo } from '../layout/brand-logo.tsx'
 import { goTo } from '../router/navigation.ts'
 import css from './mobile-only-screen.module.css'
 import { OakPlate } from './oak-plate.tsx'
-import { desktopNoticeQuery } from './welcome-queries.ts'
+import { useSetting } from './use-setting.ts'
 
 /** For desks: why this app belongs outdoors, and a plate from the field guide that a phone can read. */
 export function MobileOnlyScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
-  const notice = useQuery(desktopNoticeQuery)
+  const { answer, isSettled } = useSetting<{ value?: string; data?: { value?: string } }>('desktop-blocking')
+  // the message stands in two places of the answer; either will do
+  const notice = answer?.value || answer?.data?.value || (isSettled ? t('mobileOnly.text') : '')
   const target = useTarget()
   const isDesktop = useLeaveWhenMobile(target)
   const address = location.origin + target
@@ -32,7 +33,7 @@ export function MobileOnlyScreen() {
           </div>
           <OakPlate className={css.oak} />
           <h1 className={css.title}>{t('mobileOnly.title', { brand })}</h1>
-          <p className={css.text}>{notice.data || (notice.isPending ? '' : t('mobileOnly.text'))}</p>
+          <p className={css.text}>{notice}</p>
           {!isDesktop && (
             <LinkButton href={target} iconEnd="arrow-right">
               {t('welcome.enter')}

@@ -1,16 +1,16 @@
 import { paths } from '@sureda/contract/paths'
+import type { WelcomeSettings } from '@sureda/contract/settings'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { BarkEdge } from '@sureda/ui/motif'
 import { TextLink } from '@sureda/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LanguagePicker } from '../language/language-picker.tsx'
 import { continueAsGuest } from '../session/sign-in.ts'
+import { useSetting } from './use-setting.ts'
 import { WelcomeFilm } from './welcome-film.tsx'
-import { welcomeQuery } from './welcome-queries.ts'
 import css from './welcome-screen.module.css'
 
 /** The territory through a gap in the bark: its film above, paper with the ways in below. */
@@ -18,8 +18,7 @@ export function WelcomeScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const isGuest = useSession((state) => state.guest)
-  const { data } = useQuery(welcomeQuery)
-  const welcome = data?.data
+  const welcome = useSetting<{ data: WelcomeSettings }>('welcome').answer?.data
   return (
     <main id="main" tabIndex={-1} className={css.screen}>
       <div className={css.view}>

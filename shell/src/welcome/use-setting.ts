@@ -1,0 +1,52 @@
+import { api } from '@sureda/remote/api-client'
+import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
+import { useSession } from '@sureda/remote/session'
+import { useEffect, useState } from 'react'
+
+interface Setting<T> {
+  answer: T | null
+  /** Answered or failed: whoever has a default may show it now. */
+  isSettled: boolean
+}
+
+/**
+ * One of the tenant's public settings. Asked for without the query library, which would be a fifteenth of all that /welcome has to load;
+ * the last answer is kept in the same cache, under the same rules, and shown at once.
+ */
+export function useSetting<T>(name: string): Setting<T> {
+  const language = useSession((state) => state.language)
+  const tenant = useSession((state) => state.tenant?.id)
+  const key = `${CACHE_PREFIX}setting ${tenant} ${language} ${name}`
+  const [setting, setSetting] = useState<Setting<T>>(() => ({ answer: readKept<T>(key), isSettled: false }))
+  useEffect(() => {
+    let isCurrent = true
+    const ask = () => {
+      api.get<T>(`/settings/${name}`).then(
+        (answer) => {
+          if (!isCurrent) return
+          setSetting({ answer, isSettled: true })
+          // the cache's own upkeep finds the age of an entry by this name
+          cacheStorage.setItem(key, JSON.stringify({ dataUpdatedAt: Date.now(), answer }))
+        },
+        () => {
+          if (isCurrent) setSetting(({ answer }) => ({ answer, isSettled: true }))
+        },
+      )
+    }
+    ask()
+    addEventListener('online', ask)
+    return () => {
+      isCurrent = false
+      removeEventListener('online', ask)
+    }
+  }, [name, key])
+  return setting
+}
+
+function readKept<T>(key: string): T | null {
+  try {
+    return (JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer: T } | null)?.answer ?? null
+  } catch {
+    return null
+  }
+}
