@@ -5,7 +5,7 @@ import { useSession } from '@sureda/remote/session'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
@@ -58,6 +58,12 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const base = address.base ?? remembered.base ?? tenant?.map.layers[0]?.id ?? 'street'
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? null
   const start = startView(address, remembered.view, tenant?.map)
+  const seen = useRef(start)
+
+  const remember = (view: MapView, ground: BaseLayerId) => {
+    seen.current = view
+    rememberView(tenant?.id ?? '', view, ground)
+  }
 
   const select = (chosen: MapItem[]) => {
     setTogether(chosen.length > 1 ? chosen : [])
@@ -98,7 +104,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
           selected,
           coveredPx: selected ? COVERED[height] * window.innerHeight : 0,
           onReady: setMap,
-          onMove: (view: MapView) => rememberView(tenant?.id ?? '', view, base),
+          onMove: (view: MapView) => remember(view, base),
           onSelect: select,
           onGround: close,
           onTiles: (state: 'shown' | 'failed') => setTilesFailed(state === 'failed'),
@@ -149,6 +155,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
             base,
             onBase: (next: BaseLayerId) => {
               setTilesFailed(false)
+              remember(seen.current, next)
               change({ base: next })
             },
             onClose: () => setSheet(null),

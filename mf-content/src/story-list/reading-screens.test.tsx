@@ -1,0 +1,151 @@
+import '@testing-library/jest-dom/vitest'
+import type { Screen } from '@sureda/remote/define-screen'
+import { makeUpcomingTips } from '@sureda/testing/booking-factories'
+import {
+  makeExperience,
+  makeLocation,
+  makeOperator,
+  makeRoute,
+  makeStory,
+  makeStoryDetail,
+  makeTravelPackage,
+  makeTravelPackageDetail,
+} from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import type { Visitor } from '@sureda/testing/fake-session'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import location from '../location-detail/location-detail-screen.tsx'
+import operator from '../operator-detail/operator-detail-screen.tsx'
+import operators from '../operator-list/operator-list-screen.tsx'
+import travelPackage from '../package-detail/package-detail-screen.tsx'
+import packages from '../package-list/package-list-screen.tsx'
+import hub from '../routes-hub/routes-hub-screen.tsx'
+import story from '../story-detail/story-detail-screen.tsx'
+import suggestions from '../suggestions/suggestions-screen.tsx'
+import terms from '../terms/terms-screen.tsx'
+import stories from './story-list-screen.tsx'
+
+const answers: Answers = {
+  'GET /stories': [
+    makeStory(),
+    makeStory({ id: 's-2', title: 'La goja', category: { id: 'llegenda', name: 'Llegendes' } }),
+  ],
+  'GET /stories/:id': makeStoryDetail({ audio_file: 'gavarres/s.mp3', transcript: 'El que diu la veu.' }),
+  'GET /routes': [makeRoute()],
+  'GET /packages': [makeTravelPackage()],
+  'GET /packages/:id': makeTravelPackageDetail(),
+  'GET /operators': [
+    makeOperator(),
+    makeOperator({ id: 'o-2', name: 'El Consorci', type: 'institucion', category: 'servicio_publico' }),
+  ],
+  'GET /operators/:id': makeOperator(),
+  'GET /experiences': [makeExperience()],
+  'GET /locations/:id': makeLocation({ position_is_exact: false }),
+  'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
+  'GET /settings/group/terms': {
+    title: 'Termes',
+    updated: '2026-11-01',
+    sections: [{ title: 'Reserves', text: 'Una reserva guarda places.' }],
+  },
+}
+const open = (shown: Screen, path: string, route = path, visitor: Visitor = 'guest', more: Answers = {}) =>
+  renderScreen(shown, { path, route, visitor, words: { content: ca }, answers: { ...answers, ...more } })
+
+it('shows stories by category, in the address', async () => {
+  const { router } = await open(stories, '/relatos')
+  await screen.findByText('La destral de l’avi')
+  await userEvent.click(screen.getByRole('radio', { name: 'Llegendes' }))
+  expect(router.state.location.search).toBe('?category=llegenda')
+  expect(screen.queryByText('La destral de l’avi')).toBeNull()
+})
+
+it('reads a story with its sound and the words of it', async () => {
+  await open(story, '/relatos/:id', '/relatos/s-destral')
+  expect(await screen.findByLabelText('Escolta: La destral de l’avi')).toHaveAttribute(
+    'src',
+    '/media/gavarres/s.mp3',
+  )
+  expect(screen.getByText('El que diu la veu.')).toBeInTheDocument()
+})
+
+it('opens routes, stories and story tours from their hub', async () => {
+  await open(hub, '/rutas')
+  const doors = within(screen.getByRole('navigation', { name: 'Rutes i relats' }))
+  expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/rutas/lista',
+    '/relatos',
+    '/storytours',
+  ])
+  expect(await screen.findByText('1 camí')).toBeVisible()
+})
+
+it('puts the member’s own package first', async () => {
+  await open(packages, '/paquetes', '/paquetes', 'package')
+  expect(screen.getByText('El meu paquet')).toBeVisible()
+  expect(await screen.findByText('Dos dies entre suredes i tallers.')).toBeVisible()
+})
+
+it('shows description, itinerary and services of a package', async () => {
+  await open(travelPackage, '/paquetes/:id', '/paquetes/p-cap-de-setmana')
+  expect(await screen.findByRole('heading', { name: 'Dia 1' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'La pela del suro' })).toHaveAttribute(
+    'href',
+    '/experiencias/e-pela',
+  )
+  expect(screen.getByText('Allotjament')).toBeVisible()
+})
+
+it('narrows operators by type and by category', async () => {
+  await open(operators, '/operadores')
+  await screen.findByText('La Colla del Suro')
+  await userEvent.click(screen.getByRole('radio', { name: 'Institucions' }))
+  expect(screen.queryByText('La Colla del Suro')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), 'guia_turistico')
+  expect(screen.getByText('Cap operador amb aquests filtres')).toBeVisible()
+})
+
+it('shows how to reach an operator and what it offers', async () => {
+  await open(operator, '/operadores/:id', '/operadores/o-colla')
+  expect(await screen.findByRole('link', { name: 'Truca' })).toHaveAttribute('href', 'tel:+34972000001')
+  expect(await screen.findByText('La pela del suro')).toBeVisible()
+})
+
+it('prints the coordinates of a place and says when they are approximate', async () => {
+  await open(location, '/ubicaciones/:id', '/ubicaciones/l-museu-del-suro')
+  expect(await screen.findByText('41°55′05″N 3°09′47″E')).toBeVisible()
+  expect(screen.getByText(/aproximada/)).toBeVisible()
+})
+
+it('shows members the words of their next experience, one sheet at a time', async () => {
+  const { router } = await open(suggestions, '/sugerencias', '/sugerencias', 'member')
+  expect(await screen.findByText('Dina a la plaça.')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Consells de destinació' }))
+  expect(await screen.findByText('Aparca a l’entrada del poble.')).toBeVisible()
+  expect(router.state.location.search).toBe('?tab=consejos')
+})
+
+it('shows everybody else something to begin with', async () => {
+  const { api } = await open(suggestions, '/sugerencias')
+  expect(await screen.findByRole('heading', { name: 'La pela del suro' })).toBeVisible()
+  expect(api.callsOf('GET /user/upcoming-experience-tips')).toHaveLength(0)
+})
+
+it('shows the terms in chapters, with their date', async () => {
+  await open(terms, '/terminos-y-condiciones')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Reserves' })).toBeVisible()
+  expect(screen.getByText('Actualitzats el 1 de novembre del 2026')).toBeVisible()
+})
+
+it.each([
+  [story, '/relatos/:id', '/relatos/x', 'GET /stories/:id', 'Aquest relat no existeix'],
+  [travelPackage, '/paquetes/:id', '/paquetes/x', 'GET /packages/:id', 'Aquest paquet no existeix'],
+  [operator, '/operadores/:id', '/operadores/x', 'GET /operators/:id', 'Aquest operador no existeix'],
+  [location, '/ubicaciones/:id', '/ubicaciones/x', 'GET /locations/:id', 'Aquest lloc no existeix'],
+])('says what does not exist (%#)', async (shown, path, route, call, sentence) => {
+  await open(shown, path, route, 'guest', { [call]: problem(404, 'not_found') })
+  expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeInTheDocument()
+})

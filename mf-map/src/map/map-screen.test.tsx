@@ -1,0 +1,222 @@
+import '@testing-library/jest-dom/vitest'
+import {
+  makeExperience,
+  makeLocation,
+  makeOperator,
+  makeRoute,
+  makeRouteDetail,
+} from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeTenant } from '@sureda/testing/people'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
+import map from './map-screen.tsx'
+
+const HERE = { latitude: 41.9, longitude: 3.05, accuracy: 40 }
+const answers: Answers = {
+  'GET /locations': [makeLocation({ latitude: 41.95, longitude: 2.95 })],
+  'GET /experiences': [
+    makeExperience({ latitude: 41.88, longitude: 2.9 }),
+    makeExperience({
+      id: 'e-fonda',
+      title: 'La fonda',
+      type: 'restaurant',
+      rating: 4.4,
+      latitude: 41.86,
+      longitude: 3,
+    }),
+    makeExperience({
+      id: 'e-bar',
+      title: 'El bar',
+      type: 'restaurant',
+      rating: 2.5,
+      latitude: 41.92,
+      longitude: 3.1,
+    }),
+  ],
+  'GET /routes': [makeRoute()],
+  'GET /routes/:id': makeRouteDetail(),
+  'GET /operators': [
+    makeOperator({ category: 'negocio_local', name: 'La botiga', latitude: 41.84, longitude: 2.92 }),
+  ],
+}
+
+const tenant = makeTenant()
+tenant.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) => ({
+  id,
+  url: `https://tiles.example/${id}/{z}/{x}/{y}.png`,
+  attribution: id,
+  max_zoom: 18,
+}))
+
+const open = (route = '/mapa', more: Answers = {}) =>
+  renderScreen(map, {
+    tenant,
+    path: '/mapa',
+    route,
+    words: { map: ca },
+    answers: { ...answers, ...more },
+  })
+const pin = (name: RegExp) => screen.findByRole('button', { name })
+
+beforeEach(() => {
+  fakeBrowser()
+  fakePosition(HERE, 'granted')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows a pin for every place, of whatever kind', async () => {
+  await open()
+  for (const name of [
+    /La pela del suro, Experiència/,
+    /La fonda, Restaurant/,
+    /Museu del Suro, Turisme/,
+    /Volta a Fitor, Ruta/,
+    /La botiga, Comerç/,
+  ])
+    expect(await pin(name)).toBeInTheDocument()
+})
+
+it('shows only the layers of the address, and changes the address by its chips', async () => {
+  const { router } = await open('/mapa?layer=restaurant')
+  expect(await pin(/La fonda/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /La pela/ })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Experiències' }))
+  expect(await pin(/La pela/)).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?layer=restaurant%2Cexperience')
+})
+
+it('narrows restaurants by their stars', async () => {
+  await open('/mapa?rating=4')
+  expect(await pin(/La fonda/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /El bar/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre de valoració' }))
+  expect(await pin(/El bar/)).toBeInTheDocument()
+})
+
+it('opens a pin as a sheet, and a linked item at once', async () => {
+  const { router } = await open()
+  await userEvent.click(await pin(/La fonda/))
+  const panel = await screen.findByRole('region', { name: 'La fonda' })
+  expect(within(panel).getByRole('link', { name: 'Veure-ho' })).toHaveAttribute(
+    'href',
+    '/experiencias/e-fonda',
+  )
+  expect(router.state.location.search).toBe('?item=experience%3Ae-fonda')
+  await userEvent.click(within(panel).getByRole('button', { name: 'Tanca' }))
+  expect(router.state.location.search).toBe('')
+})
+
+it('asks which one where several share a place', async () => {
+  await open('/mapa', {
+    'GET /experiences': [
+      makeExperience({ latitude: 41.88, longitude: 2.9 }),
+      makeExperience({ id: 'e-2', title: 'Taller de taps', latitude: 41.88, longitude: 2.9 }),
+    ],
+  })
+  await userEvent.click(await pin(/2 llocs aquí/))
+  const choice = await screen.findByRole('region', { name: '2 llocs aquí' })
+  await userEvent.click(within(choice).getByRole('button', { name: 'Taller de taps' }))
+  expect(await screen.findByRole('region', { name: 'Taller de taps' })).toBeInTheDocument()
+})
+
+it('has an equal list, nearest first once the position is known', async () => {
+  const { router } = await open()
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Llista (6)' }))
+  expect(router.state.location.search).toBe('?view=list')
+  const list = await screen.findByRole('list', { name: '6 llocs' })
+  const titles = within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+  expect(titles[0]).toBe('Volta a Fitor')
+  expect(titles).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
+  expect(router.state.location.search).toBe('')
+})
+
+it('says what the position is for before the browser asks', async () => {
+  const asked = fakePosition(HERE)
+  await open()
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
+  const sheet = await screen.findByRole('dialog', { name: 'On ets?' })
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Permet la ubicació' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+})
+
+it.each([
+  [1, /Has blocat|Has bloquejat|blocat la ubicació|ubicació/],
+  [2, /cel obert/],
+  [3, /massa/],
+])('has a sentence for position error %i', async (code, sentence) => {
+  fakePosition({ code }, 'granted')
+  await open()
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tanca' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('draws its own ground and says so when no tile comes, and tries again when asked', async () => {
+  const { container } = await open()
+  await pin(/La fonda/)
+  const tiles = () => container.querySelectorAll('img.leaflet-tile')
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
+  for (const tile of tiles()) fireEvent.error(tile)
+  expect(await screen.findByText('Sense mapa de fons: el dibuixem.')).toBeVisible()
+  expect(tiles()).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
+})
+
+it('asks for no tile without network', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: 'test', platform: 'test' })
+  const { container } = await open()
+  expect(await screen.findByText('Mapa dibuixat amb el que ja tens.')).toBeVisible()
+  expect(container.querySelectorAll('img.leaflet-tile')).toHaveLength(0)
+})
+
+it('changes the ground in the layers sheet', async () => {
+  const { router } = await open()
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'Capes' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Capes' })
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Satèl·lit' }))
+  expect(router.state.location.search).toBe('?base=satellite')
+  expect(localStorage.getItem('map_view:gavarres')).toMatch(/;satellite$/)
+})
+
+it('keeps what it has when one list fails, and says that some is missing', async () => {
+  await open('/mapa', { 'GET /locations': problem(503, 'busy') })
+  expect(await pin(/La fonda/)).toBeInTheDocument()
+  expect(screen.getByText('Falten alguns llocs')).toBeVisible()
+})
+
+it('keeps the map when nothing could be loaded, with a retry', async () => {
+  const down = problem(503, 'busy', 'Massa gent alhora.')
+  const { api } = await open('/mapa', {
+    'GET /locations': down,
+    'GET /experiences': down,
+    'GET /routes': down,
+    'GET /operators': down,
+  })
+  expect(await screen.findByText('Massa gent alhora.')).toBeVisible()
+  api.answer(answers)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await pin(/La fonda/)).toBeInTheDocument()
+})
+
+it('says when no place passes the filters, in the list', async () => {
+  await open('/mapa?view=list&layer=accommodation')
+  expect(await screen.findByText('Res amb aquests filtres')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  expect(await screen.findByText('La fonda')).toBeVisible()
+})
