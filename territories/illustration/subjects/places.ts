@@ -16,7 +16,7 @@ import { person } from '../people.ts'
 import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
 import { edgeBushes, frameOaks, midOaks, openLand, street } from '../settings.ts'
 import { circle, ellipse, fill, line, polygon, rect, smooth } from '../shape.ts'
-import { bush, corkOak, cypress, reeds } from '../trees.ts'
+import { corkOak, cypress, reeds } from '../trees.ts'
 import { forestWater } from './nature.ts'
 
 export const places: Record<string, (scene: Scene) => void> = {

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { backHills, sky, water } from '../land.ts'
+import { backHills, sky } from '../land.ts'
 import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
 import { openLand, room, sprigs, table } from '../settings.ts'
 import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'

@@ -33,7 +33,7 @@ export const operatorItem = z.strictObject({
 export const locationItem = z.strictObject({
   ...pictured,
   name: title,
-  type: id,
+  type: z.string().regex(/^[a-z_]+$/, 'must be a word like museo or centro_interpretacion'),
   layer: z.enum(POINT_LAYERS),
   summary: text(300).optional(),
   description: text(),
