@@ -1,10 +1,10 @@
 import type { EventItem } from '@sureda/contract/event'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from './picture-of.ts'
 
 /** An event whose day already stands beside it: its hour and its place. */
 export function EventCard({ event, headingLevel = 3 }: { event: EventItem; headingLevel?: 3 | 4 }) {

@@ -2,6 +2,7 @@ import type { FavoritableType } from '@sureda/contract/enums'
 import type { Experience } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
@@ -10,7 +11,6 @@ import { isActivity } from '../domain/experience-filter.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
-import { pictureOf, type SIZES } from './picture-of.ts'
 
 /** Restaurants have their own section among the favorites. */
 export const favoriteTypeOf = ({ type }: Pick<Experience, 'type'>): FavoritableType =>

@@ -1,11 +1,11 @@
 import { paths } from '@sureda/contract/paths'
 import type { TravelPackage } from '@sureda/contract/travel-package'
+import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
-import { pictureOf, type SIZES } from './picture-of.ts'
 
 interface PackageCardProps {
   travelPackage: TravelPackage

@@ -1,12 +1,12 @@
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
-import { pictureOf, type SIZES } from './picture-of.ts'
 
 interface RouteCardProps {
   route: Route

@@ -1,11 +1,11 @@
 import { paths } from '@sureda/contract/paths'
 import type { Story } from '@sureda/contract/story'
+import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
-import { pictureOf, type SIZES } from './picture-of.ts'
 
 interface StoryCardProps {
   story: Story

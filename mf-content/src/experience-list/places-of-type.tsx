@@ -1,4 +1,5 @@
 import { paths } from '@sureda/contract/paths'
+import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ExperienceCard } from '../cards/experience-card.tsx'
 import { featuredFirst, RATING_FILTERS, toRating, withRating } from '../domain/experience-filter.ts'
-import { QueryView } from '../frame/query-view.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 
 const ANY = 'any'

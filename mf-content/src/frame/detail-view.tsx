@@ -1,11 +1,11 @@
 import { ApiError } from '@sureda/remote/api-error'
+import { QueryView } from '@sureda/remote/query-view'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryView } from './query-view.tsx'
 
 interface DetailViewProps<T> {
   query: UseQueryResult<T>

@@ -1,10 +1,10 @@
 import type { ContactSettings } from '@sureda/contract/settings'
+import { QueryView } from '@sureda/remote/query-view'
 import { Dialog } from '@sureda/ui/dialog'
 import { FactList } from '@sureda/ui/fact-list'
 import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { QueryView } from '../frame/query-view.tsx'
 import { settingsGroup } from '../queries/settings-queries.ts'
 
 /** How to reach the office, from the tenant's settings. */

@@ -1,9 +1,9 @@
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../cards/picture-of.ts'
 import type { FeedItem } from '../domain/feed.ts'
 import { summaryOf } from '../domain/summary.ts'
 

@@ -1,10 +1,10 @@
 import type { Weather } from '@sureda/contract/weather'
 import { useFormat } from '@sureda/remote/format'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import { Icon } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { weatherIcon } from '../domain/weather-icon.ts'
-import { type Freshness, SeenNotice } from '../frame/seen-notice.tsx'
 import css from './weather-widget.module.css'
 
 /** A reading, as a line in a field notebook: degrees first. */

@@ -1,5 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
@@ -10,7 +11,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PackageCard } from '../cards/package-card.tsx'
 import { featuredFirst } from '../domain/experience-filter.ts'
-import { QueryView } from '../frame/query-view.tsx'
 import { packageQueries } from '../queries/package-queries.ts'
 
 /** Days put together by somebody who knows the place. The member's own one stands first. */

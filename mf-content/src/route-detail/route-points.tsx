@@ -1,10 +1,10 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../cards/picture-of.ts'
 import { summaryOf } from '../domain/summary.ts'
 import css from './route-points.module.css'
 

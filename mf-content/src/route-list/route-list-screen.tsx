@@ -1,4 +1,5 @@
 import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
@@ -13,7 +14,6 @@ import { RouteCard } from '../cards/route-card.tsx'
 import { featuredFirst } from '../domain/experience-filter.ts'
 import { filterRoutes, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
 import { Later } from '../frame/later.tsx'
-import { QueryView } from '../frame/query-view.tsx'
 import { routeQueries } from '../queries/route-queries.ts'
 import css from './route-list-screen.module.css'
 

@@ -1,4 +1,5 @@
 import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { StoryCard } from '../cards/story-card.tsx'
-import { QueryView } from '../frame/query-view.tsx'
 import { storyQueries } from '../queries/story-queries.ts'
 
 const ALL = 'all'

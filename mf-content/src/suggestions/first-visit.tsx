@@ -1,4 +1,5 @@
 import { paths } from '@sureda/contract/paths'
+import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../cards/experience-card.tsx'
 import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
-import { QueryView } from '../frame/query-view.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 
 const THREE = 3

@@ -1,11 +1,11 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
+import { QueryView } from '@sureda/remote/query-view'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../frame/prose.tsx'
-import { QueryView } from '../frame/query-view.tsx'
 import { settingsGroup } from '../queries/settings-queries.ts'
 import css from './terms-screen.module.css'
 

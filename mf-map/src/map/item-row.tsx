@@ -1,5 +1,5 @@
-import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { ListCard } from '@sureda/ui/list-card'
 import type { PictureProps } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'
@@ -8,15 +8,7 @@ import { LAYER_ICONS } from '../domain/map-layers.ts'
 
 /** Picture of an item beside its words, which say the same: decoration. */
 export const thumbOf = (item: MapItem): PictureProps | undefined =>
-  item.image
-    ? {
-        src: mediaUrl(item.image),
-        srcSet: mediaSrcSet(item.image, item.image_widths),
-        sizes: '112px',
-        alt: '',
-        color: item.image_color,
-      }
-    : undefined
+  item.image ? pictureOf(item, 'thumb', { alt: '' }) : undefined
 
 export function ItemRow({ item, distance }: { item: MapItem; distance?: string }) {
   const { t } = useTranslation('map')

@@ -13,7 +13,11 @@ export function SeenNotice({ found }: { found: MapItems }) {
   return (
     <OfflineNotice
       text={t('partial')}
-      age={Number.isFinite(found.seenAt) ? t('seen', { ago: format.ago(found.seenAt) }) : undefined}
+      age={
+        Number.isFinite(found.seenAt)
+          ? t('shell:common.seenAgo', { ago: format.ago(found.seenAt) })
+          : undefined
+      }
       action={{ label: t('shell:common.retry'), onPress: found.retry }}
     />
   )

@@ -9,21 +9,17 @@ export interface Freshness {
   refetch?: () => unknown
 }
 
-/** Says that what is shown is what was last seen, and how old it is: without network, or when asking again failed. */
+/** Says that asking again failed, and how old the shown answer is. Without network the shell's strip says so for the whole screen. */
 export function SeenNotice({ query }: { query: Freshness }) {
   const { t } = useTranslation()
   const format = useFormat()
   const online = useOnline()
-  if (online && !query.isError) return null
+  if (!online || !query.isError) return null
   return (
     <OfflineNotice
-      text={t(online ? 'shell:error.loadTitle' : 'shell:error.offline')}
+      text={t('shell:error.loadTitle')}
       age={t('shell:common.seenAgo', { ago: format.ago(query.dataUpdatedAt) })}
-      action={
-        online && query.refetch
-          ? { label: t('shell:common.retry'), onPress: () => void query.refetch?.() }
-          : undefined
-      }
+      action={query.refetch && { label: t('shell:common.retry'), onPress: () => void query.refetch?.() }}
     />
   )
 }
