@@ -44,7 +44,7 @@ test('a member books, finds the pass among the reservations and cancels for good
     sheet.getByRole('link', { name: /calendari/i }).or(sheet.getByRole('button', { name: /calendari/i })),
   ).toBeVisible()
 
-  await page.goto('/reservas')
+  await page.goto('/reservas?status=confirmed')
   const card = page.getByRole('article').filter({ hasText: '2 persones' }).first()
   await card.getByRole('button', { name: /Cancel·la/ }).click()
   await page

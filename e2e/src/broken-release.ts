@@ -31,7 +31,7 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
     let text = await response.text()
     const origin = new URL(route.request().url()).origin
     text = await bendRegistry(text, origin)
-    await route.fulfill({ response, body: text })
+    await route.fulfill({ status: response.status(), headers: withoutLength(response.headers()), body: text })
   }
 
   const bendRegistry = async (text: string, origin: string): Promise<string> => {
@@ -75,4 +75,10 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
     await page.unroute(pages, bendPage)
     await page.unroute(files, bendFile)
   }
+}
+
+/** The text is decoded and changed: what the server said of its bytes no longer holds. */
+const withoutLength = (headers: Record<string, string>): Record<string, string> => {
+  const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
+  return rest
 }

@@ -49,7 +49,7 @@ test('a quiz opens at its place, tells the way from elsewhere, and can be answer
   await expect(page.getByText(/Todavía no has llegado: .*hacia el sur/).first()).toBeVisible()
 
   await context.setGeolocation({ latitude, longitude, accuracy: 8 })
-  await page.getByRole('button', { name: /Volver a mirar dónde estoy/ }).click()
+  await expect(page.getByText('¡Ya estás!')).toBeVisible()
   await page.getByRole('button', { name: /A jugar/ }).click()
   const questions = page.getByRole('radiogroup')
   await expect(questions.first()).toBeVisible()

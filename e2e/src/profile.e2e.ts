@@ -8,7 +8,7 @@ test('a favorite is kept, listed in its section, removed and brought back', asyn
   expect(expectedErrors).toEqual([])
   await signIn('operator')
   await page.goto('/experiencias/e-museu')
-  const heart = page.getByRole('banner').getByRole('button', { name: /favorits/ })
+  const heart = page.getByRole('banner').getByRole('button', { name: /preferits/ })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/perfil/favoritos')
