@@ -1,5 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
+import { useOnline } from '@sureda/remote/online'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -29,6 +30,7 @@ export function BookingSteps({ userId, experience, start, onClose }: BookingStep
   const booking = useBooking(userId, start)
   const { draft, step, made, refusal } = booking
   const number = STEPS.indexOf(step)
+  const online = useOnline()
   const top = useRef<HTMLDivElement>(null)
   // a new step, an answer or a refusal begins at its beginning, also for a screen reader
   const place = made ? 'made' : (refusal?.kind ?? step)
@@ -40,6 +42,13 @@ export function BookingSteps({ userId, experience, start, onClose }: BookingStep
     top.current?.focus({ preventScroll: true })
   }, [place])
 
+  const isKept = step === 'review' && !online
+  const sendWord = isKept ? 'waiting.keep' : draft.isWaiting ? 'waiting.sendNow' : 'form.send'
+  const goOn = () => {
+    if (!isKept) return booking.next()
+    booking.keepForLater()
+    onClose()
+  }
   const footer = made ? (
     <div className={css.footer}>
       <LinkButton variant="secondary" href={paths.reservations()}>
@@ -54,10 +63,8 @@ export function BookingSteps({ userId, experience, start, onClose }: BookingStep
           {t('shell:common.back')}
         </Button>
       )}
-      <Button isPending={booking.isSending} pendingLabel={t('form.sending')} onPress={booking.next}>
-        {step === 'review'
-          ? t(draft.isWaiting ? 'waiting.sendNow' : 'form.send')
-          : t('shell:common.continue')}
+      <Button isPending={booking.isSending} pendingLabel={t('form.sending')} onPress={goOn}>
+        {step === 'review' ? t(sendWord) : t('shell:common.continue')}
       </Button>
     </div>
   )

@@ -195,3 +195,14 @@ it('shows what the person has booked here already', async () => {
   expect(link).toHaveAttribute('href', '/reservas?pass=b1c9d2e0-0000-4000-8000-000000000001')
   expect(within(document.body).getByText(/dissabte, 5 de desembre/)).toBeVisible()
 })
+
+it('without network keeps the draft for later instead of sending it', async () => {
+  const { api } = await open()
+  await toReview()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await press('Desa-la per després')
+  expect(await screen.findByText(/Cal connexió/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Continua la reserva' })).toBeVisible()
+  expect(api.callsOf('POST /reservations')).toEqual([])
+})

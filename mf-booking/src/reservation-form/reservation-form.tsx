@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { draftsOf } from '../domain/draft-store.ts'
 import { experienceDetail } from '../queries/experience-queries.ts'
 import css from './reservation-form.module.css'
 import { YourReservation } from './your-reservation.tsx'
@@ -23,6 +24,9 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
   const isMember = useSession(isAuthenticated)
   const [search, setSearch] = useSearchParams()
   const { data: experience } = useQuery(experienceDetail(experienceId))
+  const userId = useSession((state) => state.user?.id ?? '')
+  const { data: drafts } = useQuery({ ...draftsOf(userId), enabled: isMember })
+  const hasDraft = drafts?.some((draft) => draft.experienceId === experienceId && draft.time !== null)
   const isWanted = search.has(RESERVE_PARAM)
   const setOpen = (open: boolean) =>
     setSearch(
@@ -51,7 +55,7 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
       {isMember && <YourReservation experience={experience} onOpen={() => setOpen(true)} />}
       <p className={css.text}>{t(isMember ? 'form.teaser' : 'error.loginRequired')}</p>
       <Button size="large" isFullWidth icon="calendar-check" onPress={() => setOpen(true)}>
-        {t('form.open')}
+        {t(hasDraft ? 'form.resume' : 'form.open')}
       </Button>
       {isMember && isWanted && (
         <Suspense>

@@ -93,7 +93,8 @@ export function useBooking(userId: string, start: BookingDraft) {
     next,
     back,
     goTo,
-    send: () => send.mutate(),
+    /** Without network nothing is sent: the draft waits, and the person is asked when the network is back. */
+    keepForLater: () => keep({ ...draft, isWaiting: true, savedAt: Date.now() }),
     modify: modify.mutate,
     cancelExisting: cancelExisting.mutate,
     keepExisting: () => finish(null),
