@@ -16,8 +16,6 @@ import type { MapHandle } from '../leaflet/create-map.ts'
 import { outlinesOf } from '../queries/map-queries.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { useTracks } from '../queries/use-tracks.ts'
-import { ChoicePanel } from './choice-panel.tsx'
-import { ItemPanel } from './item-panel.tsx'
 import { LayerChips } from './layer-chips.tsx'
 import { MapButtons } from './map-buttons.tsx'
 import { MapNotices } from './map-notices.tsx'
@@ -27,6 +25,7 @@ import { useAddressChange } from './use-address-change.ts'
 import { usePosition } from './use-position.ts'
 
 const loadCanvas = () => import('./map-canvas.tsx')
+const loadPanel = () => import('./map-panel.tsx')
 const loadLayers = () => import('./layers-sheet.tsx')
 const loadPosition = () => import('./position-sheet.tsx')
 /** Share of the window a sheet covers; the same figures as the design system's sheet. */
@@ -70,7 +69,6 @@ export function MapStage({ address, found, items }: MapStageProps) {
     setHeight('peek')
     change({ item: chosen.length === 1 ? (chosen[0]?.key ?? null) : null })
   }
-  const close = () => select([])
   const locate = async () => {
     setSheet(null)
     const here = await ask()
@@ -106,7 +104,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
           onReady: setMap,
           onMove: (view: MapView) => remember(view, base),
           onSelect: select,
-          onGround: close,
+          onGround: () => select([]),
           onTiles: (state: 'shown' | 'failed') => setTilesFailed(state === 'failed'),
         }}
       />
@@ -129,16 +127,13 @@ export function MapStage({ address, found, items }: MapStageProps) {
         isRaised={Boolean(selected) || together.length > 0}
       />
       {layer && map && <p className={css.attribution}>{isDrawn ? t('attribution') : layer.attribution}</p>}
-      {selected ? (
-        <ItemPanel
-          key={selected.key}
-          item={selected}
-          height={height}
-          onHeightChange={setHeight}
-          onClose={close}
+      {selected || together.length > 0 ? (
+        <Later
+          load={loadPanel}
+          placeholder={null}
+          fallback={() => null}
+          props={{ selected, together, height, onHeightChange: setHeight, onSelect: select }}
         />
-      ) : together.length > 0 ? (
-        <ChoicePanel items={together} onSelect={(item) => select([item])} onClose={close} />
       ) : (
         <FloatingPill icon="list" onPress={() => change({ view: 'list', item: null })}>
           {t('toList', { count: items.length })}
