@@ -70,6 +70,7 @@ export class FakeNetwork {
     vi.stubGlobal('navigator', {
       ...navigator,
       onLine: true,
+      languages: ['ca'],
       sendBeacon: (_url: string, body: Blob) => {
         void body.text().then((text) => {
           this.reported.push(...(JSON.parse(text) as { events: RemoteEvent[] }).events)

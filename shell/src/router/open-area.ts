@@ -11,3 +11,8 @@ export function openArea(registry: Registry): Promise<RemoteArea> {
   })
   return opening
 }
+
+/** For tests: begins anew with another registry. */
+export function forgetArea(): void {
+  opening = undefined
+}

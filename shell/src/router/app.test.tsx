@@ -1,0 +1,207 @@
+import type { RemoteName, RouteContribution } from '@sureda/contract/registry'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { useSession } from '@sureda/remote/session'
+import { type FakeApi, fakeApi } from '@sureda/testing/fake-api'
+import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { Screen } from '@sureda/ui/screen'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  exported,
+  FakeNetwork,
+  fakeRegistry,
+  fakeRelease,
+  fakeRemote,
+} from '../federation/fake-releases.testing.ts'
+import { provideNavigation } from './navigation.ts'
+import { forgetArea } from './open-area.ts'
+import { appRoutes } from './routes.tsx'
+
+let api: FakeApi
+let network: FakeNetwork
+/** A remote of its own for each test: what was loaded stays loaded for the life of a page. */
+let name: RemoteName = 'mf-t0'
+let count = 0
+const route = (path: string, access: RouteContribution['access'] = 'public', more: object = {}) => ({
+  path,
+  screen: './list',
+  access,
+  title: `${name.replace('-', '_')}:title`,
+  ...more,
+})
+const routesOfAll = () => [
+  route('/inicio'),
+  route('/experiencias'),
+  route('/experiencias/:id'),
+  route('/reservas', 'member'),
+  route('/guia', 'guide'),
+  route('/perfil', 'member'),
+  route('/perfil/favoritos', 'member'),
+]
+
+function Place() {
+  const { id } = useParams()
+  useScreenTitle(id ? `Detail ${id}` : undefined)
+  return (
+    <Screen title={id ? `Detail ${id}` : 'The list'}>
+      <Link to="/experiencias/e-pela">one</Link>
+    </Screen>
+  )
+}
+
+beforeEach(async () => {
+  count += 1
+  name = `mf-t${count}`
+  forgetArea()
+  exported.clear()
+  network = new FakeNetwork()
+  exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component: Place }))
+  api = fakeApi({
+    'GET /mf/:remote/:version/locales/ca.json': () => new Response('{"title":"Experiències"}'),
+    'GET /settings/welcome': null,
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('innerWidth', 390)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await speak('ca')
+  history.replaceState(null, '', '/')
+})
+afterEach(() => {
+  cleanup()
+  api.restore()
+  for (const toast of toastQueue.snapshot()) toastQueue.dismiss(toast.id)
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open(address: string, visitor: Visitor = 'guest', remote: object = {}) {
+  beVisitor(visitor)
+  const row = fakeRemote(name, remote)
+  const contributes = { ...row.contributes, routes: routesOfAll() }
+  const registry = fakeRegistry({ [name]: { ...row, contributes } })
+  const router = createMemoryRouter(appRoutes(registry), { initialEntries: [address] })
+  provideNavigation({
+    go: (to, options) => void router.navigate(to, options),
+    recheck: () => void router.revalidate(),
+    accessOf: () => null,
+  })
+  render(<RouterProvider router={router} />)
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  return {
+    router,
+    at: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+configure({ asyncUtilTimeout: 5_000 })
+const toasts = () => toastQueue.snapshot().map((toast) => toast.text)
+
+it('shows a remote’s screen in the shell’s frame, with its declared title until it has its own', async () => {
+  const { router } = await open('/experiencias')
+  expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy()
+  await vi.waitFor(() => expect(document.title).toBe('Experiències · Suro Viu'))
+  expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Enrere' }).getAttribute('href')).toBe('/inicio')
+  await act(() => router.navigate('/experiencias/e-pela'))
+  expect(await screen.findByRole('heading', { name: 'Detail e-pela' })).toBeTruthy()
+  await vi.waitFor(() => expect(document.title).toBe('Detail e-pela · Suro Viu'))
+})
+
+it.each([
+  ['/', '/welcome'],
+  ['/home', '/inicio'],
+  ['/experiences', '/experiencias'],
+  ['/agencias/o-1?from=x', '/operadores/o-1?from=x'],
+  ['/guide/config', '/guia/perfil'],
+])('%s leads to %s', async (from, to) => {
+  const { at } = await open(from, 'guide')
+  // somebody signed in is led on from the welcome screen
+  expect(at()).toBe(to === '/welcome' ? '/inicio' : to)
+})
+
+it('sends a guest from a member’s screen to the login screen, says why there, and keeps the target', async () => {
+  const { at } = await open('/reservas?status=pending')
+  expect(at()).toBe('/login?error=login_required')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('cal que iniciïs la sessió')
+  expect(localStorage.getItem('post_login_redirect')).toBe('/reservas?status=pending')
+  expect(network.requested).toHaveLength(0)
+})
+
+it.each<[string, Visitor, string, string]>([
+  ['/guia', 'member', 'access_denied', 'Aquesta part és per a guies'],
+  ['/admin', 'member', 'cms_access_denied', 'no té accés a la gestió de continguts'],
+  ['/dashboard', 'guest', 'login_required', 'cal que iniciïs la sessió'],
+])('says at home why %s did not open for a %s', async (path, visitor, error, words) => {
+  const { at } = await open(path, visitor)
+  expect(at()).toBe(`/inicio?error=${error}`)
+  await vi.waitFor(() => expect(toasts().join()).toContain(words))
+})
+
+it('says so when an address is nobody’s', async () => {
+  await open('/no-such-place')
+  expect(await screen.findByRole('heading', { name: 'T’has sortit del camí' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
+})
+
+it('keeps header, bottom bar and other screens when a remote cannot be loaded, and tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  network.fate(`/mf/${name}/1.0.0/js/list.js`, 'lost', 'lost')
+  await open('/experiencias')
+  const error = await screen.findByRole('alert')
+  expect(within(error).getByRole('heading').textContent).toContain('No s’ha pogut obrir')
+  expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
+  await userEvent.click(within(error).getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy()
+})
+
+it('contains a screen that throws while rendering; the retry takes the last known good', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new TypeError('undefined is not a function')
+  }
+  exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component: Broken }))
+  exported.set(`${name} 0.9.0 ./list`, defineScreen({ Component: Place }))
+  await open('/experiencias', 'guest', { lastKnownGood: fakeRelease(name, '0.9.0') })
+  const error = await screen.findByRole('alert')
+  await userEvent.click(within(error).getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy()
+})
+
+it.each([
+  ['made for another shell', { requires: { shellApi: '^9.0.0' } }, 'necessita una versió més nova'],
+  ['switched off', { state: 'disabled' }, 'està en pausa'],
+])('says what is the matter with a remote that is %s', async (_name, remote, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open('/experiencias', 'guest', remote)
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  expect(network.requested).toHaveLength(0)
+})
+
+it('asks a guest to sign in when favorites are pressed, and goes to the login screen on Continue', async () => {
+  const { at } = await open('/experiencias')
+  await userEvent.click(await screen.findByRole('link', { name: 'Preferits' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cal iniciar la sessió' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continua' }))
+  await vi.waitFor(() => expect(at()).toBe('/login'))
+  expect(localStorage.getItem('post_login_redirect')).toBe('/perfil/favoritos')
+})
+
+it('opens the side menu at home, and signing out asks first', async () => {
+  api.answer({ 'POST /api/logout': { ok: true } })
+  const { at } = await open('/inicio', 'member')
+  await userEvent.click(await screen.findByRole('button', { name: 'Obre el menú' }))
+  const menu = await screen.findByRole('dialog', { name: 'Menú' })
+  await userEvent.click(within(menu).getByRole('button', { name: 'Tanca la sessió' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(useSession.getState().token).not.toBeNull()
+  await userEvent.click(within(question).getByRole('button', { name: 'Tanca la sessió' }))
+  await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
+  await vi.waitFor(() => expect(at()).toBe('/welcome'))
+})
