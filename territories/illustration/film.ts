@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { castle } from './buildings.ts'
 import { mix } from './colour.ts'
 import type { HouseName } from './compose.ts'
 import { backHills, ground, path, sky, tufts } from './land.ts'
+import { castle } from './landmarks.ts'
 import { HOUSES, type Light, type Mood, moodOf } from './mood.ts'
 import { seeded } from './random.ts'
 import type { Scene } from './scene.ts'
@@ -20,6 +20,22 @@ const DAY: readonly [second: number, light: Light][] = [
   [5.6, 'golden'],
   [8, 'morning'],
 ]
+
+/** Where trees stand: x, y and height, on the canvas of the pictures. */
+const MIDDLE = [
+  [330, 572, 130],
+  [450, 576, 150],
+  [520, 570, 110],
+  [690, 572, 120],
+  [770, 578, 150],
+  [890, 574, 140],
+  [1000, 580, 160],
+] as const
+const NEAR = [
+  [420, 640, 260],
+  [800, 650, 280],
+  [960, 640, 250],
+] as const
 
 /** Draws every frame as PNG into `folder`; an encoder makes the film of them (see territories/README.md). */
 export async function drawFilm(name: HouseName, folder: string): Promise<number> {
@@ -81,27 +97,15 @@ export function filmFrame(name: HouseName, second: number): string {
     ),
     shift(
       0.7,
-      layer('middle', (scene) =>
-        [
-          [330, 572, 130],
-          [450, 576, 150],
-          [520, 570, 110],
-          [690, 572, 120],
-          [770, 578, 150],
-          [890, 574, 140],
-          [1000, 580, 160],
-        ].forEach(([x = 0, y = 0, h = 0]) => scene.parts.push(corkOak(scene, x, y, h))),
-      ),
+      layer('middle', (scene) => {
+        for (const [x, y, h] of MIDDLE) scene.parts.push(corkOak(scene, x, y, h))
+      }),
     ),
     shift(
       1.1,
-      layer('near', (scene) =>
-        [
-          [420, 640, 260],
-          [800, 650, 280],
-          [960, 640, 250],
-        ].forEach(([x = 0, y = 0, h = 0]) => scene.parts.push(corkOak(scene, x, y, h, { stripped: 0.92 }))),
-      ),
+      layer('near', (scene) => {
+        for (const [x, y, h] of NEAR) scene.parts.push(corkOak(scene, x, y, h, { stripped: 0.92 }))
+      }),
     ),
     shift(
       1.6,

@@ -1,19 +1,43 @@
 import type { Scene } from './scene.ts'
+import { birds } from './subjects/birds.ts'
+import { closeUp } from './subjects/close-up.ts'
+import { country } from './subjects/country.ts'
+import { factory } from './subjects/factory.ts'
 import { feasts } from './subjects/feasts.ts'
-import { nature } from './subjects/nature.ts'
-import { places } from './subjects/places.ts'
-import { raya } from './subjects/raya.ts'
-import { tables } from './subjects/tables.ts'
-import { travel } from './subjects/travel.ts'
+import { food } from './subjects/food.ts'
+import { forest } from './subjects/forest.ts'
+import { guests } from './subjects/guests.ts'
+import { history } from './subjects/history.ts'
+import { lodging } from './subjects/lodging.ts'
+import { markets } from './subjects/markets.ts'
+import { roads } from './subjects/roads.ts'
+import { stones } from './subjects/stones.ts'
+import { things } from './subjects/things.ts'
+import { town } from './subjects/town.ts'
+import { villages } from './subjects/villages.ts'
+import { waterWorks } from './subjects/water-works.ts'
+import { waters } from './subjects/waters.ts'
 import { work } from './subjects/work.ts'
 
 /** Every motif a recipe can name. */
 export const SUBJECTS: Record<string, (scene: Scene) => void> = {
-  ...nature,
-  ...places,
-  ...work,
-  ...tables,
-  ...travel,
+  ...birds,
+  ...closeUp,
+  ...country,
+  ...factory,
   ...feasts,
-  ...raya,
+  ...food,
+  ...forest,
+  ...guests,
+  ...history,
+  ...lodging,
+  ...markets,
+  ...roads,
+  ...stones,
+  ...things,
+  ...town,
+  ...villages,
+  ...waterWorks,
+  ...waters,
+  ...work,
 }

@@ -1,11 +1,12 @@
-import { castle, church } from '../buildings.ts'
-import { darker, lighter, mix } from '../colour.ts'
-import { backHills, ground, sky, water } from '../land.ts'
+import { lighter, mix } from '../colour.ts'
+import { sky, water } from '../land.ts'
+import { church } from '../landmarks.ts'
 import { person } from '../people.ts'
-import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
+import { bunting, guitar, ring } from '../props/festive.ts'
+import { boat } from '../props/vehicles.ts'
+import { add, HEIGHT, type Scene } from '../scene.ts'
 import { openLand, street } from '../settings.ts'
-import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
-import { boat, bunting } from './places.ts'
+import { circle, ellipse, fill, line, rect } from '../shape.ts'
 
 export const feasts: Record<string, (scene: Scene) => void> = {
   havaneres(scene) {
@@ -130,125 +131,6 @@ export const feasts: Record<string, (scene: Scene) => void> = {
     bunting(scene, 120)
   },
 
-  'royal-wedding'(scene) {
-    const { mood } = scene
-    const wall = mix(mood.stone, mood.wall, 0.4)
-    add(scene, rect(0, 0, WIDTH, HEIGHT, wall))
-    for (let i = 0; i < 60; i++)
-      add(
-        scene,
-        rect(
-          scene.random.between(0, 1160),
-          scene.random.between(0, 640),
-          scene.random.between(40, 80),
-          22,
-          scene.random.chance(0.5) ? darker(wall, 0.06) : lighter(wall, 0.08),
-          4,
-        ),
-      )
-    for (let i = 0; i < 4; i++)
-      add(
-        scene,
-        fill(
-          `M${370 - i * 26} 660V380Q${370 - i * 26} ${170 - i * 20} 600 ${90 - i * 24}Q${830 + i * 26} ${170 - i * 20} ${830 + i * 26} 380V660Z`,
-          i % 2 ? lighter(wall, 0.16) : darker(wall, 0.14),
-        ),
-      )
-    add(
-      scene,
-      fill('M392 660V390Q392 190 600 116Q808 190 808 390V660Z', darker(mood.cork, 0.5)),
-      rect(0, 650, WIDTH, 160, mood.path),
-      fill('M480 660H720L860 810H340Z', mood.cork),
-    )
-    add(
-      scene,
-      person(scene, 540, 700, 2.8, { skirt: true, shirt: mood.paper, arms: [50, -10] }),
-      person(scene, 680, 700, 2.8, { shirt: '#5b2a3c', arms: [50, -10], flip: true }),
-    )
-    for (const [x, c] of [
-      [540, mood.accent],
-      [680, mood.accent],
-    ] as const)
-      add(
-        scene,
-        fill(
-          polygon([
-            [x - 26, 430],
-            [x - 30, 392],
-            [x - 10, 410],
-            [x + 2, 384],
-            [x + 14, 410],
-            [x + 34, 392],
-            [x + 28, 430],
-          ]),
-          c,
-        ),
-      )
-    for (const [x, flip] of [
-      [180, false],
-      [290, false],
-      [910, true],
-      [1020, true],
-    ] as const)
-      add(scene, person(scene, x, 760, 2.3, { flip, skirt: x % 4 === 0, arms: [130, 20] }))
-    banner(scene, 110, 120, mood.water)
-    banner(scene, 1000, 120, '#5b2a3c')
-  },
-
-  medieval(scene) {
-    sky(scene)
-    backHills(scene, { horizon: 430, layers: 2 })
-    ground(scene, { top: 600 })
-    const { mood } = scene
-    add(scene, castle(scene, 380, 580, 460))
-    for (const [x, c] of [
-      [120, mood.cork],
-      [950, mood.water],
-    ] as const)
-      add(
-        scene,
-        fill(
-          polygon([
-            [x, 700],
-            [x + 20, 560],
-            [x + 80, 490],
-            [x + 140, 560],
-            [x + 160, 700],
-          ]),
-          c,
-        ),
-        fill(
-          polygon([
-            [x + 50, 700],
-            [x + 60, 570],
-            [x + 80, 490],
-            [x + 100, 570],
-            [x + 110, 700],
-          ]),
-          mood.paper,
-        ),
-        line(`M${x + 80} 490v-50`, { width: 6, colour: mood.ink }),
-        fill(`M${x + 82} 440l50 14 -50 16Z`, mood.accent),
-      )
-    for (const [x, y] of [
-      [380, 740],
-      [480, 760],
-      [620, 744],
-      [740, 764],
-      [860, 742],
-    ] as const)
-      add(
-        scene,
-        person(scene, x, y, 1.8, {
-          skirt: x % 3 !== 0,
-          hat: x % 2 ? 'scarf' : undefined,
-          walking: true,
-          flip: x > 600,
-        }),
-      )
-    bunting(scene, 100)
-  },
-
   'folk-music'(scene) {
     street(scene, 650)
     const { mood } = scene
@@ -278,45 +160,4 @@ export const feasts: Record<string, (scene: Scene) => void> = {
     for (let i = 0; i < 8; i++)
       add(scene, person(scene, 90 + i * 146, 840, 1.8, { skirt: i % 2 === 1, arms: [140, 130] }))
   },
-}
-
-function ring(scene: Scene, x: number, y: number, rx: number, ry: number, count: number): void {
-  const dancers = Array.from({ length: count }, (_, i) => (i / count) * Math.PI * 2).map((a) => ({
-    x: x + Math.cos(a) * rx,
-    y: y + Math.sin(a) * ry,
-  }))
-  dancers.sort((a, b) => a.y - b.y)
-  for (const [i, d] of dancers.entries())
-    add(
-      scene,
-      person(scene, d.x, d.y + 40, 1.15 + (d.y - y) / 420, { skirt: i % 2 === 0, arms: [120, -120] }),
-    )
-}
-
-function guitar(scene: Scene, x: number, y: number, s: number): void {
-  const { mood } = scene
-  const wood = mix(mood.accent, mood.bark, 0.3)
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) rotate(-24) scale(${s})">${line('M0 0H90', { width: 10, colour: mood.bark })}${ellipse(-20, 0, 34, 28, wood)}${ellipse(14, 0, 24, 20, wood)}${circle(-4, 0, 10, mood.ink)}</g>`,
-  )
-}
-
-function banner(scene: Scene, x: number, y: number, colour: string): void {
-  const { mood } = scene
-  add(
-    scene,
-    line(`M${x - 20} ${y}h150`, { width: 10, colour: mood.ink }),
-    fill(
-      polygon([
-        [x, y],
-        [x + 110, y],
-        [x + 110, y + 250],
-        [x + 55, y + 200],
-        [x, y + 250],
-      ]),
-      colour,
-    ),
-    circle(x + 55, y + 90, 32, mood.accent),
-  )
 }

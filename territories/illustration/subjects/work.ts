@@ -1,11 +1,12 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { backHills, ground, rock, sky, tufts } from '../land.ts'
+import { rock, tufts } from '../land.ts'
 import { person } from '../people.ts'
+import { axe, basket, corkStack, stopper } from '../props/cork.ts'
+import { stewPot } from '../props/table.ts'
 import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { edgeBushes, midOaks, openLand, room, street, table } from '../settings.ts'
+import { midOaks, openLand, room, table } from '../settings.ts'
 import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
 import { corkOak } from '../trees.ts'
-import { corkStack } from './places.ts'
 
 export const work: Record<string, (scene: Scene) => void> = {
   peelers(scene) {
@@ -116,31 +117,6 @@ export const work: Record<string, (scene: Scene) => void> = {
     basket(scene, 980, 796, 1.2)
   },
 
-  'museum-hall'(scene) {
-    room(scene, { wall: mix(scene.mood.roof, scene.mood.wall, 0.4), windowX: 830 })
-    const { mood } = scene
-    for (let i = 0; i < 4; i++) add(scene, rect(60 + i * 330, 90, 26, 520, mood.ink))
-    add(scene, line('M0 150H1200', { width: 14, colour: mood.ink }))
-    machine(scene, 180, 650, 1.2)
-    machine(scene, 520, 670, 1)
-    for (const [x, y] of [
-      [800, 700],
-      [940, 706],
-      [870, 620],
-    ] as const)
-      add(
-        scene,
-        rect(x, y - 84, 130, 84, mix(mood.bark, mood.accent, 0.5)),
-        line(`M${x} ${y - 56}h130M${x} ${y - 28}h130`, { width: 4, colour: mood.bark }),
-        circle(x + 66, y - 42, 24, mood.cork),
-      )
-    add(
-      scene,
-      person(scene, 420, 770, 2.1, { arms: [70, -8] }),
-      person(scene, 700, 780, 2.1, { child: true, flip: true, arms: [80, -8] }),
-    )
-  },
-
   'hands-cutting'(scene) {
     table(scene, { y: 520 })
     const { mood, random } = scene
@@ -183,223 +159,61 @@ export const work: Record<string, (scene: Scene) => void> = {
       stopper(scene, x, y, 1.4, r)
   },
 
-  rangers(scene) {
-    openLand(scene, { horizon: 370, top: 550 })
-    midOaks(scene, 580, 4, 260)
+  'cork-shop-bench'(scene) {
+    room(scene, { windowX: 760 })
     const { mood } = scene
-    add(scene, corkOak(scene, 960, 740, 640))
+    const wood = mix(mood.bark, mood.accent, 0.3)
     add(
       scene,
-      person(scene, 480, 760, 3, { shirt: mix(mood.leaf, mood.wall, 0.2), hat: 'cap', arms: [70, 20] }),
-      person(scene, 700, 764, 3, {
-        shirt: mix(mood.leaf, mood.wall, 0.2),
-        arms: [66, 20],
-        flip: true,
-        hair: '#6b4423',
-      }),
+      person(scene, 340, 690, 3, { arms: [70, 50], hat: 'beret', shirt: mood.leaf }),
+      person(scene, 620, 690, 2.9, { skirt: true, arms: [64, 50], shirt: mood.cork, flip: true }),
     )
-    add(
-      scene,
-      `<g transform="rotate(-5 590 600)">${rect(500, 560, 180, 110, mood.paper, 4)}${line('M520 590q30 -20 60 10t70 -6M524 640q60 -40 120 0', { width: 5, colour: mood.leaf })}${circle(610, 616, 8, mood.cork)}</g>`,
-    )
-    edgeBushes(scene)
-  },
-
-  guide(scene) {
-    openLand(scene, { horizon: 360, top: 540 })
-    const { mood } = scene
-    add(scene, corkOak(scene, 880, 730, 690))
-    add(
-      scene,
-      person(scene, 330, 770, 3.3, { hat: 'straw', arms: [146, 10], backpack: true, shirt: mood.accent }),
-    )
-    add(
-      scene,
-      person(scene, 580, 760, 2.2, { arms: [20, -10], flip: true }),
-      person(scene, 680, 770, 2.2, { child: true, flip: true }),
-    )
-    edgeBushes(scene, mood.accent)
-  },
-
-  'dawn-walk'(scene) {
-    openLand(scene, { horizon: 380, top: 540, clouds: 2 })
-    midOaks(scene, 570, 6, 300)
-    const { mood } = scene
-    add(scene, corkOak(scene, 120, 760, 700), corkOak(scene, 1080, 750, 640))
-    for (const [x, y, s] of [
-      [360, 740, 2],
-      [500, 750, 2.1],
-      [660, 744, 2],
-      [810, 752, 1.9],
-    ] as const) {
-      add(scene, person(scene, x, y, s, { walking: true, arms: [60, -20], backpack: x < 600 }))
-      add(scene, circle(x + 50, y - 84, 46, mood.lamp, 0.25), circle(x + 50, y - 84, 14, mood.lamp))
-    }
-    for (let i = 0; i < 5; i++)
-      add(scene, ellipse(200 + i * 210, 590 + (i % 2) * 26, 230, 16, '#ffffff', 0.16))
-  },
-
-  'moon-walk'(scene) {
-    sky(scene, { sunX: 300, sunY: 170, clouds: 2 })
-    backHills(scene, { horizon: 400 })
-    ground(scene, { top: 560 })
-    midOaks(scene, 590, 6, 320)
-    for (const [x, s] of [
-      [430, 1.9],
-      [560, 2],
-      [700, 1.85],
-      [830, 1.9],
-    ] as const)
-      add(scene, person(scene, x, 740, s, { walking: true, skirt: false }))
-    add(scene, corkOak(scene, 1080, 770, 700))
-    edgeBushes(scene)
-  },
-
-  birdwatch(scene) {
-    openLand(scene, { horizon: 380, top: 560 })
-    const { mood } = scene
-    add(scene, corkOak(scene, 960, 780, 900, { stripped: 0.4, lean: 0.02, crown: 0.9 }))
-    add(scene, line('M900 470Q800 400 640 410', { width: 26, colour: mood.bark }))
-    add(
-      scene,
-      `<g transform="translate(700 330) scale(1.5)">${fill('M0 50Q-16 10 10 -20Q30 -36 46 -16L66 -10L46 -4Q50 30 26 56L18 92L6 88Z', mix(mood.leaf, mood.accent, 0.4))}${fill('M10 -20Q30 -36 46 -16L30 -14Z', '#c33b2e')}${circle(36, -12, 4, mood.ink)}${fill('M6 10Q26 30 18 60L4 50Z', darker(mood.leaf, 0.3))}</g>`,
-    )
-    for (const [x, s, flip] of [
-      [260, 2.8, false],
-      [450, 2.6, false],
-    ] as const) {
-      add(scene, person(scene, x, 770, s, { hat: x < 300 ? 'straw' : 'cap', arms: [140, 132], flip }))
-      add(scene, rect(x + 24 * s * 0.5, 770 - 93 * s, 18 * s, 8 * s, mood.ink, 6))
-    }
-    edgeBushes(scene)
-  },
-
-  storyteller(scene) {
-    room(scene)
-    const { mood } = scene
-    add(
-      scene,
-      circle(250, 240, 66, mood.paper),
-      circle(250, 240, 58, mood.wall),
-      line('M250 240V196M250 240h30', { width: 7, colour: mood.ink }),
-    )
-    add(
-      scene,
-      ellipse(600, 720, 460, 70, mix(mood.cork, mood.paper, 0.2)),
-      ellipse(600, 718, 380, 52, mix(mood.accent, mood.paper, 0.3)),
-    )
-    add(
-      scene,
-      person(scene, 600, 690, 2.7, { sitting: true, arms: [120, 60], hat: 'scarf', shirt: mood.cork }),
-      rect(520, 640, 120, 60, mood.bark, 8),
-    )
-    for (const [x, y, flip] of [
-      [300, 760, false],
-      [420, 776, false],
-      [780, 776, true],
-      [900, 756, true],
-      [640, 790, true],
-    ] as const)
-      add(scene, person(scene, x, y, 2.1, { child: true, sitting: true, flip, arms: [30, 20] }))
-    add(
-      scene,
-      circle(980, 330, 110, mood.lamp, 0.25),
-      rect(965, 70, 6, 220, mood.ink),
-      fill('M920 330l26 -50h46l26 50Z', mood.accent),
-    )
-  },
-
-  'tavern-singers'(scene) {
-    room(scene, { wall: mix(scene.mood.cork, scene.mood.wall, 0.45), windowX: 60 })
-    const { mood } = scene
-    add(
-      scene,
-      circle(640, 260, 230, mood.lamp, 0.22),
-      rect(636, 0, 8, 170, mood.ink),
-      fill('M580 230l36 -60h48l36 60Z', mood.accent),
-    )
-    for (const [x, flip, hat] of [
-      [230, false, 'beret'],
-      [420, false, undefined],
-      [760, true, 'scarf'],
-      [950, true, 'cap'],
-    ] as const)
-      add(scene, person(scene, x, 690, 2.6, { arms: [100, -10], flip, hat }))
-    const wood = mix(mood.bark, mood.cork, 0.4)
     add(
       scene,
       fill(
         polygon([
-          [150, 600],
-          [1050, 600],
-          [1130, 690],
-          [70, 690],
+          [80, 560],
+          [1120, 560],
+          [1190, 660],
+          [10, 660],
         ]),
-        lighter(wood, 0.16),
+        lighter(wood, 0.2),
       ),
-      rect(70, 690, 1060, 26, darker(wood, 0.2)),
+      rect(10, 660, 1180, 150, wood),
     )
-    for (const [x, y] of [
-      [300, 640],
-      [480, 660],
-      [700, 634],
-      [880, 660],
-    ] as const)
-      wineGlass(scene, x, y, 0.6)
-    bottle(scene, 590, 650, 0.8)
-    for (const [x, y] of [
-      [520, 180],
-      [780, 150],
-      [880, 230],
+    for (const [x, w] of [
+      [150, 110],
+      [480, 90],
+      [820, 130],
     ] as const)
       add(
         scene,
-        ellipse(x, y, 15, 11, mood.ink),
-        line(`M${x + 13} ${y}v-60q20 6 26 24`, { width: 6, colour: mood.ink }),
+        rect(x, 540, w, 60, mix(mood.cork, mood.accent, 0.5), 10),
+        ellipse(x + w / 2, 540, w / 2, 14, lighter(mood.accent, 0.35)),
       )
-  },
-
-  shop(scene) {
-    street(scene, 660, { hills: false })
-    const { mood } = scene
     add(
       scene,
-      rect(170, 100, 860, 560, mix(mood.leaf, mood.ink, 0.2)),
-      rect(150, 84, 900, 60, mood.cork),
-      rect(230, 250, 560, 330, mix(mood.glow, mood.wall, 0.4)),
-      rect(840, 260, 140, 400, mix(mood.glow, mood.wall, 0.3)),
-      line('M840 260h140v400h-140Z', { width: 12, colour: darker(mood.leaf, 0.5) }),
+      fill('M960 590q10 -70 60 -70t60 70Z', mood.cork),
+      rect(700, 590, 90, 12, mood.stone),
+      rect(780, 586, 60, 20, mood.bark, 8),
     )
-    for (let i = 0; i < 9; i++)
+    for (let i = 0; i < 20; i++)
       add(
         scene,
-        fill(
-          polygon([
-            [170 + i * 96, 150],
-            [266 + i * 96, 150],
-            [256 + i * 96, 236],
-            [160 + i * 96, 236],
-          ]),
-          i % 2 ? mood.paper : mood.cork,
+        ellipse(
+          scene.random.between(120, 1080),
+          scene.random.between(600, 650),
+          12,
+          5,
+          mix(mood.cork, mood.accent, 0.5),
         ),
-        ellipse(208 + i * 96, 236, 48, 18, i % 2 ? mood.paper : mood.cork),
       )
-    add(scene, rect(230, 410, 560, 10, mood.bark), rect(230, 570, 560, 14, mood.bark))
-    for (const x of [280, 420, 560, 700])
+    add(scene, rect(60, 130, 520, 14, mood.bark))
+    for (let i = 0; i < 5; i++)
       add(
         scene,
-        line(`M${x} 250v50`, { width: 4, colour: mood.ink }),
-        fill(`M${x - 40} 360q40 -80 80 0Z`, mood.cork),
-        circle(x, 362, 14, mood.lamp),
+        rect(80 + i * 100, 72, 60, 60, i % 2 ? mood.cork : mix(mood.cork, mood.accent, 0.6), i % 3 ? 30 : 4),
       )
-    for (let i = 0; i < 6; i++)
-      add(
-        scene,
-        rect(250 + i * 90, 500, 60, 70, i % 2 ? mood.cork : mix(mood.cork, mood.accent, 0.5), i % 3 ? 30 : 6),
-      )
-    boatToy(scene, 640, 404)
-    stopper(scene, 330, 398, 1, 0)
-    add(scene, person(scene, 920, 770, 2.2, { skirt: true, shirt: mood.accent, arms: [40, -20] }))
   },
 
   kitchen(scene) {
@@ -472,73 +286,4 @@ export const work: Record<string, (scene: Scene) => void> = {
     stewPot(scene, 600, 650, 2.2)
     add(scene, line('M600 60V300', { width: 12, colour: mood.ink }))
   },
-}
-
-export function axe(scene: Scene, x: number, y: number, angle: number, s: number): void {
-  const { mood } = scene
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${s})">${line('M-60 40L40 -30', { width: 9, colour: mood.bark })}${fill('M30 -52Q60 -60 84 -40Q74 -14 52 -2Q50 -24 26 -28Z', mood.stone)}${line('M84 -40Q74 -14 52 -2', { width: 5, colour: lighter(mood.stone, 0.5) })}</g>`,
-  )
-}
-
-export function stopper(scene: Scene, x: number, y: number, s: number, angle: number): void {
-  const { mood } = scene
-  const body = mix(mood.cork, mood.accent, 0.55)
-  add(
-    scene,
-    `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${angle.toFixed(0)}) scale(${s})">${rect(-16, -30, 32, 60, body, 7)}${ellipse(0, -29, 16, 6, lighter(body, 0.3))}${line('M-8 -8h6M4 6h6M-4 18h5', { width: 4, colour: darker(body, 0.25) })}</g>`,
-  )
-}
-
-export function basket(scene: Scene, x: number, y: number, s: number): void {
-  const { mood } = scene
-  const cane = mix(mood.accent, mood.bark, 0.35)
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) scale(${s})">${fill('M-90 -110h180l-26 110h-128Z', cane)}${line('M-84 -84h168M-78 -56h156M-72 -28h144', { width: 6, colour: darker(cane, 0.25) })}${ellipse(0, -110, 92, 22, lighter(cane, 0.2))}${ellipse(0, -112, 76, 16, mix(mood.cork, mood.accent, 0.5))}</g>`,
-  )
-}
-
-export function stewPot(scene: Scene, x: number, y: number, s: number): void {
-  const { mood } = scene
-  const iron = mix(mood.ink, mood.stone, 0.2)
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) scale(${s})">${fill('M-90 -96Q-100 0 -40 0H40Q100 0 90 -96Z', iron)}${fill('M-70 -90Q-76 -20 -36 -8Q-56 -40 -52 -92Z', lighter(iron, 0.18))}${ellipse(0, -96, 92, 20, lighter(iron, 0.12))}${ellipse(0, -96, 78, 14, mood.cork)}${circle(-26, -98, 9, mood.accent)}${circle(20, -94, 8, mood.leafLight)}${line('M-92 -80q-26 0 -20 30M92 -80q26 0 20 30', { width: 9, colour: iron })}${line('M-40 -130q-20 -24 0 -46t0 -46M10 -134q-20 -24 0 -46t0 -46M56 -130q-20 -20 0 -40t0 -40', { width: 8, colour: '#ffffff', opacity: 0.45 })}</g>`,
-  )
-}
-
-export function wineGlass(scene: Scene, x: number, y: number, s: number, wine = '#7a1f2e'): void {
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) scale(${s})">${line('M0 -70V0M-34 0h68', { width: 7, colour: '#ffffff', opacity: 0.8 })}${fill('M-46 -180Q-52 -74 0 -70Q52 -74 46 -180Z', '#ffffff', 0.45)}${fill('M-46 -140Q-46 -76 0 -74Q46 -76 46 -140Z', wine)}</g>`,
-  )
-}
-
-export function bottle(scene: Scene, x: number, y: number, s: number): void {
-  const { mood } = scene
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) scale(${s})">${fill('M-44 0V-150Q-44 -190 -18 -206V-270H18V-206Q44 -190 44 -150V0Z', mix(mood.leaf, mood.ink, 0.35))}${rect(-44, -130, 88, 80, mood.paper)}${line('M-26 -104h52M-20 -82h40', { width: 6, colour: mood.cork })}${rect(-16, -300, 32, 36, mix(mood.cork, mood.accent, 0.55), 6)}</g>`,
-  )
-}
-
-function machine(scene: Scene, x: number, y: number, s: number): void {
-  const { mood } = scene
-  const iron = mix(mood.ink, mood.leaf, 0.35)
-  add(
-    scene,
-    `<g transform="translate(${x} ${y}) scale(${s})">${rect(-110, -40, 220, 40, iron)}${line('M-90 -40L-60 -150M90 -40L60 -150', { width: 16, colour: iron })}${rect(-110, -170, 220, 34, lighter(iron, 0.15))}${circle(70, -210, 76, iron)}${circle(70, -210, 56, mix(mood.roof, mood.wall, 0.4))}${line('M70 -266V-154M14 -210H126M30 -250L110 -170M110 -250L30 -170', { width: 9, colour: iron })}${circle(70, -210, 14, mood.accent)}${rect(-100, -214, 90, 46, mood.accent)}</g>`,
-  )
-}
-
-function boatToy(scene: Scene, x: number, y: number): void {
-  const { mood } = scene
-  add(
-    scene,
-    fill(`M${x - 50} ${y - 26}h100l-20 26h-60Z`, mood.cork),
-    fill(`M${x} ${y - 110}v80h56Z`, mood.paper),
-    line(`M${x} ${y - 116}v90`, { width: 5, colour: mood.bark }),
-  )
 }
