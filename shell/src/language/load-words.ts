@@ -3,12 +3,16 @@ import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
 import type { Release } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
+import { create } from 'zustand'
 import { LoadFailure } from '../federation/load-failure.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** Address of a namespace's file, by language. */
 type Files = Readonly<Record<Locale, string>>
+
+/** How often words have arrived: i18next's own event is missed by whoever renders before and subscribes after it. */
+export const useLoadedWords = create<{ count: number }>(() => ({ count: 0 }))
 
 const inUse = new Map<string, Files>()
 const running = new Map<string, Promise<object>>()
@@ -33,6 +37,7 @@ export async function loadNamespace(
   const words = await firstThatLoads(files, language)
   inUse.set(namespace, files)
   i18next.addResourceBundle(language, namespace, words, true, true)
+  useLoadedWords.setState(({ count }) => ({ count: count + 1 }))
 }
 
 /** All words that are in use, in another language: the old one stays on screen until they are here. */
