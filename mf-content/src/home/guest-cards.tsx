@@ -1,11 +1,18 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
 import { Card } from '@sureda/ui/card'
 import { CardList } from '@sureda/ui/card-list'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { notificationCards } from '../queries/notification-card-queries.ts'
 import { NotificationCardBody } from './notification-card-body.tsx'
 
-export function GuestCards({ cards }: { cards: NotificationCard[] }) {
+/**
+ * What the office says to people without an account: a plain list without any way to dismiss (docs/decisions, cards for guests). No cards and a
+ * failed answer look the same: a message is never worth an error on the home screen.
+ */
+export default function GuestCards() {
   const { t } = useTranslation('content')
+  const { data: cards = [] } = useQuery(notificationCards('guest'))
+  if (cards.length === 0) return null
   return (
     <CardList label={t('card.stack')}>
       {cards.map((card) => (

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { Later } from '../frame/later.tsx'
 import { HomeFooter } from './home-footer.tsx'
+import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
 import { WaysIn } from './ways-in.tsx'
 import { WeatherWidget } from './weather-widget.tsx'
 
-const loadCards = () => import('./notification-cards.tsx')
+const loadStack = () => import('./notification-stack.tsx')
+const loadGuestCards = () => import('./guest-cards.tsx')
 const loadPackage = () => import('./my-package.tsx')
 const loadFeed = () => import('./news-and-events.tsx')
 const NOTHING = {}
@@ -39,9 +41,10 @@ function Home() {
       hero={<Landscape timeZone={timeZone} />}
     >
       <WeatherWidget />
-      <Later load={loadCards} props={NOTHING} key={signedIn ? 'member' : 'guest'} />
+      {signedIn && <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />}
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WaysIn />
+      {!signedIn && <Later load={loadGuestCards} props={NOTHING} />}
       <Later
         load={loadFeed}
         props={NOTHING}

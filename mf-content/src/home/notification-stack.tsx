@@ -1,15 +1,22 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { errorMessage } from '@sureda/remote/error-message'
+import { isWaitingForNetwork } from '@sureda/remote/query-view'
 import { shell } from '@sureda/remote/shell-services'
 import { CardStack } from '@sureda/ui/card-stack'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dismissCard } from '../queries/notification-card-queries.ts'
+import { dismissCard, notificationCards } from '../queries/notification-card-queries.ts'
+import home from './home-screen.module.css'
 import { NotificationCardBody } from './notification-card-body.tsx'
 import css from './notification-stack.module.css'
 
 /** The member's stack. A card the server would not take away comes back, with the reason. */
-export function NotificationStack({ cards }: { cards: NotificationCard[] }) {
+export default function NotificationStack() {
   const { t } = useTranslation('content')
+  const query = useQuery(notificationCards('member'))
+  const cards = query.data
+  if (query.isPending && !isWaitingForNetwork(query)) return <div className={home.stack} />
+  if (!cards || cards.length === 0) return null
   const dismiss = async (card: NotificationCard) => {
     try {
       await dismissCard(card.id)

@@ -4,7 +4,7 @@ import css from './drawn-ground.module.css'
 
 const PANE = 'drawn-ground'
 /** Names stand where there is room for them. */
-const NAMES_FROM_ZOOM = 11
+const NAMES_FROM_ZOOM = 10
 
 /** Municipalities drawn from our own data: there before the first tile, and instead of them when none comes. */
 export function drawnGround(map: L.Map) {

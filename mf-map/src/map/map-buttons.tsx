@@ -31,10 +31,22 @@ export function MapButtons({ map, onLayers, onLocate, isAsking, isRaised }: MapB
         isDisabled={isAsking || !map}
         onPress={onLocate}
       />
-      {map && !isRaised && (
+      {!isRaised && (
         <>
-          <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
-          <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />
+          <IconButton
+            icon="plus"
+            variant="raised"
+            label={t('zoomIn')}
+            isDisabled={!map}
+            onPress={() => map?.zoomBy(1)}
+          />
+          <IconButton
+            icon="minus"
+            variant="raised"
+            label={t('zoomOut')}
+            isDisabled={!map}
+            onPress={() => map?.zoomBy(-1)}
+          />
         </>
       )}
     </div>
