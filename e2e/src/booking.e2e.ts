@@ -1,6 +1,21 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const WALK = '/experiencias/e-alba'
+
+/** The fourth open day and its first open time, chosen by keyboard as well as by thumb. */
+async function chooseDayAndTime(sheet: Locator) {
+  await sheet
+    .getByRole('radiogroup', { name: 'Dia' })
+    .getByRole('radio', { disabled: false })
+    .nth(3)
+    .press('Space')
+  await sheet
+    .getByRole('radiogroup', { name: /Hora/ })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .press('Space')
+}
 
 test('a guest who wants to book is asked to sign in and comes back', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
@@ -14,25 +29,16 @@ test('a guest who wants to book is asked to sign in and comes back', async ({ pa
 
 test('a member books, finds the pass among the reservations and cancels for good', async ({
   page,
-  signIn,
+  signInNew,
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  await signIn('visitor')
+  await signInNew()
   await page.goto(WALK)
   await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /Tria dia i hora/ }).click()
   const sheet = page.getByRole('dialog')
-  await sheet
-    .getByRole('radiogroup', { name: 'Dia' })
-    .getByRole('radio', { disabled: false })
-    .nth(3)
-    .click({ force: true })
-  await sheet
-    .getByRole('radiogroup', { name: /Hora/ })
-    .getByRole('radio', { disabled: false })
-    .first()
-    .click({ force: true })
+  await chooseDayAndTime(sheet)
   await sheet.getByRole('button', { name: 'Continua' }).click()
   await sheet.getByRole('button', { name: /Una persona més/ }).click()
   await sheet.getByRole('button', { name: 'Continua' }).click()
@@ -64,25 +70,16 @@ test('a member books, finds the pass among the reservations and cancels for good
 test('what was being booked without network is kept on the phone and never shown as booked', async ({
   page,
   context,
-  signIn,
+  signInNew,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/)
-  await signIn('package')
+  await signInNew()
   await page.goto('/experiencias/e-museu')
   await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /Tria dia i hora/ }).click()
   const sheet = page.getByRole('dialog')
-  await sheet
-    .getByRole('radiogroup', { name: 'Dia' })
-    .getByRole('radio', { disabled: false })
-    .nth(3)
-    .click({ force: true })
-  await sheet
-    .getByRole('radiogroup', { name: /Hora/ })
-    .getByRole('radio', { disabled: false })
-    .first()
-    .click({ force: true })
+  await chooseDayAndTime(sheet)
   for (let step = 0; step < 3; step++) await sheet.getByRole('button', { name: 'Continua' }).click()
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Reserva' }).click()

@@ -10,6 +10,8 @@ interface Fixtures {
   expectedErrors: RegExp[]
   /** Puts a demo person's session into the browser before the first page opens. */
   signIn: (person: Person) => Promise<void>
+  /** The same for somebody who has just registered and has nothing yet; speaks Catalan. */
+  signInNew: () => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -32,32 +34,51 @@ export const test = base.extend<Fixtures>({
     await use(page)
   },
   signIn: async ({ page, baseURL }, use) => {
-    await use(async (person) => {
-      const answer = await login(page, baseURL ?? '', person)
-      await page.addInitScript((session) => {
-        if (
-          localStorage.getItem('auth_token') === null &&
-          sessionStorage.getItem('signed-in-by-test') === null
-        ) {
-          localStorage.setItem('auth_token', session.access_token)
-          localStorage.setItem(
-            'auth_user',
-            JSON.stringify({
-              ...session.user,
-              roles: session.roles,
-              permissions: session.permissions,
-              access_type: session.access_type,
-            }),
-          )
-          sessionStorage.setItem('signed-in-by-test', 'yes')
-        }
-      }, answer)
-    })
+    await use(async (person) => keepSession(page, await login(page, baseURL ?? '', person)))
+  },
+  signInNew: async ({ page, baseURL }, use) => {
+    await use(async () => keepSession(page, await register(page, baseURL ?? '')))
   },
 })
 
+interface Session {
+  access_token: string
+  user: Record<string, unknown>
+  roles: string[]
+  permissions: Record<string, boolean>
+  access_type: string
+}
+
+async function keepSession(page: Page, answer: Session): Promise<void> {
+  await page.addInitScript((session) => {
+    if (localStorage.getItem('auth_token') !== null || sessionStorage.getItem('signed-in-by-test') !== null)
+      return
+    const { access_token, user, ...rights } = session
+    localStorage.setItem('auth_token', access_token)
+    localStorage.setItem('auth_user', JSON.stringify({ ...user, ...rights }))
+    sessionStorage.setItem('signed-in-by-test', 'yes')
+  }, answer)
+}
+
+async function register(page: Page, origin: string): Promise<Session> {
+  const { host, port } = new URL(origin)
+  const password = 'una-frase-llarga'
+  const response = await page.request.post(`http://127.0.0.1:${port}/api/v1/register`, {
+    headers: { host },
+    data: {
+      name: 'Nova Persona',
+      email: `nova.${crypto.randomUUID()}@example.test`,
+      password,
+      password_confirmation: password,
+      preferred_language: 'ca',
+    },
+  })
+  expect(response.status()).toBe(201)
+  return (await response.json()) as Session
+}
+
 /** Signs a demo person in by the API and answers what the login call answered. */
-export async function login(page: Page, origin: string, person: Person) {
+export async function login(page: Page, origin: string, person: Person): Promise<Session> {
   const { hostname, port } = new URL(origin)
   const domain = hostname.startsWith('raya') ? 'raya.test' : 'sureda.test'
   const response = await page.request.post(`http://127.0.0.1:${port}/api/v1/login`, {
@@ -65,13 +86,7 @@ export async function login(page: Page, origin: string, person: Person) {
     data: { email: `${person}@${domain}`, password: PASSWORD },
   })
   expect(response.status()).toBe(200)
-  return (await response.json()) as {
-    access_token: string
-    user: Record<string, unknown>
-    roles: string[]
-    permissions: Record<string, boolean>
-    access_type: string
-  }
+  return (await response.json()) as Session
 }
 
 /** The same path on the other territory. */

@@ -2,11 +2,11 @@ import { expect, test } from './fixtures.ts'
 
 test('a favorite is kept, listed in its section, removed and brought back', async ({
   page,
-  signIn,
+  signInNew,
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  await signIn('operator')
+  await signInNew()
   await page.goto('/experiencias/e-museu')
   const heart = page.getByRole('banner').getByRole('button', { name: /preferits/ })
   await heart.click()
@@ -14,18 +14,22 @@ test('a favorite is kept, listed in its section, removed and brought back', asyn
   await page.goto('/perfil/favoritos')
   const row = page.getByRole('article').filter({ has: page.getByRole('link', { name: /Museu/ }) })
   await row.getByRole('button', { name: /Treu|Elimina/ }).click()
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/favorites'),
+  )
   await page.getByRole('button', { name: 'Desfés' }).click()
+  await kept
   await page.reload()
   await expect(row.getByRole('link', { name: /Museu/ })).toBeVisible()
 })
 
 test('the profile is edited with a photo, and a wrong file is refused in words', async ({
   page,
-  signIn,
+  signInNew,
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  await signIn('operator')
+  await signInNew()
   await page.goto('/perfil/editar')
   await page.getByLabel('Nom', { exact: true }).fill('Pau del Suro')
   const chooser = page.waitForEvent('filechooser')
