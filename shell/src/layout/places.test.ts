@@ -27,7 +27,7 @@ const RESERVATIONS: NavContribution = {
   path: '/reservas',
   label: 'booking:list.title',
   icon: 'ticket',
-  order: 60,
+  order: 66,
   when: 'signed-in',
 }
 

@@ -28,6 +28,8 @@ interface KnownPlace {
   icon: IconName
   path: string
   feature?: TenantFeature
+  /** Place among what remotes add below the main ones. */
+  order?: number
 }
 
 const MAIN: KnownPlace[] = [
@@ -44,9 +46,10 @@ const STORY_TOURS: KnownPlace = {
   icon: 'gamepad',
   path: paths.storyTours(),
   feature: 'story_tours',
+  order: 64,
 }
-const PROFILE: KnownPlace = { label: 'profile', icon: 'user', path: paths.profile() }
-const GUIDE: KnownPlace = { label: 'guide', icon: 'flag', path: paths.guide() }
+const PROFILE: KnownPlace = { label: 'profile', icon: 'user', path: paths.profile(), order: 70 }
+const GUIDE: KnownPlace = { label: 'guide', icon: 'flag', path: paths.guide(), order: 90 }
 const FAVORITES: KnownPlace = { label: 'favorites', icon: 'heart', path: paths.favorites() }
 const KNOWN = [...MAIN, STORY_TOURS, PROFILE, GUIDE]
 
@@ -74,21 +77,24 @@ export function menuSections(
       { labels: [...(own ? [own.label] : []), `shell:menu.${label}`], icon: asIcon(own?.icon, icon), path },
     ]
   }
-  const others = declared
-    .filter((nav) => !KNOWN.some((known) => known.path === nav.path))
-    .map((nav): Place => ({ labels: [nav.label], icon: asIcon(nav.icon, 'leaf'), path: nav.path }))
+  const own = [
+    STORY_TOURS,
+    ...(isAuthenticated(session) ? [PROFILE] : []),
+    ...(sessionIsGuide(session) ? [GUIDE] : []),
+  ]
+  const mine = [
+    ...own.map((known) => ({ order: known.order ?? 0, places: place(known) })),
+    ...declared
+      .filter((nav) => !KNOWN.some((known) => known.path === nav.path))
+      .map(({ order, label, icon, path }) => ({
+        order,
+        places: [{ labels: [label], icon: asIcon(icon, 'leaf'), path }],
+      })),
+  ].sort((a, b) => a.order - b.order)
   const sections: PlaceSection[] = [
     { id: 'main', places: MAIN.flatMap(place) },
     { id: 'package', title: 'shell:menu.packageTitle', places: packagePlaces(session, isOffered) },
-    {
-      id: 'mine',
-      places: [
-        ...place(STORY_TOURS),
-        ...others,
-        ...(isAuthenticated(session) ? place(PROFILE) : []),
-        ...(sessionIsGuide(session) ? place(GUIDE) : []),
-      ],
-    },
+    { id: 'mine', places: mine.flatMap(({ places }) => places) },
     {
       id: 'account',
       places: isAuthenticated(session)
