@@ -51,7 +51,7 @@ test('a member books, finds the pass among the reservations and cancels for good
   ).toBeVisible()
 
   await page.goto('/reservas?status=confirmed')
-  const card = page.getByRole('article').filter({ hasText: '2 persones' }).first()
+  const card = page.getByRole('article').filter({ hasText: '3 persones' }).first()
   await card.getByRole('button', { name: /Cancel·la/ }).click()
   await page
     .getByRole('alertdialog')
@@ -82,9 +82,9 @@ test('what was being booked without network is kept on the phone and never shown
   await chooseDayAndTime(sheet)
   for (let step = 0; step < 3; step++) await sheet.getByRole('button', { name: 'Continua' }).click()
   await context.setOffline(true)
-  await sheet.getByRole('button', { name: 'Reserva' }).click()
-  await expect(sheet.getByText(/Encara no està reservat/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: 'Desa-la per després' }).click()
+  await expect(page.getByText('Encara no està reservat').first()).toBeVisible()
   await context.setOffline(false)
-  await sheet.getByRole('button', { name: /Envia/ }).first().click()
-  await expect(sheet.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Envia-ho ara' }).first().click()
+  await expect(page.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
 })
