@@ -25,7 +25,7 @@ function Agenda() {
     <Screen title={t('agenda.title')} lead={t('agenda.lead')}>
       {myDay && (
         <Section title={t('home.myDay')}>
-          <Card tone="primary" padding="medium">
+          <Card padding="medium">
             <DayPlan items={myDay.today} />
           </Card>
         </Section>

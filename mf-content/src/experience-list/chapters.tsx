@@ -122,7 +122,7 @@ function Chapter({ title, count, href, children }: ChapterProps) {
   if (count === 0) return null
   return (
     <Section title={title} action={{ label: t('experience.seeAll', { count }), href }}>
-      <ScrollRow label={title}>{children}</ScrollRow>
+      <ScrollRow label={`${title}, ${count}`}>{children}</ScrollRow>
     </Section>
   )
 }

@@ -37,7 +37,7 @@ function Home() {
     <Screen
       title={signedIn && firstName ? t('home.greetingName', { greeting, name: firstName }) : greeting}
       eyebrow={today.format(new Date())}
-      lead={tenant?.claim}
+      lead={tenant?.claims?.[language] ?? tenant?.claim}
       hero={<Landscape timeZone={timeZone} />}
     >
       <WeatherWidget />

@@ -23,7 +23,7 @@ export default function MyPackage() {
       action={{ label: t('package.mine'), href: paths.travelPackage(info.package_id) }}
     >
       <div className={css.package}>
-        <Card padding="medium" tone="primary" aria-label={t('home.myDay')}>
+        <Card padding="medium" aria-label={t('home.myDay')}>
           <h3 className={css.title}>{t('home.myDay')}</h3>
           <DayPlan items={info.today} />
         </Card>

@@ -105,7 +105,7 @@ function Offers({ operatorId }: { operatorId: string }) {
   if (data.length === 0) return null
   return (
     <Section title={t('operator.offers')}>
-      <ScrollRow label={t('operator.offers')}>
+      <ScrollRow label={`${t('operator.offers')}, ${data.length}`}>
         {data.map((experience) => (
           <ExperienceCard key={experience.id} experience={experience} sizes="row" />
         ))}

@@ -16,6 +16,9 @@ import { routeQueries } from '../queries/route-queries.ts'
 import { storyQueries } from '../queries/story-queries.ts'
 import css from './routes-hub-screen.module.css'
 
+/** Cards in a row of the hub. */
+const SHOWN = 5
+
 /** Two doors, one for the feet and one for the ears, and the third for both at once. */
 function RoutesHub() {
   const { t } = useTranslation('content')
@@ -57,9 +60,9 @@ function RoutesHub() {
       <Section title={t('hub.start')} action={{ label: t('shell:common.all'), href: paths.routes() }}>
         <QueryView query={routes} shape="card" failed={t('route.listFailed')} size="card">
           {(all) => (
-            <ScrollRow label={t('hub.start')}>
+            <ScrollRow label={t('hub.routes', { count: Math.min(all.length, SHOWN) })}>
               {featuredFirst(all, language)
-                .slice(0, 5)
+                .slice(0, SHOWN)
                 .map((item) => (
                   <RouteCard key={item.id} route={item} sizes="row" />
                 ))}
@@ -70,8 +73,8 @@ function RoutesHub() {
       <Section title={t('hub.listen')} action={{ label: t('shell:common.all'), href: paths.stories() }}>
         <QueryView query={stories} shape="card" failed={t('story.listFailed')} size="card">
           {(all) => (
-            <ScrollRow label={t('hub.listen')}>
-              {all.slice(0, 5).map((item) => (
+            <ScrollRow label={t('hub.stories', { count: Math.min(all.length, SHOWN) })}>
+              {all.slice(0, SHOWN).map((item) => (
                 <StoryCard key={item.id} story={item} sizes="row" />
               ))}
             </ScrollRow>
