@@ -1,0 +1,250 @@
+import { useSession } from '@sureda/remote/session'
+import { json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { makeSessionAnswer, makeTenant } from '@sureda/testing/people'
+import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leaving, provideNavigation } from '../router/navigation.ts'
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
+import { LoginScreen } from './login-screen.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+import { ResetPasswordScreen } from './reset-password-screen.tsx'
+
+const went: string[] = []
+const MISSING = "Si us plau, introdueix el teu nom d'usuari i contrasenya"
+
+beforeEach(() => {
+  went.length = 0
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  provideNavigation({ go: (to) => went.push(to), recheck: () => {}, accessOf: () => null })
+  vi.spyOn(leaving, 'to').mockImplementation((address) => went.push(address))
+})
+afterEach(() => {
+  for (const toast of toastQueue.snapshot()) toastQueue.dismiss(toast.id)
+  vi.restoreAllMocks()
+})
+
+const asked = { 'GET /favorites': [], 'GET /user/packages': { hasActivePackage: false, packageInfo: null } }
+const show = (element: React.ReactNode, options: RenderScreenOptions = {}) =>
+  renderElement(element, {
+    visitor: 'nobody',
+    path: '/login',
+    ...options,
+    answers: { ...asked, ...options.answers },
+  })
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function signIn(user = 'visitor@sureda.test', password = 'suro-demo-2026') {
+  if (user) await userEvent.type(field('Usuari o correu electrònic'), user)
+  if (password) await userEvent.type(field('Contrasenya'), password)
+  await press('Entra')
+}
+
+it('signs in with user or e-mail and goes on', async () => {
+  const { api } = await show(<LoginScreen />, { answers: { 'POST /login': () => json(makeSessionAnswer()) } })
+  await signIn(' visitor@sureda.test ')
+  await vi.waitFor(() => expect(went).toEqual(['/inicio']))
+  expect(api.callsOf('POST /login')[0]?.body).toEqual({
+    email: 'visitor@sureda.test',
+    password: 'suro-demo-2026',
+  })
+  expect(useSession.getState().user?.name).toBe('Neus Vidal')
+})
+
+it.each([
+  ['', ''],
+  ['visitor@sureda.test', ''],
+  ['', 'secret'],
+])('asks for both fields when one is missing (%s, %s)', async (user, password) => {
+  const { api } = await show(<LoginScreen />)
+  await signIn(user, password)
+  expect(screen.getByRole('alert').textContent).toBe(MISSING)
+  expect(api.callsOf('POST /login')).toHaveLength(0)
+})
+
+it.each([
+  [
+    'the server’s words',
+    problem(401, 'invalid_credentials', 'Usuari o contrasenya incorrectes'),
+    'Usuari o contrasenya incorrectes',
+  ],
+  ['its own when the server has none', new Response('', { status: 500 }), 'No s’ha pogut iniciar la sessió'],
+  ['that there is no network', noNetwork, 'Ara no tens connexió'],
+])('when signing in fails, says %s', async (_name, answer, words) => {
+  await show(<LoginScreen />, { answers: { 'POST /login': answer } })
+  await signIn()
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  expect(useSession.getState().token).toBeNull()
+  expect(went).toEqual([])
+})
+
+it('shows and hides the password', async () => {
+  await show(<LoginScreen />)
+  expect(field('Contrasenya')).toHaveProperty('type', 'password')
+  await press('Mostra la contrasenya')
+  expect(field('Contrasenya')).toHaveProperty('type', 'text')
+  await press('Amaga la contrasenya')
+  expect(field('Contrasenya')).toHaveProperty('type', 'password')
+})
+
+it('says why somebody was sent here', async () => {
+  await show(<LoginScreen />, { route: '/login?error=access_denied' })
+  expect(screen.getByRole('alert').textContent).toContain('Aquesta part és per a guies')
+})
+
+it('offers the other ways in and out', async () => {
+  await show(<LoginScreen />)
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Has oblidat la contrasenya?')).toBe('/recuperar-contrasena')
+  expect(href('Crea un compte')).toBe('/registro')
+  expect(href('Termes i condicions')).toBe('/terminos-y-condiciones')
+  await press('Continua com a convidat')
+  expect(went).toEqual(['/inicio'])
+  expect(localStorage.getItem('guest_mode')).toBe('true')
+})
+
+it.each([
+  ['Continua amb Google', 'Google no està configurat'],
+  ['Continua amb Apple', 'Apple no està configurat'],
+])('%s says when it is not configured', async (button, words) => {
+  await show(<LoginScreen />)
+  await press(button)
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+it('leaves for Google where it is configured, and says when the person came back without signing in', async () => {
+  const tenant = makeTenant({ google_client_id: 'client-1' })
+  const answers = { 'POST /auth/nonce': { nonce: 'n' } }
+  const { unmount } = await show(<LoginScreen />, { tenant, answers })
+  await press('Continua amb Google')
+  await vi.waitFor(() => expect(went[0]).toMatch(/^https:\/\/accounts\.google\.com\//))
+  unmount()
+  await show(<LoginScreen />, { tenant, answers })
+  expect((await screen.findByRole('status')).textContent).toContain('Has cancel·lat')
+})
+
+it('says that nobody can sign in under an unknown host', async () => {
+  await show(<LoginScreen />, { tenant: makeTenant({ known: false }) })
+  expect(screen.getByText(/Des d’aquesta adreça no es pot iniciar la sessió/)).toBeTruthy()
+})
+
+async function register(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) if (text) await userEvent.type(field(label), text)
+  await press('Crea el compte')
+}
+const NEWCOMER = {
+  'Nom i cognoms': 'Neus Vidal',
+  'Correu electrònic': 'neus@sureda.test',
+  Contrasenya: 'alzina-surera',
+  'Repeteix la contrasenya': 'alzina-surera',
+}
+
+it('creates an account in the language of the visit and signs in', async () => {
+  const { api } = await show(<RegisterScreen />, {
+    answers: { 'POST /register': () => json(makeSessionAnswer(), 201) },
+  })
+  await register(NEWCOMER)
+  await vi.waitFor(() => expect(went).toEqual(['/inicio']))
+  expect(api.callsOf('POST /register')[0]?.body).toMatchObject({
+    name: 'Neus Vidal',
+    preferred_language: 'ca',
+  })
+})
+
+it.each<[string, Partial<typeof NEWCOMER>, string]>([
+  ['a missing name', { 'Nom i cognoms': '' }, 'Si us plau, completa tots els camps'],
+  ['a missing repetition', { 'Repeteix la contrasenya': '' }, 'Si us plau, completa tots els camps'],
+  ['two passwords', { 'Repeteix la contrasenya': 'alzina-blanca' }, 'Les contrasenyes no coincideixen'],
+  ['a short password', { Contrasenya: 'curta', 'Repeteix la contrasenya': 'curta' }, 'almenys 8 caràcters'],
+])('refuses %s before anything is sent', async (_name, change, words) => {
+  const { api } = await show(<RegisterScreen />)
+  await register({ ...NEWCOMER, ...change })
+  await vi.waitFor(() => expect(document.body.textContent).toContain(words))
+  expect(api.callsOf('POST /register')).toHaveLength(0)
+})
+
+it('puts what the server refuses at its field', async () => {
+  const answer = problem(409, 'email_taken', 'Ja hi ha un compte amb aquest correu')
+  await show(<RegisterScreen />, { answers: { 'POST /register': answer } })
+  await register(NEWCOMER)
+  await vi.waitFor(() => expect(field('Correu electrònic').getAttribute('aria-describedby')).not.toBeNull())
+  expect(screen.getByText('Ja hi ha un compte amb aquest correu')).toBeTruthy()
+})
+
+it('sends the link, says so, and says the same for every address', async () => {
+  let answer: (response: Response) => void = () => {}
+  await show(<ForgotPasswordScreen />, {
+    answers: { 'POST /auth/forgot-password': () => new Promise((resolve) => (answer = resolve)) },
+  })
+  await userEvent.type(field('Correu electrònic'), 'nobody@sureda.test')
+  await press('Envia’m l’enllaç')
+  const button = screen.getByRole('button', { name: 'Envia’m l’enllaç' })
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  answer(json({ data: { ok: true } }, 202))
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'Si hi ha un compte amb nobody@sureda.test',
+  )
+})
+
+it('asks for the e-mail, and says when sending has failed', async () => {
+  const { api } = await show(<ForgotPasswordScreen />, {
+    answers: { 'POST /auth/forgot-password': new Response('', { status: 500 }) },
+  })
+  await press('Envia’m l’enllaç')
+  expect(await screen.findByText('Escriu el teu correu electrònic')).toBeTruthy()
+  expect(api.calls).toHaveLength(0)
+  await userEvent.type(field('Correu electrònic'), 'neus@sureda.test')
+  await press('Envia’m l’enllaç')
+  expect((await screen.findByRole('alert')).textContent).toContain('No s’ha pogut enviar')
+})
+
+const RESET = { path: '/reset-password/:token?', route: '/reset-password/secret-token' }
+async function choose(password: string, again = password) {
+  await userEvent.type(field('Contrasenya nova'), password)
+  await userEvent.type(field('Repeteix la contrasenya'), again)
+  await press('Desa la contrasenya')
+}
+
+it('sets the new password, ends every session and takes the token out of the address', async () => {
+  history.replaceState(null, '', RESET.route)
+  const { api } = await show(<ResetPasswordScreen />, {
+    ...RESET,
+    answers: { 'POST /auth/reset-password': { ok: true } },
+  })
+  expect(location.pathname).toBe('/reset-password')
+  await choose('alzina-surera')
+  await vi.waitFor(() => expect(went).toEqual(['/login']))
+  expect(api.callsOf('POST /auth/reset-password')[0]?.body).toMatchObject({ token: 'secret-token' })
+  expect(toastQueue.snapshot()[0]?.text).toContain('Ja tens contrasenya nova')
+})
+
+it.each([
+  ['curta', 'curta', 'almenys 8 caràcters'],
+  ['alzina-surera', 'alzina-blanca', 'Les contrasenyes no coincideixen'],
+])('refuses %s and %s', async (password, again, words) => {
+  const { api } = await show(<ResetPasswordScreen />, RESET)
+  await choose(password, again)
+  await vi.waitFor(() => expect(document.body.textContent).toContain(words))
+  expect(api.calls).toHaveLength(0)
+})
+
+it.each([
+  ['was used or has expired', RESET.route],
+  ['has no token', '/reset-password'],
+])('a link that %s leads to asking for a new one', async (_name, route) => {
+  await show(<ResetPasswordScreen />, {
+    ...RESET,
+    route,
+    answers: { 'POST /auth/reset-password': problem(422, 'reset_link_invalid') },
+  })
+  if (route === RESET.route) await choose('alzina-surera')
+  expect(await screen.findByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Demana un enllaç nou' }).getAttribute('href')).toBe(
+    '/recuperar-contrasena',
+  )
+})

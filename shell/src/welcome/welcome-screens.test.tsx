@@ -1,0 +1,135 @@
+import { noNetwork } from '@sureda/testing/fake-api'
+import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { provideNavigation } from '../router/navigation.ts'
+import { MobileOnlyScreen } from './mobile-only-screen.tsx'
+import { WelcomeScreen } from './welcome-screen.tsx'
+
+const WELCOME = {
+  title: 'Benvingut al bosc de suro',
+  text: 'Pobles de tapers.',
+  video: {
+    src: 'gavarres/welcome.webm',
+    poster: 'gavarres/welcome-800.webp',
+    captions: ['Surt el sol.', 'El bosc es desperta.'],
+  },
+  maintenance: { active: false, message: '' },
+  image: 'gavarres/welcome-800.webp',
+  image_alt: 'Una sureda',
+  image_color: null,
+  image_widths: [480, 800],
+}
+const went: string[] = []
+let isStill = false
+
+beforeEach(() => {
+  went.length = 0
+  isStill = false
+  provideNavigation({ go: (to) => went.push(to), recheck: () => {}, accessOf: () => null })
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const welcome = (fields: Partial<typeof WELCOME> = {}, options: RenderScreenOptions = {}) =>
+  renderElement(<WelcomeScreen />, {
+    visitor: 'nobody',
+    answers: { 'GET /settings/welcome': { ...WELCOME, ...fields } },
+    ...options,
+  })
+const film = () => screen.findByLabelText<HTMLVideoElement>('Vídeo del territori')
+
+it('plays the film without sound, with its words, and ends when it is skipped', async () => {
+  await welcome()
+  const video = await film()
+  expect(video.muted).toBe(true)
+  Object.defineProperty(video, 'duration', { value: 10 })
+  Object.defineProperty(video, 'currentTime', { value: 6 })
+  fireEvent.timeUpdate(video)
+  expect(screen.getByText('El bosc es desperta.')).toBeTruthy()
+  vi.spyOn(video, 'pause').mockImplementation(() => {})
+  await userEvent.click(screen.getByRole('button', { name: 'Salta el vídeo' }))
+  expect(screen.queryByLabelText('Vídeo del territori')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Torna’l a veure' })).toBeTruthy()
+  expect(screen.getByAltText('Una sureda')).toBeTruthy()
+})
+
+it('says when the film cannot be played, and tries again', async () => {
+  await welcome()
+  fireEvent.error(await film())
+  expect(screen.getByRole('alert').textContent).toContain('No s’ha pogut reproduir el vídeo')
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await film()).toBeTruthy()
+})
+
+it.each([
+  [
+    'wants less movement',
+    () => {
+      isStill = true
+    },
+  ],
+  ['has been here before', () => localStorage.setItem('has_visited', 'true')],
+  ['saves data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
+])('does not begin the film for somebody who %s, until asked', async (_name, prepare) => {
+  prepare()
+  await welcome()
+  await userEvent.click(await screen.findByRole('button', { name: 'Mira el vídeo' }))
+  expect(await film()).toBeTruthy()
+})
+
+it('shows the notice of maintenance', async () => {
+  await welcome({ maintenance: { active: true, message: 'Tornem a les sis.' } })
+  expect(await screen.findByText('Tornem a les sis.')).toBeTruthy()
+})
+
+it('lets people in as guests, or to sign in and register', async () => {
+  await welcome()
+  expect(screen.getByRole('heading', { level: 1, name: 'Suro Viu' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Inicia la sessió' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Crea’n un' }).getAttribute('href')).toBe('/registro')
+  await userEvent.click(screen.getByRole('button', { name: 'Continua com a convidat' }))
+  expect(went).toEqual(['/inicio'])
+  expect(localStorage.getItem('guest_mode')).toBe('true')
+})
+
+it('simply lets a guest in who is here already', async () => {
+  await welcome({}, { visitor: 'guest' })
+  expect(screen.getByRole('link', { name: 'Entra' }).getAttribute('href')).toBe('/inicio')
+})
+
+it('stays usable when the server says nothing, with the last words it knows', async () => {
+  const { unmount } = await welcome()
+  expect(await screen.findByText('Benvingut al bosc de suro')).toBeTruthy()
+  unmount()
+  const kept = { ...localStorage }
+  await welcome({}, { answers: { 'GET /settings/welcome': noNetwork } })
+  expect(screen.getByRole('button', { name: 'Continua com a convidat' })).toBeTruthy()
+  expect(Object.keys(kept).some((key) => key.startsWith('cache:setting gavarres ca welcome'))).toBe(true)
+  expect(screen.getByText('Benvingut al bosc de suro')).toBeTruthy()
+})
+
+const notice = (answer: unknown, route = '/mobile-only?to=/experiencias/e-pela') =>
+  renderElement(<MobileOnlyScreen />, {
+    path: '/mobile-only',
+    route,
+    answers: { 'GET /settings/desktop-blocking': answer },
+  })
+
+it('shows the server’s message to desks, and a code of the same address', async () => {
+  await notice({ value: 'Obre-ho al mòbil.' })
+  expect(await screen.findByText('Obre-ho al mòbil.')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Codi QR d’aquesta mateixa adreça' })).toBeTruthy()
+  expect(screen.getByText('localhost:3000/experiencias/e-pela')).toBeTruthy()
+})
+
+it('has words of its own when the server has none', async () => {
+  await notice(noNetwork)
+  expect(await screen.findByText(/feta només per a dispositius mòbils/)).toBeTruthy()
+})
+
+it('does not lead to another site', async () => {
+  await notice({ value: 'x' }, '/mobile-only?to=//elsewhere.test')
+  expect(screen.getByText('localhost:3000/welcome')).toBeTruthy()
+})
