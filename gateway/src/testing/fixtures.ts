@@ -17,6 +17,7 @@ export function aTenant(change: Partial<Tenant> = {}): Tenant {
     id: 'gavarres',
     name: 'Suro Viu',
     claim: 'Cork & stories',
+    claims: null,
     known: true,
     locale: 'ca',
     branding: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TENANT_FEATURES } from './enums.ts'
-import { localeSchema } from './localized-text.ts'
+import { localeSchema, localizedText } from './localized-text.ts'
 
 const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
@@ -16,6 +16,8 @@ export const tenant = z.object({
   id: z.string(),
   name: z.string(),
   claim: z.string().nullable(),
+  /** The claim in all languages: the document is asked for once, the language may change on the page. */
+  claims: localizedText.nullable(),
   industry: z.string(),
   domain: z.string(),
   locale: localeSchema,

@@ -115,6 +115,7 @@ export function makeTenant(fields: Partial<Tenant> = {}): Tenant {
     id: 'gavarres',
     name: 'Suro Viu',
     claim: 'Les Gavarres, a peu',
+    claims: null,
     industry: 'tourism',
     domain: 'gavarres.localhost',
     locale: 'ca',

@@ -6,9 +6,10 @@ const cream = '#FAF6EF'
 const ink = '#221E1A'
 
 /** What an unknown host looks like (decisions §1): the product's own name and colours. */
-export const FALLBACK_BRAND: Pick<Tenant, 'name' | 'claim' | 'theme' | 'branding'> = {
+export const FALLBACK_BRAND: Pick<Tenant, 'name' | 'claim' | 'claims' | 'theme' | 'branding'> = {
   name: 'Sureda',
   claim: null,
+  claims: null,
   theme: { primary_color: bark, accent_color: holm, font_family: 'Figtree Variable' },
   branding: {
     logo: { default: '', dark: '', light: '' },

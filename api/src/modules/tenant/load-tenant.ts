@@ -29,6 +29,7 @@ export function toTenant(
   const document = pickDocument(record.document, asked ?? record.locale, record.locale)
   const tenant: Tenant = {
     ...document,
+    claims: record.document.claim,
     id: record.id,
     name: record.name,
     domain: record.host || record.primaryDomain,
