@@ -14,7 +14,7 @@ const PLACES: readonly { path: string; label: string; icon: IconName }[] = [
 export function GuideNav() {
   const { t } = useTranslation('guide')
   return (
-    <nav className={css.nav} aria-label={t('nav.label')}>
+    <nav aria-label={t('nav.label')}>
       <ul className={css.list}>
         {PLACES.map(({ path, label, icon }) => (
           <li key={path}>

@@ -53,8 +53,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (Object.keys(found).length === 0) save.mutate(toFormData(form, photo))
   }
 
-  const messages = { ...faults, ...Object.fromEntries(refused.map((fault) => [fault.path, fault.message])) }
-  const isGeneralFault = save.isError && refused.length === 0 && !photoRefused
+  const isTaken = save.error instanceof ApiError && save.error.code === 'email_taken'
+  const messages = {
+    ...faults,
+    ...(isTaken ? { email: errorMessage(save.error, t) } : {}),
+    ...Object.fromEntries(refused.map((fault) => [fault.path, fault.message])),
+  }
+  const isGeneralFault = save.isError && refused.length === 0 && !photoRefused && !isTaken
   return (
     <Form
       onSubmit={submit}

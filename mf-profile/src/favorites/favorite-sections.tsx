@@ -35,12 +35,18 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('profile')
   const { favoritable_type: type, favoritable_id: id, title } = favorite
   const isFavorite = useIsFavorite(type, id)
-  const toggle = () =>
-    toggleFavorite(type, id).catch((error: unknown) =>
-      shell().toast({ kind: 'error', text: errorMessage(error, t, t('favorites.removeFailed')) }),
-    )
+  /** True when the server agreed; a refusal has put the heart back and says why. */
+  const toggle = async (): Promise<boolean> => {
+    try {
+      await toggleFavorite(type, id)
+      return true
+    } catch (error) {
+      shell().toast({ kind: 'error', text: errorMessage(error, t, t('favorites.removeFailed')) })
+      return false
+    }
+  }
   const remove = async () => {
-    await toggle()
+    if (!(await toggle())) return
     shell().toast({
       kind: 'info',
       text: t('favorites.removed', { title }),

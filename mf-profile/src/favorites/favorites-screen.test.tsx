@@ -60,7 +60,7 @@ it('says that nothing is kept yet and where to look', async () => {
 it('puts the heart back and says so when the server cannot remove it', async () => {
   const { shell } = await open({ 'DELETE /favorites/:id/:type': () => problem(500, 'internal_error', '') })
   await userEvent.click(await screen.findByRole('button', { name: /Quitar Ruta del Suro/ }))
-  await waitFor(() => expect(shell.toasts[0]).toMatchObject({ kind: 'error' }))
+  await waitFor(() => expect(shell.toasts).toMatchObject([{ kind: 'error' }]))
   expect(screen.getByRole('button', { name: /Quitar Ruta del Suro/ })).toBeVisible()
 })
 

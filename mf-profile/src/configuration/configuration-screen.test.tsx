@@ -1,0 +1,70 @@
+import '@testing-library/jest-dom/vitest'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeProfile } from '@sureda/testing/people'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import preferencesScreen from '../preferences/preferences-screen.tsx'
+import configurationScreen from './configuration-screen.tsx'
+
+const open = (route: string, answers: Answers = {}) =>
+  renderScreen(configurationScreen, {
+    path: '/configuracion',
+    route,
+    visitor: 'member',
+    words: { profile: ca },
+    answers: { 'GET /user/profile': makeProfile(), ...answers },
+  })
+
+it('keeps the open tab in the address', async () => {
+  const { router } = await open('/configuracion')
+  await userEvent.click(await screen.findByRole('tab', { name: ca.configuration.privacy }))
+  expect(router.state.location.search).toBe('?tab=privacy')
+  expect(screen.getByRole('switch', { name: new RegExp(ca.configuration.public_profile) })).not.toBeChecked()
+})
+
+it('saves a setting with the tap, by the names of the call', async () => {
+  const { api } = await open('/configuracion?tab=notifications', {
+    'POST /user/profile': makeProfile({ notifications: { push: true, email: true, offers: true } }),
+  })
+  const offers = await screen.findByRole('switch', { name: new RegExp(ca.configuration.offers) })
+  await userEvent.click(offers)
+  await waitFor(() => expect(offers).toBeChecked())
+  const form = api.callsOf('POST /user/profile')[0]?.body as FormData
+  expect(form.get('notifications[offers]')).toBe('true')
+  expect(form.get('name')).toBe('Neus Vidal')
+})
+
+it('takes a setting back with a sentence when the server cannot keep it', async () => {
+  const { shell } = await open('/configuracion?tab=privacy', {
+    'POST /user/profile': () => problem(500, 'internal_error', 'Ara no pot ser.'),
+  })
+  const shared = await screen.findByRole('switch', { name: new RegExp(ca.configuration.share_location) })
+  await userEvent.click(shared)
+  await waitFor(() => expect(shell.toasts[0]).toMatchObject({ kind: 'error', text: 'Ara no pot ser.' }))
+  expect(shared).not.toBeChecked()
+})
+
+it('saves what the person likes with each tap', async () => {
+  const { api } = await renderScreen(preferencesScreen, {
+    path: '/preferencias',
+    visitor: 'member',
+    words: { profile: ca },
+    answers: {
+      'GET /user/profile': makeProfile(),
+      'POST /user/profile': makeProfile({ preferences: ['naturaleza', 'playa'] }),
+    },
+  })
+  const beach = await screen.findByRole('checkbox', { name: ca.preferences.playa })
+  await userEvent.click(beach)
+  await waitFor(() => expect(beach).toBeChecked())
+  const form = api.callsOf('POST /user/profile')[0]?.body as FormData
+  expect(form.getAll('preferences[]')).toEqual(['naturaleza', 'playa'])
+})
+
+it('says when the profile cannot be loaded', async () => {
+  await open('/configuracion', { 'GET /user/profile': () => problem(500, 'internal_error', 'Ai') })
+  expect(await screen.findByText(ca.edit.loadFailed)).toBeVisible()
+})

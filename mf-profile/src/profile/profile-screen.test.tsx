@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest'
+import { makeProfile } from '@sureda/testing/people'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import profileScreen from './profile-screen.tsx'
+
+const open = () =>
+  renderScreen(profileScreen, {
+    path: '/perfil',
+    visitor: 'member',
+    words: { profile: ca },
+    answers: { 'GET /user/profile': makeProfile() },
+  })
+
+it('shows who is signed in and every way on', async () => {
+  await open()
+  expect(await screen.findByText('Neus Vidal')).toBeVisible()
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual([
+    '/perfil/editar',
+    '/reservas',
+    '/perfil/favoritos',
+    '/experiencias',
+    '/recompensas',
+    '/perfil/huella',
+    '/preferencias',
+    '/configuracion',
+  ])
+})
+
+it('leaves signing out to the question of the shell', async () => {
+  const { shell } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: ca.logout }))
+  expect([shell.logoutPrompts, shell.logouts]).toEqual([1, 0])
+})
