@@ -34,7 +34,7 @@ export function standaloneConfig(dir: string): Configuration {
       new rspack.HtmlRspackPlugin({
         title: `${remote.declaration.name} (alone)`,
         templateContent:
-          '<!doctype html><html lang="es"><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>',
+          '<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>',
       }),
     ],
   }
