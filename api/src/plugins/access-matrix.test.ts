@@ -1,4 +1,5 @@
-import { API_BASE, ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
+import { API_BASE } from '@sureda/contract/api-base'
+import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
 import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_MODULES } from '../modules.ts'

@@ -1,4 +1,5 @@
-import { API_BASE, ENDPOINTS } from '@sureda/contract/endpoints'
+import { API_BASE } from '@sureda/contract/api-base'
+import { ENDPOINTS } from '@sureda/contract/endpoints'
 import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { Problem } from '@sureda/contract/problem'
 import type { ProblemCode } from '@sureda/contract/problem-codes'

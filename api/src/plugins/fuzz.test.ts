@@ -1,4 +1,5 @@
-import { API_BASE, ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
+import { API_BASE } from '@sureda/contract/api-base'
+import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
 import { problem } from '@sureda/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

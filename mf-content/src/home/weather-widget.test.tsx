@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { makeWeather } from '@sureda/testing/content-factories'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
+import { makeWeather } from '@sureda/testing/weather-factory'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

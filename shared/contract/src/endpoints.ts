@@ -134,5 +134,3 @@ export const ENDPOINTS: readonly Endpoint[] = [
   later('POST', '/guide/reservations/{id}/cancel', 'guide'),
   later('POST', '/guide/reservations/{id}/attended', 'guide'),
 ]
-
-export { API_BASE } from './api-base.ts'

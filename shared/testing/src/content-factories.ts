@@ -9,7 +9,6 @@ import type { Operator, OperatorSummary } from '@sureda/contract/operator'
 import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/route'
 import type { Story, StoryDetail } from '@sureda/contract/story'
 import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
-import type { Weather } from '@sureda/contract/weather'
 
 export function makeImage(fields: Partial<Image> = {}): Image {
   return {
@@ -282,20 +281,6 @@ export function makeNotificationCard(fields: Partial<NotificationCard> = {}): No
     button_action_value: null,
     created_at: '2026-11-20T08:00:00+01:00',
     operator: null,
-    ...fields,
-  }
-}
-
-export function makeWeather(fields: Partial<Weather> = {}): Weather {
-  return {
-    location: { city: 'Cassà de la Selva', country: 'ES' },
-    temperature: 14.2,
-    condition: 'cel clar',
-    humidity: 61,
-    wind_speed: 9,
-    visibility: 10,
-    icon: '01d',
-    read_at: '2026-11-21T10:00:00+01:00',
     ...fields,
   }
 }

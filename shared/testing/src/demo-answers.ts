@@ -22,7 +22,6 @@ import {
   makeStoryDetail,
   makeTravelPackage,
   makeTravelPackageDetail,
-  makeWeather,
 } from './content-factories.ts'
 import { type Answers, type FakeCall, json } from './fake-api.ts'
 import {
@@ -33,6 +32,7 @@ import {
   makeStoryTourDetail,
 } from './game-factories.ts'
 import { makePackageStatus, makeProfile, makeSessionAnswer, people } from './people.ts'
+import { makeWeather } from './weather-factory.ts'
 
 const withId =
   <T>(make: (fields: { id: string }) => T) =>

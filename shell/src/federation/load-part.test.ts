@@ -1,17 +1,9 @@
-import { useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  exported,
-  FakeNetwork,
-  fakeRegistry,
-  fakeRelease,
-  fakeRemote,
-  takenScope,
-} from './fake-releases.testing.ts'
+import { expect, it, vi } from 'vitest'
+import { exported, fakeRegistry, fakeRelease, fakeRemote, takenScope } from './fake-releases.testing.ts'
+import { failure, federationBench, json, reported } from './federation-bench.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { arrivedPart, fetchPart, loadPart, reloading, retryPart, startFederation } from './load-part.ts'
-import { sendReports } from './telemetry.ts'
 
 vi.mock('@sureda/build/share-scope', () => ({
   shareScope: {
@@ -24,52 +16,16 @@ vi.mock('@sureda/build/share-scope', () => ({
   },
 }))
 
-let network: FakeNetwork
-let pages: Record<string, () => Response>
-const json = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
-const failure = (loading: Promise<unknown>) =>
-  loading.then(
-    () => {
-      throw new Error('it loaded')
-    },
-    (error: unknown) => error,
-  )
-
-beforeEach(async () => {
-  exported.clear()
-  pages = {}
-  network = new FakeNetwork()
-  vi.stubGlobal('fetch', async (url: string) => {
-    const path = new URL(url, location.origin).pathname
-    return (
-      pages[path]?.() ??
-      (path.includes('/locales/') ? json({ title: path }) : new Response('', { status: 404 }))
-    )
-  })
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  useSession.setState({ language: 'ca', tenant: null })
-  await i18next.init({ lng: 'ca', fallbackLng: false, resources: {} })
-})
-afterEach(() => {
-  sendReports()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
-async function reported(): Promise<string[]> {
-  sendReports()
-  await vi.waitFor(() => expect(network.reported.length).toBeGreaterThan(0))
-  return network.reported.map(
-    ({ remote, version, phase, outcome }) => `${remote} ${version} ${phase} ${outcome}`,
-  )
-}
+const bench = federationBench()
 
 it('fetches entry and part side by side, each with its hash, and brings the words', async () => {
   startFederation(fakeRegistry({ 'mf-plain': fakeRemote('mf-plain') }))
   expect(await loadPart('mf-plain', './list')).toBe('mf-plain 1.0.0 ./list')
-  expect(network.paths()).toEqual(['/mf/mf-plain/1.0.0/remoteEntry.js', '/mf/mf-plain/1.0.0/js/list.js'])
-  for (const script of network.requested) {
+  expect(bench.network.paths()).toEqual([
+    '/mf/mf-plain/1.0.0/remoteEntry.js',
+    '/mf/mf-plain/1.0.0/js/list.js',
+  ])
+  for (const script of bench.network.requested) {
     expect(script.integrity).toMatch(/^sha384-/)
     expect(script.crossOrigin).toBe('anonymous')
   }
@@ -81,7 +37,7 @@ it('loads a part once, however often it is asked for', async () => {
   startFederation(fakeRegistry({ 'mf-once': fakeRemote('mf-once') }))
   await Promise.all([loadPart('mf-once', './list'), loadPart('mf-once', './list')])
   await loadPart('mf-once', './list')
-  expect(network.requested).toHaveLength(2)
+  expect(bench.network.requested).toHaveLength(2)
 })
 
 it('can fetch a part beforehand without running it', async () => {
@@ -89,38 +45,38 @@ it('can fetch a part beforehand without running it', async () => {
   exported.set('mf-early 1.0.0 ./list', evaluated)
   startFederation(fakeRegistry({ 'mf-early': fakeRemote('mf-early') }))
   fetchPart('mf-early', './list')
-  expect(network.requested).toHaveLength(2)
+  expect(bench.network.requested).toHaveLength(2)
   expect(evaluated).not.toHaveBeenCalled()
   await failure(loadPart('mf-early', './list'))
   expect(evaluated).toHaveBeenCalledOnce()
-  expect(network.requested).toHaveLength(2)
+  expect(bench.network.requested).toHaveLength(2)
 })
 
 it('asks once more under a changed address when a request is lost', async () => {
-  network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost')
+  bench.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost')
   startFederation(fakeRegistry({ 'mf-lost': fakeRemote('mf-lost') }))
   expect(await loadPart('mf-lost', './list')).toBe('mf-lost 1.0.0 ./list')
-  const asked = network.requested.filter((script) => script.src.includes('list.js'))
+  const asked = bench.network.requested.filter((script) => script.src.includes('list.js'))
   expect(asked).toHaveLength(2)
   expect(asked[1]?.src).toMatch(/list\.js\?retry=/)
   expect(asked[1]?.integrity).toBe('sha384-list')
 })
 
 it('does not wait longer than the budget for a request that hangs', async () => {
-  network.fate('/mf/mf-slow/1.0.0/remoteEntry.js', 'hangs', 'hangs')
+  bench.network.fate('/mf/mf-slow/1.0.0/remoteEntry.js', 'hangs', 'hangs')
   startFederation(fakeRegistry({ 'mf-slow': fakeRemote('mf-slow') }))
   expect(await failure(loadPart('mf-slow', './list'))).toMatchObject({ phase: 'entry', outcome: 'timeout' })
-  expect(await reported()).toContain('mf-slow 1.0.0 entry timeout')
+  expect(await reported(bench)).toContain('mf-slow 1.0.0 entry timeout')
 })
 
 it('never runs a script again that threw', async () => {
-  network.fate('/mf/mf-throws/1.0.0/remoteEntry.js', 'throws')
+  bench.network.fate('/mf/mf-throws/1.0.0/remoteEntry.js', 'throws')
   startFederation(fakeRegistry({ 'mf-throws': fakeRemote('mf-throws') }))
   expect(await failure(loadPart('mf-throws', './list'))).toMatchObject({
     phase: 'evaluate',
     outcome: 'failed',
   })
-  expect(network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(1)
+  expect(bench.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(1)
 })
 
 it('a part that throws when it is evaluated is a failure with its remote and version', async () => {
@@ -129,7 +85,7 @@ it('a part that throws when it is evaluated is a failure with its remote and ver
   })
   startFederation(fakeRegistry({ 'mf-eval': fakeRemote('mf-eval') }))
   expect(await failure(loadPart('mf-eval', './list'))).toBeInstanceOf(LoadFailure)
-  expect(await reported()).toContain('mf-eval 1.0.0 evaluate failed')
+  expect(await reported(bench)).toContain('mf-eval 1.0.0 evaluate failed')
 })
 
 it('refuses a file without a hash before anything of it is asked for', async () => {
@@ -139,7 +95,7 @@ it('refuses a file without a hash before anything of it is asked for', async () 
     phase: 'chunk',
     outcome: 'integrity',
   })
-  expect(network.paths()).not.toContain('/mf/mf-nohash/1.0.0/js/list.js')
+  expect(bench.network.paths()).not.toContain('/mf/mf-nohash/1.0.0/js/list.js')
 })
 
 it.each([
@@ -149,12 +105,12 @@ it.each([
 ])('a release that %s never gets as far as a request', async (_name, fields) => {
   startFederation(fakeRegistry({ 'mf-bad': { ...fakeRemote('mf-bad'), ...fields } }))
   expect(await failure(loadPart('mf-bad', './list'))).toMatchObject({ outcome: 'failed' })
-  expect(network.requested).toHaveLength(0)
+  expect(bench.network.requested).toHaveLength(0)
 })
 
 it('knows a changed file from a missing one', async () => {
-  network.fate('/mf/mf-tampered/1.0.0/js/list.js', 'lost', 'lost')
-  pages['/mf/mf-tampered/1.0.0/js/list.js'] = () => new Response('tampered')
+  bench.network.fate('/mf/mf-tampered/1.0.0/js/list.js', 'lost', 'lost')
+  bench.pages['/mf/mf-tampered/1.0.0/js/list.js'] = () => new Response('tampered')
   const real = globalThis.fetch
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (init?.integrity) throw new TypeError('integrity')
@@ -167,70 +123,24 @@ it('knows a changed file from a missing one', async () => {
   })
 })
 
-it('takes the last known good when the active release cannot be loaded, and says so', async () => {
-  network.fate('/mf/mf-lkg/1.0.0/remoteEntry.js', 'lost', 'lost')
-  const remote = fakeRemote('mf-lkg', { lastKnownGood: fakeRelease('mf-lkg', '0.9.0') })
-  startFederation(fakeRegistry({ 'mf-lkg': remote }))
-  expect(await loadPart('mf-lkg', './list')).toBe('mf-lkg 0.9.0 ./list')
-  expect(await reported()).toEqual(['mf-lkg 1.0.0 entry failed', 'mf-lkg 0.9.0 entry recovered'])
-  expect(i18next.t('mf_lkg:title')).toContain('0.9.0')
-})
-
-it('takes the last known good also for garbage, a throwing part and a hanging file', async () => {
-  const good = (name: `mf-${string}`) => ({ lastKnownGood: fakeRelease(name, '0.9.0') })
-  exported.set('mf-lkg-c 1.0.0 ./list', () => {
-    throw new Error('boom')
-  })
-  network.fate('/mf/mf-lkg-d/1.0.0/js/list.js', 'hangs', 'hangs')
-  startFederation(
-    fakeRegistry({
-      'mf-lkg-b': { ...fakeRemote('mf-lkg-b', good('mf-lkg-b')), manifest: 'garbage' },
-      'mf-lkg-c': fakeRemote('mf-lkg-c', good('mf-lkg-c')),
-      'mf-lkg-d': fakeRemote('mf-lkg-d', good('mf-lkg-d')),
-    }),
-  )
-  expect(await loadPart('mf-lkg-b', './list')).toBe('mf-lkg-b 0.9.0 ./list')
-  expect(await loadPart('mf-lkg-c', './list')).toBe('mf-lkg-c 0.9.0 ./list')
-  expect(await loadPart('mf-lkg-d', './list')).toBe('mf-lkg-d 0.9.0 ./list')
-})
-
-it('fails for good when the last known good fails too', async () => {
-  network.fate('/mf/mf-both/1.0.0/remoteEntry.js', 'lost', 'lost')
-  network.fate('/mf/mf-both/0.9.0/remoteEntry.js', 'lost', 'lost')
-  startFederation(
-    fakeRegistry({ 'mf-both': fakeRemote('mf-both', { lastKnownGood: fakeRelease('mf-both', '0.9.0') }) }),
-  )
-  expect(await failure(loadPart('mf-both', './list'))).toMatchObject({ phase: 'entry', outcome: 'failed' })
-  expect(await reported()).toEqual(['mf-both 1.0.0 entry failed', 'mf-both 0.9.0 entry failed'])
-})
-
 it('fetches nothing of a remote made for another shell', async () => {
   startFederation(
     fakeRegistry({ 'mf-future': fakeRemote('mf-future', { requires: { shellApi: '^2.0.0' } }) }),
   )
   expect(await failure(loadPart('mf-future', './list'))).toMatchObject({ outcome: 'incompatible' })
   fetchPart('mf-future', './list')
-  expect(network.requested).toHaveLength(0)
-  expect(await reported()).toContain('mf-future 1.0.0 manifest incompatible')
-})
-
-it('uses an older release that fits when the active one does not', async () => {
-  const remote = fakeRemote('mf-newer', {
-    requires: { shellApi: '^2.0.0' },
-    lastKnownGood: fakeRelease('mf-newer', '0.9.0'),
-  })
-  startFederation(fakeRegistry({ 'mf-newer': remote }))
-  expect(await loadPart('mf-newer', './list')).toBe('mf-newer 0.9.0 ./list')
+  expect(bench.network.requested).toHaveLength(0)
+  expect(await reported(bench)).toContain('mf-future 1.0.0 manifest incompatible')
 })
 
 it('fetches nothing of a remote that is switched off', async () => {
   startFederation(fakeRegistry({ 'mf-off': fakeRemote('mf-off', { state: 'disabled' }) }))
   expect(await failure(loadPart('mf-off', './list'))).toBeInstanceOf(RemoteDisabled)
-  expect(network.requested).toHaveLength(0)
+  expect(bench.network.requested).toHaveLength(0)
 })
 
 it('one dead remote does not touch the others', async () => {
-  network.fate('/mf/mf-dead/1.0.0/remoteEntry.js', 'lost', 'lost')
+  bench.network.fate('/mf/mf-dead/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(
     fakeRegistry({ 'mf-dead': fakeRemote('mf-dead'), 'mf-alive': fakeRemote('mf-alive'), 'mf-x': 7 }),
   )
@@ -249,14 +159,14 @@ it('a person’s retry evaluates the part afresh', async () => {
   broken = false
   await retryPart('mf-again', './list', error)
   expect(await loadPart('mf-again', './list')).toBe('whole')
-  expect(network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(2)
+  expect(bench.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(2)
 })
 
 it('a person’s retry takes the release the server names by then', async () => {
-  network.fate('/mf/mf-fixed/1.0.0/remoteEntry.js', 'lost', 'lost')
+  bench.network.fate('/mf/mf-fixed/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(fakeRegistry({ 'mf-fixed': fakeRemote('mf-fixed') }))
   const error = await failure(loadPart('mf-fixed', './list'))
-  pages['/registry.json'] = () =>
+  bench.pages['/registry.json'] = () =>
     json({
       format: 1,
       tenant: 'gavarres',
@@ -268,16 +178,8 @@ it('a person’s retry takes the release the server names by then', async () => 
   expect(await loadPart('mf-fixed', './list')).toBe('mf-fixed 1.0.1 ./list')
 })
 
-it('after a screen threw while rendering, the next try takes the last known good', async () => {
-  const remote = fakeRemote('mf-render', { lastKnownGood: fakeRelease('mf-render', '0.9.0') })
-  startFederation(fakeRegistry({ 'mf-render': remote }))
-  expect(await loadPart('mf-render', './list')).toBe('mf-render 1.0.0 ./list')
-  await retryPart('mf-render', './list', new TypeError('undefined is not a function'))
-  expect(await loadPart('mf-render', './list')).toBe('mf-render 0.9.0 ./list')
-})
-
 it('shows another language rather than raw keys when a language file is missing', async () => {
-  pages['/mf/mf-words/1.0.0/locales/ca.json'] = () => new Response('', { status: 404 })
+  bench.pages['/mf/mf-words/1.0.0/locales/ca.json'] = () => new Response('', { status: 404 })
   startFederation(fakeRegistry({ 'mf-words': fakeRemote('mf-words') }))
   await loadPart('mf-words', './list')
   expect(i18next.t('mf_words:title')).toContain('es.json')
@@ -285,10 +187,10 @@ it('shows another language rather than raw keys when a language file is missing'
 
 it('fails when there are no words at all', async () => {
   for (const locale of ['ca', 'es'])
-    pages[`/mf/mf-mute/1.0.0/locales/${locale}.json`] = () => new Response('', { status: 404 })
+    bench.pages[`/mf/mf-mute/1.0.0/locales/${locale}.json`] = () => new Response('', { status: 404 })
   startFederation(fakeRegistry({ 'mf-mute': fakeRemote('mf-mute') }))
   expect(await failure(loadPart('mf-mute', './list'))).toMatchObject({ phase: 'locale' })
-  expect(await reported()).toContain('mf-mute 1.0.0 locale failed')
+  expect(await reported(bench)).toContain('mf-mute 1.0.0 locale failed')
 })
 
 it('loads the page anew for a piece that got lost inside a screen', async () => {

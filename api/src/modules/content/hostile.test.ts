@@ -1,4 +1,5 @@
-import { API_BASE, ENDPOINTS } from '@sureda/contract/endpoints'
+import { API_BASE } from '@sureda/contract/api-base'
+import { ENDPOINTS } from '@sureda/contract/endpoints'
 import { problem } from '@sureda/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,0 +1,57 @@
+/** Everything a test of remote loading starts from: an empty network, pages by path, a started i18next. */
+import { useSession } from '@sureda/remote/session'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { exported, FakeNetwork } from './fake-releases.testing.ts'
+import { sendReports } from './telemetry.ts'
+
+export interface FederationBench {
+  network: FakeNetwork
+  /** Answers of `fetch` by path; language files answer by themselves, everything else is 404. */
+  pages: Record<string, () => Response>
+}
+
+export const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
+
+/** The error of a load that has to fail. */
+export const failure = (loading: Promise<unknown>): Promise<unknown> =>
+  loading.then(
+    () => {
+      throw new Error('it loaded')
+    },
+    (error: unknown) => error,
+  )
+
+/** Sets the bench up anew before each test of the calling file. */
+export function federationBench(): FederationBench {
+  const bench = {} as FederationBench
+  beforeEach(async () => {
+    exported.clear()
+    bench.pages = {}
+    bench.network = new FakeNetwork()
+    vi.stubGlobal('fetch', async (url: string) => {
+      const path = new URL(url, location.origin).pathname
+      const language = path.includes('/locales/') ? json({ title: path }) : new Response('', { status: 404 })
+      return bench.pages[path]?.() ?? language
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    useSession.setState({ language: 'ca', tenant: null })
+    await i18next.init({ lng: 'ca', fallbackLng: false, resources: {} })
+  })
+  afterEach(() => {
+    sendReports()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  return bench
+}
+
+/** What was reported to the server, one line per event. */
+export async function reported({ network }: FederationBench): Promise<string[]> {
+  sendReports()
+  await vi.waitFor(() => expect(network.reported.length).toBeGreaterThan(0))
+  return network.reported.map(
+    ({ remote, version, phase, outcome }) => `${remote} ${version} ${phase} ${outcome}`,
+  )
+}
