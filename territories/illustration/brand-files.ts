@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { iconSvg, linkPreviewSvg, logoSvg } from './brand.ts'
 import type { HouseName } from './compose.ts'
+import { filmPoster } from './film.ts'
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 300 })
@@ -15,6 +16,7 @@ const full = { round: false, inset: 8 }
 
 /** Logos, app icons, favicon and link-preview card of one tenant. */
 export async function writeBrandFiles(name: HouseName, folder: string): Promise<void> {
+  mkdirSync(join(folder, 'media'), { recursive: true })
   const save = (file: string, bytes: Buffer | string) => writeFileSync(join(folder, 'media', file), bytes)
   save('logo.svg', logoSvg(name, 'paper'))
   save('logo-light.svg', logoSvg(name, 'paper'))
@@ -26,6 +28,7 @@ export async function writeBrandFiles(name: HouseName, folder: string): Promise<
   save('icon-maskable-512.png', await png(iconSvg(name, { round: false, inset: 14 }), 512))
   save('apple-touch-icon.png', await png(iconSvg(name, { round: false, inset: 6 }), 180))
   save('favicon.ico', ico(await png(iconSvg(name), 32)))
+  save('welcome-poster.webp', await filmPoster(name))
   save(
     'link-preview.jpg',
     await sharp(Buffer.from(linkPreviewSvg(name)))

@@ -21,6 +21,8 @@ const DAY: readonly [second: number, light: Light][] = [
   [8, 'morning'],
 ]
 
+const POSTER_SECOND = 4.9
+
 /** Where trees stand: x, y and height, on the canvas of the pictures. */
 const MIDDLE = [
   [330, 572, 130],
@@ -50,6 +52,13 @@ export async function drawFilm(name: HouseName, folder: string): Promise<number>
   }
   return count
 }
+
+/** Stands in for the film where it may not play: the moment the sun is up. */
+export const filmPoster = (name: HouseName): Promise<Buffer> =>
+  sharp(Buffer.from(filmFrame(name, POSTER_SECOND)))
+    .resize(FILM.width, FILM.height)
+    .webp({ quality: 46, effort: 6 })
+    .toBuffer()
 
 /** One moment of the film: the same forest each time, only the light and the viewer move. */
 export function filmFrame(name: HouseName, second: number): string {

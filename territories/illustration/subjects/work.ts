@@ -4,7 +4,7 @@ import { person } from '../people.ts'
 import { axe, basket, corkStack, stopper } from '../props/cork.ts'
 import { stewPot } from '../props/table.ts'
 import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { midOaks, openLand, room, table } from '../settings.ts'
+import { midOaks, openLand, room } from '../settings.ts'
 import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
 import { corkOak } from '../trees.ts'
 
@@ -115,48 +115,6 @@ export const work: Record<string, (scene: Scene) => void> = {
       )
     basket(scene, 180, 790, 1.1)
     basket(scene, 980, 796, 1.2)
-  },
-
-  'hands-cutting'(scene) {
-    table(scene, { y: 520 })
-    const { mood, random } = scene
-    add(
-      scene,
-      fill(
-        'M-20 640Q200 560 400 560Q470 520 520 540L640 566Q670 584 640 600L520 606Q470 680 340 700L-20 780Z',
-        mood.skin[0],
-      ),
-      rect(-20, 640, 170, 180, mood.water),
-    )
-    add(
-      scene,
-      fill(
-        'M1220 560Q1000 500 860 520Q790 500 740 530L690 566Q676 590 710 590L800 580Q860 640 960 650L1220 720Z',
-        mood.skin[1],
-      ),
-      fill('M1220 540L1060 520V690L1220 740Z', mood.cork),
-    )
-    add(
-      scene,
-      rect(560, 520, 130, 84, mix(mood.cork, mood.accent, 0.5), 16),
-      ellipse(690, 562, 16, 42, lighter(mood.accent, 0.3)),
-      fill('M690 500L860 470L872 488L700 530Z', mood.stone),
-      fill('M856 462l90 -30 12 30 -88 36Z', mood.bark),
-    )
-    for (let i = 0; i < 16; i++)
-      add(
-        scene,
-        line(`M${random.between(380, 840)} ${random.between(640, 780)}q14 -18 32 -6`, {
-          width: 8,
-          colour: mix(mood.cork, mood.accent, 0.5),
-        }),
-      )
-    for (const [x, y, r] of [
-      [220, 760, 10],
-      [980, 770, 70],
-      [1080, 740, 30],
-    ] as const)
-      stopper(scene, x, y, 1.4, r)
   },
 
   'cork-shop-bench'(scene) {

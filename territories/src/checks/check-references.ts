@@ -71,7 +71,8 @@ function checkUnique(pack: Pack, report: Report): void {
     else seen.set(id, file)
   }
   for (const kind of KIND_NAMES)
-    for (const item of pack.items[kind]) claim(item.id, `${kind}/${item.id}.json`, 'id')
+    for (const item of pack.items[kind])
+      claim(item.id, pack.files.get(item) ?? `${kind}/${item.id}.json`, 'id')
   for (const route of pack.items.routes)
     for (const [index, point] of route.points.entries())
       claim(point.id, `routes/${route.id}.json`, `points.${index}.id`)
@@ -126,9 +127,9 @@ function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): 
     if (email !== undefined && !people.has(email))
       report(file, field, `refers to ${email}, who is not in demo/people.json`)
   }
+  if (!pack.demo) return
   for (const experience of pack.items.experiences)
     person(`experiences/${experience.id}.json`, 'guide', experience.guide)
-  if (!pack.demo) return
   const file = 'demo/journeys.json'
   const { groups, packages, reservations, favorites, points } = pack.demo.journeys
   const groupKeys = new Set(groups.map((group) => group.key))

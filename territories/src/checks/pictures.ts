@@ -40,7 +40,7 @@ export async function pictureFault(folder: string, file: string): Promise<string
       return `${smallest} has ${megapixels.toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
     if (widths.length > 0 && width !== widths[0])
       return `${smallest} is ${width} pixels wide, not ${widths[0]}`
-    await sharp(join(folder, smallest)).stats()
+    await sharp(join(folder, smallest)).resize(16).raw().toBuffer()
   } catch {
     return `${smallest} cannot be decoded as a picture`
   }

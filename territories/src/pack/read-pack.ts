@@ -15,6 +15,8 @@ export interface Pack {
   demo: { people: DemoPeople; journeys: DemoJourneys } | undefined
   /** Ids of items whose files have faults: references to them are not broken. */
   unread: Set<string>
+  /** Where each item stands; its id may not say so. */
+  files: WeakMap<object, string>
 }
 
 export interface ReadResult {
@@ -28,6 +30,7 @@ export function readPack(folder: string): ReadResult {
   const root = resolve(folder)
   const faults: Fault[] = []
   const unread = new Set<string>()
+  const files = new WeakMap<object, string>()
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     readFile(root, file, schema, faults)
 
@@ -46,13 +49,22 @@ export function readPack(folder: string): ReadResult {
   reportStrangers(root, faults)
   if (!tenant || !settings) return { pack: undefined, faults }
   return {
-    pack: { folder: root, tenant, settings, items, demo: people && journeys && { people, journeys }, unread },
+    pack: {
+      folder: root,
+      tenant,
+      settings,
+      items,
+      demo: people && journeys && { people, journeys },
+      unread,
+      files,
+    },
     faults,
   }
 
   function readItem(kind: Kind, file: string) {
     const item = read(file, KINDS[kind])
     if (!item) unread.add(basename(file, '.json'))
+    else files.set(item, file)
     if (item && item.id !== basename(file, '.json'))
       faults.push({ file, field: 'id', message: `is "${item.id}", but the file is called ${basename(file)}` })
     return item

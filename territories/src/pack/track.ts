@@ -96,8 +96,20 @@ function climb(elevations: readonly number[]): { gain: number; loss: number } {
 
 function simplifyTo(points: TrackPoint[], most: number): TrackPoint[] {
   let simplified = points
-  for (let tolerance = 1; simplified.length > most; tolerance *= 1.6) simplified = simplify(points, tolerance)
+  for (let tolerance = 1; simplified.length > most; tolerance *= 2)
+    simplified = simplify(thin(points, tolerance), tolerance)
   return simplified
+}
+
+/** Leaves out points closer to the last kept one than the tolerance: a recorder that stood still writes thousands of them. */
+function thin(points: TrackPoint[], toleranceM: number): TrackPoint[] {
+  const end = points.at(-1)
+  let last = points[0]
+  return points.filter((point) => {
+    const keep = point === last || point === end || (last !== undefined && metres(last, point) >= toleranceM)
+    if (keep) last = point
+    return keep
+  })
 }
 
 /** Douglas–Peucker with a stack instead of recursion: 50,000 points in a line would overflow the call stack. */

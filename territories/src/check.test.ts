@@ -1,0 +1,187 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkTerritory } from './check.ts'
+import { type SmallPack, smallPack } from './testing/small-pack.ts'
+
+let pack: SmallPack
+beforeEach(() => {
+  pack = smallPack()
+})
+afterEach(() => pack.dispose())
+
+/** `file › field: message` of every fault. */
+async function faults(): Promise<string[]> {
+  const result = await checkTerritory(pack.folder)
+  return result.faults.map(({ file, field, message }) => `${file} › ${field}: ${message}`)
+}
+
+it('finds nothing wrong with a whole pack', async () => {
+  const result = await checkTerritory(pack.folder)
+  expect(result.faults).toEqual([])
+  expect(result.counts).toMatchObject({ locations: 2, games: 4, 'route points': 5 })
+})
+
+it('names a missing language with its field', async () => {
+  pack.edit('routes/rt-suro.json', (route) => {
+    delete route.points[1].name.nl
+  })
+  expect(await faults()).toEqual([
+    'routes/rt-suro.json › points.1.name.nl: is missing: every text needs all six languages',
+  ])
+})
+
+it('refuses an empty text', async () => {
+  pack.edit('locations/loc-cova-daina.json', (location) => {
+    location.name.de = ''
+  })
+  expect(await faults()).toEqual(['locations/loc-cova-daina.json › name.de: is empty'])
+})
+
+it('refuses HTML in a title', async () => {
+  pack.edit('stories/st-pela.json', (story) => {
+    story.title.en = 'The <b>peeling</b>'
+  })
+  expect(await faults()).toEqual(['stories/st-pela.json › title.en: contains HTML; this field is plain text'])
+})
+
+it('refuses a field the format does not know', async () => {
+  pack.edit('news/nw-capital25.json', (news) => {
+    news.sumary = news.summary
+  })
+  expect(await faults()).toEqual(['news/nw-capital25.json › sumary: is not a field of this format'])
+})
+
+it('refuses words outside the closed lists', async () => {
+  pack.edit('routes/rt-suro.json', (route) => {
+    route.difficulty = 'easy'
+  })
+  const [fault] = await faults()
+  expect(fault).toMatch(/^routes\/rt-suro\.json › difficulty: .*facil/)
+})
+
+it('finds references that lead nowhere', async () => {
+  pack.edit('experiences/e-ruc.json', (experience) => {
+    experience.operator = 'op-nobody'
+  })
+  expect(await faults()).toEqual([
+    'experiences/e-ruc.json › operator: refers to "op-nobody", which is not in operators/',
+  ])
+})
+
+it('does not call a reference broken when only the file it leads to has a fault', async () => {
+  pack.edit('operators/op-demo-guies.json', (operator) => {
+    operator.email = 'nobody'
+  })
+  expect(await faults()).toEqual(['operators/op-demo-guies.json › email: Invalid email address'])
+})
+
+it('finds two items with one id', async () => {
+  pack.edit('events/ev-angels.json', (event) => {
+    event.id = 'loc-cova-daina'
+  })
+  expect(await faults()).toEqual([
+    'events/ev-angels.json › id: is "loc-cova-daina", but the file is called ev-angels.json',
+    'events/ev-angels.json › id: "loc-cova-daina" is already the id of locations/loc-cova-daina.json',
+  ])
+})
+
+it('finds a right answer that is none of the options', async () => {
+  pack.edit('games/g-n1.json', (game) => {
+    game.questions[0].answer = 'z'
+  })
+  expect(await faults()).toEqual(['games/g-n1.json › questions.0.answer: "z" is none of the options'])
+})
+
+it('refuses a picture of forty megapixels', async () => {
+  const huge = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#a8442a' } })
+    .jpeg()
+    .toBuffer()
+  pack.write('media/huge.jpg', huge)
+  pack.edit('news/nw-capital25.json', (news) => {
+    news.image.file = 'media/huge.jpg'
+  })
+  expect(await faults()).toEqual([
+    'news/nw-capital25.json › image.file: media/huge.jpg has 40.0 megapixels; 24 is the limit',
+  ])
+})
+
+it('refuses a picture that is none', async () => {
+  pack.write('media/odd.jpg', 'not a picture at all')
+  pack.edit('news/nw-capital25.json', (news) => {
+    news.image.file = 'media/odd.jpg'
+  })
+  expect(await faults()).toEqual([
+    'news/nw-capital25.json › image.file: media/odd.jpg cannot be decoded as a picture',
+  ])
+})
+
+it('refuses a picture that is not there', async () => {
+  pack.edit('rewards/rw-arbre.json', (reward) => {
+    reward.image.file = 'media/gone.webp'
+  })
+  const [fault] = await faults()
+  expect(fault).toContain('rewards/rw-arbre.json › image.file: media/gone.webp does not exist')
+})
+
+it('refuses a film that does not decode', async () => {
+  pack.write('media/welcome.webm', Buffer.from('1a45dfa3 but nothing that follows makes sense'))
+  expect(await faults()).toEqual([
+    'settings.json › welcome.video.sources.0: media/welcome.webm does not decode: it is neither WebM nor MP4',
+  ])
+})
+
+it('refuses brand colours nobody can read', async () => {
+  pack.edit('tenant.json', (tenant) => {
+    tenant.branding.colors.primary = '#F4C2A0'
+  })
+  const found = await faults()
+  expect(found[0]).toMatch(
+    /^tenant\.json › branding\.colors\.primary: primary on background .* WCAG AA needs 4\.5:1/,
+  )
+})
+
+it('refuses a track that is none, and one without elevation', async () => {
+  pack.write(
+    'tracks/rt-suro.gpx',
+    '<gpx><trk><trkseg><trkpt lat="41" lon="2"/><trkpt lat="42" lon="2"/></trkseg></trk></gpx>',
+  )
+  expect(await faults()).toEqual([
+    'routes/rt-suro.json › track: tracks/rt-suro.gpx point 1 has no elevation (<ele>)',
+  ])
+  pack.write('tracks/rt-suro.gpx', 'once upon a time')
+  const [fault] = await faults()
+  expect(fault).toContain('tracks/rt-suro.gpx is not XML')
+})
+
+it('says that a track of 50,000 points was simplified', async () => {
+  const points = Array.from(
+    { length: 50_000 },
+    (_, i) =>
+      `<trkpt lat="${41 + i / 1e6}" lon="${2 + Math.sin(i / 900) / 100}"><ele>${i % 40}</ele></trkpt>`,
+  )
+  pack.write('tracks/rt-suro.gpx', `<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`)
+  const result = await checkTerritory(pack.folder)
+  expect(result.faults).toEqual([])
+  expect(result.remarks[0]?.message).toMatch(/^has 50000 points; \d+ of them are kept$/)
+  expect(result.tracks.get('rt-suro')?.drawn.length).toBeLessThanOrEqual(300)
+})
+
+it('finds folders with misspelt names', async () => {
+  pack.write('lokations', '')
+  expect(await faults()).toEqual(['lokations › : is not part of the pack format'])
+})
+
+it('says so when a folder is no pack', async () => {
+  pack.remove('tenant.json')
+  expect(await faults()).toEqual(['tenant.json › : is missing: this folder is no territory pack'])
+})
+
+it('lists faults of several files at once', async () => {
+  pack.edit('settings.json', (settings) => {
+    delete settings.contact.phone
+  })
+  pack.write('news/nw-capital25.json', '{ not json')
+  const found = await faults()
+  expect(found).toHaveLength(2)
+  expect(found.join('\n')).toContain('settings.json › contact.phone: is missing')
+})

@@ -1,0 +1,141 @@
+import type { Database } from '@sureda/api/database/database'
+import { openEmbedded } from '@sureda/api/database/embedded'
+import { migrate } from '@sureda/api/database/migrate'
+import { rowsOf } from '@sureda/api/database/with-tenant'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { PackError } from './faults.ts'
+import { importTerritory, noChanges } from './import.ts'
+import { type SmallPack, smallPack } from './testing/small-pack.ts'
+
+let database: Database
+let pack: SmallPack
+beforeAll(async () => {
+  database = await openEmbedded({})
+  await migrate(database)
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(() => {
+  pack = smallPack()
+})
+afterEach(() => pack.dispose())
+
+const TODAY = '2026-11-21'
+const bringIn = (options = {}) => importTerritory(database.db, pack.folder, { today: TODAY, ...options })
+const rows = <Row>(statement: ReturnType<typeof sql>) => rowsOf<Row>(database.db, statement)
+
+it('imports from empty, and again with no change at all', async () => {
+  const first = await bringIn()
+  expect(first.counts.locations).toMatchObject({ created: 2, updated: 0 })
+  expect(first.counts['route points']).toMatchObject({ created: 5 })
+  expect(first.counts['game answers']).toMatchObject({ created: 4 })
+  const [before] = await rows<{ version: string }>(
+    sql`select version::text from content_versions where tenant_id = 'gavarres'`,
+  )
+  const second = await bringIn()
+  expect(noChanges(second.counts)).toBe(true)
+  const [after] = await rows<{ version: string }>(
+    sql`select version::text from content_versions where tenant_id = 'gavarres'`,
+  )
+  expect(after, 'caches stay valid').toEqual(before)
+})
+
+it('changes only what differs', async () => {
+  await bringIn()
+  pack.edit('locations/loc-cova-daina.json', (location) => {
+    location.name.en = 'The Cova d’en Daina dolmen'
+  })
+  const { counts } = await bringIn()
+  expect(counts.locations).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
+  const [row] = await rows<{ name: string }>(
+    sql`select name ->> 'en' as name from locations where id = 'loc-cova-daina'`,
+  )
+  expect(row?.name).toBe('The Cova d’en Daina dolmen')
+})
+
+it('takes away what the pack no longer has', async () => {
+  await bringIn()
+  pack.remove('locations/loc-cova-daina.json')
+  const { counts } = await bringIn()
+  expect(counts.locations).toMatchObject({ removed: 1, retired: 0 })
+})
+
+it('writes nothing when one file has a fault', async () => {
+  await bringIn()
+  pack.edit('news/nw-capital25.json', (news) => {
+    news.title.ca = 'Canviat'
+  })
+  pack.edit('events/ev-angels.json', (event) => {
+    delete event.title.fr
+  })
+  await expect(bringIn()).rejects.toThrow(PackError)
+  await expect(bringIn()).rejects.toThrow('events/ev-angels.json › title.fr: is missing')
+  const [row] = await rows<{ title: string }>(
+    sql`select title ->> 'ca' as title from news where id = 'nw-capital25'`,
+  )
+  expect(row?.title).not.toBe('Canviat')
+})
+
+it('keeps right answers apart from the games', async () => {
+  await bringIn()
+  const [game] = await rows<{ questions: unknown }>(sql`select questions from games where id = 'g-n1'`)
+  expect(JSON.stringify(game?.questions)).not.toContain('answer')
+  const [answer] = await rows<{ solution: unknown }>(
+    sql`select solution from game_solutions where game_id = 'g-n1'`,
+  )
+  expect(answer?.solution).toEqual({ questions: { q1: 'b', q2: 'b' } })
+})
+
+it('cleans the HTML of notification cards when it writes them', async () => {
+  pack.edit('notification-cards/nc-general.json', (card) => {
+    card.content.en =
+      '<p onclick="steal()">Hello <script>alert(1)</script><a href="javascript:x">there</a></p>'
+  })
+  await bringIn()
+  const [card] = await rows<{ content: string }>(
+    sql`select content ->> 'en' as content from notification_cards where id = 'nc-general'`,
+  )
+  expect(card?.content).toBe('<p>Hello <a>there</a></p>')
+})
+
+it('brings demo people only when asked', async () => {
+  await bringIn()
+  expect(await rows(sql`select 1 from users`)).toHaveLength(0)
+  const { counts } = await bringIn({ demo: true })
+  expect(counts['demo people']).toMatchObject({ created: 6 })
+  const again = await bringIn({ demo: true })
+  expect(noChanges(again.counts)).toBe(true)
+})
+
+it('gives the demo guide experiences, a group with a leader and seats that add up', async () => {
+  await bringIn({ demo: true })
+  const [guide] = await rows<{ count: number }>(
+    sql`select count(*)::int as count from experiences join users on users.id = guide_user_id where email = 'guide@sureda.test'`,
+  )
+  expect(guide?.count).toBe(2)
+  const [leader] = await rows<{ email: string }>(
+    sql`select users.email from group_members join users on users.id = user_id where group_members.role = 'leader'`,
+  )
+  expect(leader?.email).toBe('visitor@sureda.test')
+  expect(await rows(sql`select * from reservation_inventory_drift`)).toEqual([])
+  expect(
+    (await rows(sql`select 1 from reservations where status = 'confirmed' and date > ${TODAY}::date`)).length,
+  ).toBeGreaterThan(0)
+})
+
+it('keeps an experience that people have booked, but out of sight', async () => {
+  await bringIn({ demo: true })
+  pack.remove('experiences/e-alba.json')
+  pack.edit('demo/journeys.json', (journeys) => {
+    journeys.reservations = []
+    journeys.favorites = []
+  })
+  const { counts } = await bringIn({ demo: true })
+  expect(counts.experiences).toMatchObject({ removed: 0, retired: 1 })
+  const [kept] = await rows<{ status: string; reservations: number }>(
+    sql`select status, (select count(*)::int from reservations where experience_id = experiences.id) as reservations from experiences where id = 'e-alba'`,
+  )
+  expect(kept).toMatchObject({ status: 'inactive' })
+  expect(kept?.reservations).toBeGreaterThan(0)
+  expect(noChanges((await bringIn({ demo: true })).counts)).toBe(true)
+})

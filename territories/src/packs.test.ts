@@ -1,0 +1,53 @@
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '@sureda/api/database/database'
+import { openEmbedded } from '@sureda/api/database/embedded'
+import { migrate } from '@sureda/api/database/migrate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { importTerritory, noChanges } from './import.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openEmbedded({})
+  await migrate(database)
+}, 60_000)
+afterAll(() => database.close())
+
+const folderOf = (tenant: string) => fileURLToPath(new URL(`../${tenant}`, import.meta.url))
+
+it.each(['gavarres', 'raya'])(
+  'imports %s whole, and again over itself with 0 changes',
+  async (tenant) => {
+    const first = await importTerritory(database.db, folderOf(tenant), { demo: true })
+    expect(first.tenant).toBe(tenant)
+    for (const [kind, least] of Object.entries(LEAST))
+      expect(first.counts[kind]?.created, kind).toBeGreaterThanOrEqual(least)
+    const second = await importTerritory(database.db, folderOf(tenant), { demo: true })
+    expect(noChanges(second.counts)).toBe(true)
+  },
+  60_000,
+)
+
+it('keeps every picture light at phone width', () => {
+  for (const tenant of ['gavarres', 'raya'])
+    for (const file of readdirSync(`${folderOf(tenant)}/media`).filter((name) => name.endsWith('-480.webp')))
+      expect(statSync(`${folderOf(tenant)}/media/${file}`).size, file).toBeLessThan(60 * 1024)
+})
+
+const LEAST = {
+  locations: 8,
+  routes: 5,
+  stories: 5,
+  'story tours': 3,
+  games: 10,
+  experiences: 8,
+  packages: 2,
+  events: 8,
+  news: 6,
+  operators: 8,
+  'notification cards': 7,
+  rewards: 4,
+  'check-in points': 4,
+  'regenerative practices': 5,
+  'demo people': 6,
+}

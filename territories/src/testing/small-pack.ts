@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SOURCE = fileURLToPath(new URL('../../gavarres/', import.meta.url))
+
+/** A part of the real pack that stands by itself: quick to check and to import. */
+const KEPT = {
+  operators: ['op-consorci', 'op-demo-guies'],
+  locations: ['loc-can-vilallonga', 'loc-cova-daina'],
+  routes: ['rt-suro'],
+  'story-categories': ['oficis'],
+  stories: ['st-pela'],
+  'story-tours': ['tour-natura'],
+  games: ['g-n1', 'g-n2', 'g-n3', 'g-n4'],
+  experiences: ['e-alba', 'e-ruc'],
+  events: ['ev-angels', 'ev-demo-lluna'],
+  news: ['nw-capital25'],
+  'notification-cards': ['nc-general', 'nc-actividades'],
+  rewards: ['rw-arbre'],
+  'check-in-points': ['cp-estacio'],
+  'regenerative-practices': ['pr-senda'],
+} as const
+
+// biome-ignore lint/suspicious/noExplicitAny: tests write wrong documents on purpose
+export type Document = any
+
+export interface SmallPack {
+  folder: string
+  /** Reads a JSON file, lets the test change it, writes it back. */
+  edit(file: string, change: (document: Document) => void): void
+  write(file: string, content: string | Buffer): void
+  remove(file: string): void
+  dispose(): void
+}
+
+export function smallPack(): SmallPack {
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-pack-'))
+  for (const file of ['tenant.json', 'settings.json']) cpSync(join(SOURCE, file), join(folder, file))
+  for (const [kind, ids] of Object.entries(KEPT)) {
+    mkdirSync(join(folder, kind))
+    for (const id of ids) cpSync(join(SOURCE, kind, `${id}.json`), join(folder, kind, `${id}.json`))
+  }
+  cpSync(join(SOURCE, 'tracks/rt-suro.gpx'), join(folder, 'tracks/rt-suro.gpx'))
+  cpSync(join(SOURCE, 'demo'), join(folder, 'demo'), { recursive: true })
+  // files of its own may be added; the real pictures are only looked at
+  cpSync(join(SOURCE, 'media'), join(folder, 'media'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.webp'),
+  })
+  linkPictures(folder)
+  const pack: SmallPack = {
+    folder,
+    edit(file, change) {
+      const path = join(folder, file)
+      const document = JSON.parse(readFileSync(path, 'utf8'))
+      change(document)
+      writeFileSync(path, JSON.stringify(document))
+    },
+    write: (file, content) => writeFileSync(join(folder, file), content),
+    remove: (file) => rmSync(join(folder, file)),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  }
+  pack.edit('check-in-points/cp-estacio.json', (point) => {
+    point.poi = 'loc-can-vilallonga'
+  })
+  pack.edit('demo/journeys.json', (journeys) => {
+    const offered = (entry: { experience: string }) => ['e-alba', 'e-ruc'].includes(entry.experience)
+    journeys.packages = []
+    journeys.reservations = journeys.reservations.filter(offered)
+  })
+  return pack
+}
+
+function linkPictures(folder: string): void {
+  const names = Object.keys(JSON.parse(readFileSync(join(SOURCE, 'illustrations.json'), 'utf8')) as object)
+  for (const name of names)
+    for (const width of [480, 800, 1200])
+      symlinkSync(
+        join(SOURCE, 'media', `${name}-${width}.webp`),
+        join(folder, 'media', `${name}-${width}.webp`),
+      )
+  symlinkSync(join(SOURCE, 'media/welcome-poster.webp'), join(folder, 'media/welcome-poster.webp'))
+}
