@@ -45,10 +45,12 @@ it('preloads entry, screen, styles and the lazy shared parts of the path, each w
   for (const file of ['remoteEntry.11111111.js', 'js/booking-list.22222222.js'])
     expect(body).toMatch(
       new RegExp(
-        `rel="preload" as="script" nonce="[^"]+" href="${base}${file}" crossorigin="anonymous" integrity="${integrity[file]?.replaceAll(/[+/]/g, '.')}"`,
+        `rel="preload" fetchpriority="low" as="script" nonce="[^"]+" href="${base}${file}" crossorigin="anonymous" integrity="${integrity[file]?.replaceAll(/[+/]/g, '.')}"`,
       ),
     )
-  expect(body).toContain(`rel="preload" as="style" href="${base}css/booking-list.33333333.css"`)
+  expect(body).toContain(
+    `rel="preload" fetchpriority="low" as="style" href="${base}css/booking-list.33333333.css"`,
+  )
   expect(body).toContain('href="/assets/js/card.dddddddd.js"')
   expect(body).not.toContain('href="/mf/mf-map/')
 })
