@@ -10,7 +10,10 @@ export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean 
   const language = useSession((state) => state.language)
   return (
     <label className={css.picker} data-on-picture={isOnPicture || undefined}>
-      <Icon name="languages" className={css.icon} />
+      {/* drawn here: the design system's less frequent icons are a request that /welcome can do without */}
+      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6" />
+      </svg>
       <select
         className={css.select}
         aria-label={t('app.language')}
