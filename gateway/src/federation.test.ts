@@ -19,12 +19,14 @@ import { aTenant, tempDir } from './testing/fixtures.ts'
 
 /** Two remotes and a shell of a few lines, built with the real presets, served by the real gateway, opened in a real browser. */
 const fixtures = path.join(ROOT, 'shared/build/fixtures')
+// not the fixtures' own dist: the tests of the presets build there at the same time
+const out = tempDir('built')
 const options: GatewayOptions = {
   tenantOf: async () => aTenant({ branding: fallbackTenant('').branding }),
   items: async () => undefined,
   rollouts: memoryRollouts(),
   releases: directoryStore(tempDir('federation')),
-  shellDir: path.join(fixtures, 'shell/dist'),
+  shellDir: path.join(out, 'shell'),
   mediaRoot: tempDir('media'),
   overrideSecret: 'a secret of at least thirty-two characters',
   shellApi: '1.0.0',
@@ -42,7 +44,7 @@ beforeAll(async () => {
     ),
   )
   for (const remote of ['mf-one', 'mf-two'] as const) {
-    const { record, files } = readBuilt(path.join(fixtures, remote, 'dist'))
+    const { record, files } = readBuilt(path.join(out, remote))
     await options.releases.put(remote, record.version, files)
     const event = { action: 'promote', version: record.version, actor: 'test', reason: null }
     await options.rollouts.change(remote, event, (rollout) => promoted(rollout, record.version))
@@ -145,7 +147,13 @@ async function open(prepare: (page: Page) => Promise<void> = async () => {}) {
 
 function build(configs: Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const compiler = rspack(configs.map((config) => ({ ...config, cache: false })))
+    const compiler = rspack(
+      configs.map((config) => ({
+        ...config,
+        cache: false,
+        output: { ...config.output, path: path.join(out, String(config.name)) },
+      })),
+    )
     compiler.run((error, stats) => {
       const fault =
         error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined)
