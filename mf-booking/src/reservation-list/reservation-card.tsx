@@ -8,8 +8,8 @@ import { CardMetaRow } from '@sureda/ui/card-meta'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { Inline } from '@sureda/ui/stack'
+import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { referenceOf } from '../domain/hold.ts'
 import { StatusBadge } from '../pass/status-badge.tsx'
 import css from './reservation-card.module.css'
@@ -35,7 +35,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
         <div className={css.words}>
           <StatusBadge status={status} />
           <h2 className={css.title} id={titleId}>
-            <Link to={paths.experience(reservation.experience_id)}>{experience.title}</Link>
+            <TextLink href={paths.experience(reservation.experience_id)}>{experience.title}</TextLink>
           </h2>
           <CardMetaRow
             items={[

@@ -1,7 +1,8 @@
 import { paths } from '@sureda/contract/paths'
-import { Icon, type IconName } from '@sureda/ui/icon'
+import { Chip } from '@sureda/ui/chip'
+import type { IconName } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import css from './guide-nav.module.css'
 
 /** Screens of the guide area that exist. A later issue adds its line here. */
@@ -13,15 +14,15 @@ const PLACES: readonly { path: string; label: string; icon: IconName }[] = [
 /** Moves between the screens of the guide area. */
 export function GuideNav() {
   const { t } = useTranslation('guide')
+  const { pathname } = useLocation()
   return (
     <nav aria-label={t('nav.label')}>
       <ul className={css.list}>
         {PLACES.map(({ path, label, icon }) => (
           <li key={path}>
-            <NavLink className={css.link} to={path} end>
-              <Icon name={icon} size="small" />
+            <Chip className={css.link} href={path} icon={icon} isCurrent={path === pathname}>
               {t(label)}
-            </NavLink>
+            </Chip>
           </li>
         ))}
       </ul>

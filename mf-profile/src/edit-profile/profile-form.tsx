@@ -20,6 +20,8 @@ import { PhotoField } from './photo-field.tsx'
 const ownName = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 
 export function ProfileForm({ profile }: { profile: Profile }) {
+  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
+  'use memo'
   const { t, i18n } = useTranslation('profile')
   const [photo, setPhoto] = useState<File | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})

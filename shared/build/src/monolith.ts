@@ -42,7 +42,7 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
         '@module-federation/runtime-tools/runtime-core$': nothing,
       },
     },
-    optimization: { ...config.optimization, splitChunks: vendorChunks(20_000) },
+    optimization: { ...config.optimization, splitChunks: vendorChunks() },
     plugins: [
       ...(config.plugins ?? []),
       new rspack.experiments.VirtualModulesPlugin({

@@ -10,7 +10,7 @@ export interface SharedModule {
   /** The import that remotes write. */
   key: string
   version: string
-  /** `eager`: part of the shell's first files. `lazy`: fetched when a remote first needs it. */
+  /** `eager`: comes with the part of the shell that remotes need. `lazy`: fetched when a remote first asks for it. */
   load: 'eager' | 'lazy'
   /** Lazy parts of one name are fetched together. */
   chunk?: string
@@ -50,36 +50,39 @@ function packageOf(key: string): string {
     .join('/')
 }
 
+/** Parts of the design system that nearly every screen of a remote shows: small, and in the file that comes with the first remote anyway. */
+const UI_EVERYWHERE: readonly string[] = [
+  'avatar',
+  'badge',
+  'banner',
+  'card',
+  'card-list',
+  'card-meta',
+  'card-title',
+  'chip',
+  'disclosure',
+  'fact-list',
+  'favorite-button',
+  'floating-pill',
+  'hero-card',
+  'image-card',
+  'list-card',
+  'picture',
+  'price',
+  'rating',
+  'scroll-row',
+  'section',
+  'slot-context',
+  'stack',
+  'stat',
+  'text-link',
+]
+
 /**
- * Parts of the design system that screens use together. One request for each part would be thirty on a home screen; one lump would be 60 KB
- * that a screen does not need. A part that stands in no list is fetched alone.
+ * Parts that screens use together. One request for each part would be a dozen on a form; one lump would be 40 KB that a screen does not
+ * need. A part that stands in no list is fetched alone.
  */
 const UI_CHUNKS: Record<string, readonly string[]> = {
-  content: [
-    'avatar',
-    'badge',
-    'banner',
-    'card',
-    'card-list',
-    'card-meta',
-    'card-title',
-    'chip',
-    'disclosure',
-    'fact-list',
-    'favorite-button',
-    'hero-card',
-    'image-card',
-    'list-card',
-    'picture',
-    'price',
-    'rating',
-    'scroll-row',
-    'section',
-    'slot-context',
-    'stack',
-    'stat',
-    'text-link',
-  ],
   choice: [
     'checkbox',
     'chip-group',
@@ -114,18 +117,19 @@ const uiChunk = (part: string): string => {
 
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
-  const parts = (name: string, dir: string, chunk: (part: string) => string): SharedModule[] =>
-    moduleNames(dir).map((part) => ({
-      key: `${name}/${part}`,
-      version: SHELL_API,
-      load: 'lazy',
-      chunk: chunk(part),
-    }))
+  const part = (key: string, more: Partial<SharedModule>): SharedModule => ({
+    key,
+    version: SHELL_API,
+    load: 'eager',
+    ...more,
+  })
   return [
     ...LIBRARIES,
-    // what the shell itself does not use of it is 5 KB altogether
-    ...parts('@sureda/remote', 'shared/remote', () => 'remote-api'),
-    ...parts('@sureda/ui', 'shared/ui', uiChunk),
+    // what the shell itself does not use of it is 2 KB altogether
+    ...moduleNames('shared/remote').map((name) => part(`@sureda/remote/${name}`, {})),
+    ...moduleNames('shared/ui').map((name) =>
+      part(`@sureda/ui/${name}`, UI_EVERYWHERE.includes(name) ? {} : { load: 'lazy', chunk: uiChunk(name) }),
+    ),
   ]
 }
 

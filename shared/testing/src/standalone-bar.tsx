@@ -4,7 +4,7 @@ import { api } from '@sureda/remote/api-client'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
 import { startSession, useSession } from '@sureda/remote/session'
-import { Link } from 'react-router'
+import { TextLink } from '@sureda/ui/text-link'
 import { beVisitor } from './fake-session.ts'
 import { makeSessionAnswer, people } from './people.ts'
 
@@ -70,9 +70,9 @@ export function StandaloneBar({
         {remoteJson.routes
           .filter((route) => !route.path.includes(':'))
           .map((route) => (
-            <Link key={route.path} to={route.path}>
-              {route.path}{' '}
-            </Link>
+            <span key={route.path}>
+              <TextLink href={route.path}>{route.path}</TextLink>{' '}
+            </span>
           ))}
       </nav>
       <div id={HEADER_ACTIONS_ID} />

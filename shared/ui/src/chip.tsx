@@ -12,11 +12,22 @@ export interface ChipProps {
   removeLabel?: string
   onPress?: () => void
   href?: string
+  /** The link leads to where one already is. */
+  isCurrent?: boolean
   className?: string
   children: ReactNode
 }
 
-export function Chip({ icon, onRemove, removeLabel, onPress, href, className, children }: ChipProps) {
+export function Chip({
+  icon,
+  onRemove,
+  removeLabel,
+  onPress,
+  href,
+  isCurrent,
+  className,
+  children,
+}: ChipProps) {
   const words = (
     <>
       {icon && <Icon name={icon} size="small" />}
@@ -25,7 +36,12 @@ export function Chip({ icon, onRemove, removeLabel, onPress, href, className, ch
   )
   if (href) {
     return (
-      <Link className={classNames(css.chip, className) ?? ''} href={href} onPress={onPress}>
+      <Link
+        className={classNames(css.chip, className) ?? ''}
+        href={href}
+        onPress={onPress}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         {words}
       </Link>
     )

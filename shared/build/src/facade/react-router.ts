@@ -1,12 +1,10 @@
 /** The part of react-router that the platform supports. Everything else is left out of the shell. */
 
 export type {
-  LinkProps,
   LoaderFunctionArgs,
   Location,
   NavigateFunction,
   NavigateOptions,
-  NavLinkProps,
   Params,
   Path,
   RouteObject,
@@ -18,11 +16,8 @@ export {
   createMemoryRouter,
   generatePath,
   isRouteErrorResponse,
-  Link,
   matchPath,
   matchRoutes,
-  Navigate,
-  NavLink,
   Outlet,
   redirect,
   replace,

@@ -20,6 +20,9 @@ export interface BaseOptions {
 /** Browsers of design/feasibility: the first versions with cascade layers, :has and the APIs the shell uses. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
 
+/** Libraries whose components a bundler could drop, were it not for the names they put on them. */
+const SHAKEABLE = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/
+
 export function base(options: BaseOptions): Configuration {
   const { dir, name, mode, prefix, publicPath, uniqueName } = options
   const production = mode === 'production'
@@ -54,6 +57,7 @@ export function base(options: BaseOptions): Configuration {
     module: {
       rules: [
         scripts(mode),
+        { test: SHAKEABLE, use: [path.join(import.meta.dirname, 'shake-components-loader.ts')] },
         ...styles(),
         { test: /\.(svg|woff2|png|webp|avif|jpg)$/, type: 'asset/resource' },
       ],
@@ -109,7 +113,8 @@ function scripts(mode: Mode) {
         parser: { syntax: 'typescript', tsx: true },
         externalHelpers: true,
         transform: {
-          reactCompiler: true,
+          // only where a component asks for it with 'use memo': compiling everything made screens a third larger (docs/decisions/0009)
+          reactCompiler: { compilationMode: 'annotation' },
           react: { runtime: 'automatic', development, refresh: development },
         },
       },

@@ -2,20 +2,22 @@ import type { Configuration } from '@rspack/core'
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
 
+/** Bytes before compression. */
+const WORTH_A_REQUEST = 20_000
+
 /**
  * Libraries of the first screen in one file (they change seldom, so a new release keeps them in the visitor's cache); code that
- * several lazy parts use in files of its own when it is worth a request.
- *
- * @param minSize bytes (before compression) from which a shared part is worth one
+ * several lazy parts use in files of its own from the size on that is worth a request. Below it, each part has its own copy of the text; a module
+ * still runs once.
  */
-export function vendorChunks(minSize = 4_000): SplitChunks {
+export function vendorChunks(): SplitChunks {
   return {
     chunks: (chunk) => chunk.name !== 'service-worker',
     cacheGroups: {
       default: false,
       defaultVendors: false,
       vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
-      shared: { minChunks: 2, minSize, chunks: 'async', reuseExistingChunk: true },
+      shared: { minChunks: 2, minSize: WORTH_A_REQUEST, chunks: 'async', reuseExistingChunk: true },
     },
   }
 }
