@@ -28,6 +28,8 @@ const loadCanvas = () => import('./map-canvas.tsx')
 const loadPanel = () => import('./map-panel.tsx')
 const loadLayers = () => import('./layers-sheet.tsx')
 const loadPosition = () => import('./position-sheet.tsx')
+/** The drawn ground says where you are only as long as a neighbouring town is in view. */
+const DRAWN_ZOOM = 12
 /** Share of the window a sheet covers; the same figures as the design system's sheet. */
 const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 
@@ -64,6 +66,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
     rememberView(tenant?.id ?? '', view, ground)
   }
 
+  const isDrawn = tilesFailed || !online
   const select = (chosen: MapItem[]) => {
     setTogether(chosen.length > 1 ? chosen : [])
     setHeight('peek')
@@ -72,13 +75,12 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const locate = async () => {
     setSheet(null)
     const here = await ask()
-    if (here) map?.moveTo({ ...here, zoom: PLACE_ZOOM })
+    if (here) map?.moveTo({ ...here, zoom: isDrawn ? DRAWN_ZOOM : PLACE_ZOOM })
   }
   const wantPosition = async () => {
     if ((await positionPermission()) === 'prompt') setSheet('position')
     else await locate()
   }
-  const isDrawn = tilesFailed || !online
 
   return (
     <div className={css.stage}>
