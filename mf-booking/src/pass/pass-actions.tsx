@@ -22,6 +22,7 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
     place && place.latitude !== null && place.longitude !== null
       ? { latitude: place.latitude, longitude: place.longitude }
       : null
+  const way = position && directionsHref({ ...position, name: experience.locationName || experience.title })
   const addToCalendar = () =>
     saveToCalendar({
       id: reservation.id,
@@ -29,7 +30,7 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
       startsAt: reservation.starts_at,
       endsAt: reservation.ends_at,
       location: place?.address ?? experience.locationName,
-      description: `${t('pass.code')}: ${reference}\n${t('people', { count: reservation.people })}`,
+      description: `${t(reservation.booking_code ? 'pass.code' : 'pass.reference')}: ${reference}\n${t('people', { count: reservation.people })}`,
       url: new URL(paths.reservations(), location.origin).href,
       isCertain: reservation.status === 'confirmed',
       ...(position ? { position } : {}),
@@ -39,14 +40,14 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
       <Button variant="secondary" isFullWidth icon="calendar-plus" onPress={addToCalendar}>
         {t('pass.calendar')}
       </Button>
-      {position && (
+      {way && (
         <LinkButton
           variant="secondary"
           isFullWidth
           icon="navigation"
-          href={directionsHref({ ...position, name: experience.locationName || experience.title })}
-          target="_blank"
-          rel="noreferrer"
+          href={way}
+          // `geo:` opens an app and would leave an empty tab behind
+          {...(way.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})}
         >
           {t('pass.directions')}
         </LinkButton>

@@ -52,7 +52,7 @@ function StoryTourDetailScreen() {
               action={{ label: t('tour.allGames'), href: paths.storyTourGames(id) }}
             >
               <QueryView query={games} failed={t('error.gamesLoad')} shape="list" count={3}>
-                {(all) => <PlayableGames tourId={id} games={all} />}
+                {(all) => <PlayableGames tourId={id} games={all} headingLevel={3} />}
               </QueryView>
             </Section>
           </Stack>

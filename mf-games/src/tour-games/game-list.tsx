@@ -14,6 +14,7 @@ interface GameListProps {
   games: readonly Game[]
   /** Known only after the player has allowed it. */
   position: Position | undefined
+  headingLevel: 2 | 3
 }
 
 const LOOK: Record<Game['status'], Pick<BadgeProps, 'tone' | 'icon'>> = {
@@ -23,7 +24,7 @@ const LOOK: Record<Game['status'], Pick<BadgeProps, 'tone' | 'icon'>> = {
 }
 
 /** Games in playing order with their state. The distance is worked out on the phone, so it also works without network. */
-export function GameList({ tourId, games, position }: GameListProps) {
+export function GameList({ tourId, games, position, headingLevel }: GameListProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
   return (
@@ -33,7 +34,7 @@ export function GameList({ tourId, games, position }: GameListProps) {
           key={game.id}
           href={game.status === 'locked' ? undefined : paths.game(tourId, game.id)}
           isDisabled={game.status === 'locked'}
-          headingLevel={3}
+          headingLevel={headingLevel}
           picture={pictureOf(game, 'thumb', { alt: '' })}
           eyebrow={`${index + 1} · ${t(`kind.${game.type}`)}`}
           title={game.title}

@@ -10,8 +10,15 @@ import { GameList } from './game-list.tsx'
 import css from './playable-games.module.css'
 import { TourTrunk } from './tour-trunk.tsx'
 
+interface PlayableGamesProps {
+  tourId: string
+  games: Game[]
+  /** Level of the games' titles: one below the title above them. */
+  headingLevel: 2 | 3
+}
+
 /** How far the player has come, what playing needs, and the games in order. */
-export function PlayableGames({ tourId, games }: { tourId: string; games: Game[] }) {
+export function PlayableGames({ tourId, games, headingLevel }: PlayableGamesProps) {
   const { t } = useTranslation('games')
   const player = usePosition()
   if (games.length === 0) return <EmptyState title={t('games.empty')} text={t('games.emptyText')} />
@@ -40,7 +47,7 @@ export function PlayableGames({ tourId, games }: { tourId: string; games: Game[]
           </Button>
         </div>
       )}
-      <GameList tourId={tourId} games={games} position={player.position} />
+      <GameList tourId={tourId} games={games} position={player.position} headingLevel={headingLevel} />
       <AskPosition player={player} />
     </Stack>
   )
