@@ -12,7 +12,7 @@ export function catalogVersion(name: string): string {
     readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
       .split('\n')
       .flatMap((line) => {
-        const entry = /^ {2}'?([^':\s]+)'?: (\d\S*)$/.exec(line)
+        const entry = /^ {2}['"]?([^'":\s]+)['"]?: (\d\S*)$/.exec(line)
         return entry?.[1] && entry[2] ? [[entry[1], entry[2]] as const] : []
       }),
   )
