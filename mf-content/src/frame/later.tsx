@@ -10,12 +10,20 @@ interface LaterProps<P extends object> {
   placeholder?: ReactNode
   /** Wait until the place is near the view. Otherwise the part is loaded after the first paint. */
   whenNear?: boolean
+  /** Milliseconds to leave the line to what is more urgent. */
+  afterMs?: number
 }
 
 /**
  * A part of a screen that is not worth waiting for. Not React.lazy: that remembers a failed import for ever, this one can be asked again.
  */
-export function Later<P extends object>({ load, props, placeholder = null, whenNear }: LaterProps<P>) {
+export function Later<P extends object>({
+  load,
+  props,
+  placeholder = null,
+  whenNear,
+  afterMs,
+}: LaterProps<P>) {
   const { t } = useTranslation('content')
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -34,12 +42,18 @@ export function Later<P extends object>({ load, props, placeholder = null, whenN
           if (!gone) setFailed(true)
         },
       )
-    const stop = whenNear && place.current && attempt === 0 ? onceNear(place.current, start) : void start()
+    const waits = attempt === 0
+    const stop =
+      waits && whenNear && place.current
+        ? onceNear(place.current, start)
+        : waits && afterMs
+          ? inAWhile(afterMs, start)
+          : void start()
     return () => {
       gone = true
       stop?.()
     }
-  }, [attempt, whenNear])
+  }, [attempt, whenNear, afterMs])
 
   if (Part) return <Part {...props} />
   if (!failed) return <div ref={place}>{placeholder}</div>
@@ -56,6 +70,11 @@ export function Later<P extends object>({ load, props, placeholder = null, whenN
       retryLabel={t('shell:common.retry')}
     />
   )
+}
+
+function inAWhile(ms: number, action: () => void): () => void {
+  const timer = setTimeout(action, ms)
+  return () => clearTimeout(timer)
 }
 
 /** Calls once when the element comes within one screen of the view. */

@@ -1,23 +1,26 @@
+import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { Later } from '../frame/later.tsx'
+import { eventQueries } from '../queries/event-queries.ts'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { newsQueries } from '../queries/news-queries.ts'
 import { HomeFooter } from './home-footer.tsx'
 import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
+import { NewsAndEvents } from './news-and-events.tsx'
 import { WaysIn } from './ways-in.tsx'
 import { WeatherWidget } from './weather-widget.tsx'
 
 const loadStack = () => import('./notification-stack.tsx')
 const loadGuestCards = () => import('./guest-cards.tsx')
 const loadPackage = () => import('./my-package.tsx')
-const loadFeed = () => import('./news-and-events.tsx')
 const NOTHING = {}
 
-/** Home: the page of today. What is needed at once is drawn without any answer of the server; everything else comes later. */
+/** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
 function Home() {
   const { t } = useTranslation('content')
   const tenant = useSession((state) => state.tenant)
@@ -44,16 +47,14 @@ function Home() {
       {signedIn && <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />}
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WaysIn />
-      {!signedIn && <Later load={loadGuestCards} props={NOTHING} />}
-      <Later
-        load={loadFeed}
-        props={NOTHING}
-        whenNear
-        placeholder={<Skeleton label={t('shell:common.loading')} shape="list" />}
-      />
+      {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
+      <NewsAndEvents />
       <HomeFooter />
     </Screen>
   )
 }
 
-export default defineScreen({ Component: Home })
+export default defineScreen({
+  Component: Home,
+  queries: () => [newsQueries.list(), eventQueries.list(), experienceQueries.list({ featured: 1 })],
+})

@@ -18,7 +18,7 @@ import { FeedCard } from './feed-card.tsx'
 const FIRST = 6
 
 /** News and events, loaded in parallel and merged, newest first. One of them is enough; only when both fail it is an error. */
-export default function NewsAndEvents() {
+export function NewsAndEvents() {
   const { t } = useTranslation('content')
   const [showsAll, setShowsAll] = useState(false)
   const news = useQuery(newsQueries.list())
