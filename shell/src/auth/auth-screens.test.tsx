@@ -19,7 +19,7 @@ beforeEach(() => {
   went.length = 0
   sessionStorage.clear()
   history.replaceState(null, '', '/')
-  provideNavigation({ go: (to) => went.push(to), recheck: () => {}, accessOf: () => null })
+  provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, accessOf: () => null })
   vi.spyOn(leaving, 'to').mockImplementation((address) => went.push(address))
 })
 afterEach(() => {

@@ -6,10 +6,11 @@ import { type FakeApi, fakeApi } from '@sureda/testing/fake-api'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
 import { Screen } from '@sureda/ui/screen'
+import { TextLink } from '@sureda/ui/text-link'
 import { toastQueue } from '@sureda/ui/toast-queue'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router'
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   exported,
@@ -49,7 +50,7 @@ function Place() {
   useScreenTitle(id ? `Detail ${id}` : undefined)
   return (
     <Screen title={id ? `Detail ${id}` : 'The list'}>
-      <Link to="/experiencias/e-pela">one</Link>
+      <TextLink href="/experiencias/e-pela">one</TextLink>
     </Screen>
   )
 }
@@ -89,7 +90,7 @@ async function open(address: string, visitor: Visitor = 'guest', remote: object 
   const router = createMemoryRouter(appRoutes(registry), { initialEntries: [address] })
   provideNavigation({
     go: (to, options) => void router.navigate(to, options),
-    recheck: () => void router.revalidate(),
+    recheck: () => router.revalidate(),
     accessOf: () => null,
   })
   render(<RouterProvider router={router} />)

@@ -20,7 +20,7 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
       if (viewTransition) turnPage('forward')
       void router.navigate(to, { replace, viewTransition })
     },
-    recheck: () => void router.revalidate(),
+    recheck: () => router.revalidate(),
     accessOf: (path) => accessOfPath(routes, path),
   })
   watchDevice(() => void router.revalidate())

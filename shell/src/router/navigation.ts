@@ -4,12 +4,12 @@ import type { AccessWord } from '@sureda/contract/access'
 export interface Navigation {
   go: (to: string, options?: { replace?: boolean }) => void
   /** Asks the guard of the current screen again. */
-  recheck: () => void
+  recheck: () => Promise<void>
   /** Access word of an address, or null where no screen has it. */
   accessOf: (path: string) => AccessWord | null
 }
 
-let navigation: Navigation = { go: () => {}, recheck: () => {}, accessOf: () => null }
+let navigation: Navigation = { go: () => {}, recheck: async () => {}, accessOf: () => null }
 
 export function provideNavigation(provided: Navigation): void {
   navigation = provided
@@ -27,5 +27,5 @@ export function goTo(to: string, options: { replace?: boolean } = {}): void {
 export const leaving = { to: (address: string): void => location.assign(address) }
 const leaveFor = (address: string) => leaving.to(address)
 
-export const recheckAccess = (): void => navigation.recheck()
+export const recheckAccess = (): Promise<void> => navigation.recheck()
 export const accessOf = (path: string): AccessWord | null => navigation.accessOf(path)

@@ -8,6 +8,8 @@ import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
 import { forgetAnswers, forgetMemory } from '@sureda/remote/forget-answers'
 import {
   clearSession,
+  forgetPostLoginTarget,
+  isAuthenticated,
   restoreSession,
   savePostLoginTarget,
   updateUser,
@@ -87,7 +89,10 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   }
   void loadMemberData()
   void reconsiderLanguage()
-  recheckAccess()
+  void recheckAccess().then(() => {
+    // somebody signed out over there: that this tab is led away must not decide where the next one who signs in goes
+    if (!isAuthenticated(useSession.getState())) forgetPostLoginTarget()
+  })
 }
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

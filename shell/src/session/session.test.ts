@@ -22,7 +22,7 @@ import { logout } from './sign-out.ts'
 
 let api: FakeApi
 const went: string[] = []
-const recheck = vi.fn()
+const recheck = vi.fn(async () => {})
 const state = () => useSession.getState()
 const at = (path: string) => history.replaceState(null, '', path)
 const FAVORITES = [{ favoritable_id: 'e-pela', favoritable_type: 'experience' }]
@@ -188,7 +188,7 @@ it.each([
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-it('follows a sign-in, a sign-out and a language of another tab', async () => {
+it('follows a sign-in and a sign-out of another tab', async () => {
   takeUpSession()
   localStorage.setItem('auth_token', 't2')
   localStorage.setItem('auth_user', JSON.stringify(people.guide()))
@@ -202,6 +202,8 @@ it('follows a sign-in, a sign-out and a language of another tab', async () => {
   expect(isAuthenticated(state())).toBe(false)
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
   expect(recheck).toHaveBeenCalledTimes(2)
+  savePostLoginTarget('/reservas')
+  await vi.waitFor(() => expect(localStorage.getItem('post_login_redirect')).toBeNull())
 
   dispatchEvent(new StorageEvent('storage', { key: 'cache:-x', newValue: 'y' }))
   expect(recheck).toHaveBeenCalledTimes(2)
