@@ -1,6 +1,6 @@
 // The one door to every command. Runs on whatever Node the machine has (>= 20.19); everything behind it runs on the Node that the
 // workspace pins. Plain JavaScript without dependencies, because it works before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -65,9 +65,12 @@ checkCommand(command)
 install()
 const node = pinnedNode()
 const bins = [path.dirname(node), path.join(ROOT, 'node_modules/.bin')].join(path.delimiter)
-const { status, signal } = spawnSync(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args], {
+const child = spawn(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}` },
 })
-process.exit(status ?? (signal ? 1 : 0))
+// whoever stops this process means the command: without this a stopped `npm start` would leave its server behind
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => fail(`The command could not be started: ${error.message}`))
+child.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))
