@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'shell', environment: 'jsdom' } })
+export default defineConfig({
+  // whole screens with their lazy parts, on machines that do other things besides
+  test: { name: 'shell', environment: 'jsdom', testTimeout: 20_000 },
+})

@@ -4,7 +4,7 @@ import { api } from '@sureda/remote/api-client'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
 import { startSession, useSession } from '@sureda/remote/session'
-import { TextLink, TextLink } from '@sureda/ui/text-link'
+import { TextLink } from '@sureda/ui/text-link'
 import { beVisitor } from './fake-session.ts'
 import { makeSessionAnswer, people } from './people.ts'
 

@@ -94,7 +94,7 @@ async function open(address: string, visitor: Visitor = 'guest', remote: object 
     accessOf: () => null,
   })
   render(<RouterProvider router={router} />)
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5_000 })
   return {
     router,
     at: () => router.state.location.pathname + router.state.location.search,
