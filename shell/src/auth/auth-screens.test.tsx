@@ -3,7 +3,7 @@ import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeSessionAnswer, makeTenant } from '@sureda/testing/people'
 import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
 import { toastQueue } from '@sureda/ui/toast-queue'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaving, provideNavigation } from '../router/navigation.ts'
@@ -47,7 +47,7 @@ async function signIn(user = 'visitor@sureda.test', password = 'suro-demo-2026')
 it('signs in with user or e-mail and goes on', async () => {
   const { api } = await show(<LoginScreen />, { answers: { 'POST /login': () => json(makeSessionAnswer()) } })
   await signIn(' visitor@sureda.test ')
-  await vi.waitFor(() => expect(went).toEqual(['/inicio']))
+  await waitFor(() => expect(went).toEqual(['/inicio']))
   expect(api.callsOf('POST /login')[0]?.body).toEqual({
     email: 'visitor@sureda.test',
     password: 'suro-demo-2026',
@@ -121,7 +121,7 @@ it('leaves for Google where it is configured, and says when the person came back
   const answers = { 'POST /auth/nonce': { nonce: 'n' } }
   const { unmount } = await show(<LoginScreen />, { tenant, answers })
   await press('Continua amb Google')
-  await vi.waitFor(() => expect(went[0]).toMatch(/^https:\/\/accounts\.google\.com\//))
+  await waitFor(() => expect(went[0]).toMatch(/^https:\/\/accounts\.google\.com\//))
   unmount()
   await show(<LoginScreen />, { tenant, answers })
   expect((await screen.findByRole('status')).textContent).toContain('Has cancel·lat')
@@ -148,7 +148,7 @@ it('creates an account in the language of the visit and signs in', async () => {
     answers: { 'POST /register': () => json(makeSessionAnswer(), 201) },
   })
   await register(NEWCOMER)
-  await vi.waitFor(() => expect(went).toEqual(['/inicio']))
+  await waitFor(() => expect(went).toEqual(['/inicio']))
   expect(api.callsOf('POST /register')[0]?.body).toMatchObject({
     name: 'Neus Vidal',
     preferred_language: 'ca',
@@ -163,7 +163,7 @@ it.each<[string, Partial<typeof NEWCOMER>, string]>([
 ])('refuses %s before anything is sent', async (_name, change, words) => {
   const { api } = await show(<RegisterScreen />)
   await register({ ...NEWCOMER, ...change })
-  await vi.waitFor(() => expect(document.body.textContent).toContain(words))
+  await waitFor(() => expect(document.body.textContent).toContain(words))
   expect(api.callsOf('POST /register')).toHaveLength(0)
 })
 
@@ -171,7 +171,7 @@ it('puts what the server refuses at its field', async () => {
   const answer = problem(409, 'email_taken', 'Ja hi ha un compte amb aquest correu')
   await show(<RegisterScreen />, { answers: { 'POST /register': answer } })
   await register(NEWCOMER)
-  await vi.waitFor(() => expect(field('Correu electrònic').getAttribute('aria-describedby')).not.toBeNull())
+  await waitFor(() => expect(field('Correu electrònic').getAttribute('aria-describedby')).not.toBeNull())
   expect(screen.getByText('Ja hi ha un compte amb aquest correu')).toBeTruthy()
 })
 
@@ -183,7 +183,7 @@ it('sends the link, says so, and says the same for every address', async () => {
   await userEvent.type(field('Correu electrònic'), 'nobody@sureda.test')
   await press('Envia’m l’enllaç')
   const button = screen.getByRole('button', { name: 'Envia’m l’enllaç' })
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   answer(json({ data: { ok: true } }, 202))
   expect((await screen.findByRole('status')).textContent).toContain(
     'Si hi ha un compte amb nobody@sureda.test',
@@ -217,7 +217,7 @@ it('sets the new password, ends every session and takes the token out of the add
   })
   expect(location.pathname).toBe('/reset-password')
   await choose('alzina-surera')
-  await vi.waitFor(() => expect(went).toEqual(['/login']))
+  await waitFor(() => expect(went).toEqual(['/login']))
   expect(api.callsOf('POST /auth/reset-password')[0]?.body).toMatchObject({ token: 'secret-token' })
   expect(toastQueue.snapshot()[0]?.text).toContain('Ja tens contrasenya nova')
 })
@@ -228,7 +228,7 @@ it.each([
 ])('refuses %s and %s', async (password, again, words) => {
   const { api } = await show(<ResetPasswordScreen />, RESET)
   await choose(password, again)
-  await vi.waitFor(() => expect(document.body.textContent).toContain(words))
+  await waitFor(() => expect(document.body.textContent).toContain(words))
   expect(api.calls).toHaveLength(0)
 })
 

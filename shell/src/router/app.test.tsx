@@ -8,7 +8,7 @@ import { speak } from '@sureda/testing/words'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { toastQueue } from '@sureda/ui/toast-queue'
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -94,7 +94,7 @@ async function open(address: string, visitor: Visitor = 'guest', remote: object 
     accessOf: () => null,
   })
   render(<RouterProvider router={router} />)
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5_000 })
+  await waitFor(() => expect(router.state.initialized).toBe(true))
   return {
     router,
     at: () => router.state.location.pathname + router.state.location.search,
@@ -106,12 +106,12 @@ const toasts = () => toastQueue.snapshot().map((toast) => toast.text)
 it('shows a remote’s screen in the shell’s frame, with its declared title until it has its own', async () => {
   const { router } = await open('/experiencias')
   expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy()
-  await vi.waitFor(() => expect(document.title).toBe('Experiències · Suro Viu'))
+  await waitFor(() => expect(document.title).toBe('Experiències · Suro Viu'))
   expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Enrere' }).getAttribute('href')).toBe('/inicio')
   await act(() => router.navigate('/experiencias/e-pela'))
   expect(await screen.findByRole('heading', { name: 'Detail e-pela' })).toBeTruthy()
-  await vi.waitFor(() => expect(document.title).toBe('Detail e-pela · Suro Viu'))
+  await waitFor(() => expect(document.title).toBe('Detail e-pela · Suro Viu'))
 })
 
 it.each([
@@ -142,7 +142,7 @@ it.each<[string, Visitor, string, string]>([
 ])('says at home why %s did not open for a %s', async (path, visitor, error, words) => {
   const { at } = await open(path, visitor)
   expect(at()).toBe(`/inicio?error=${error}`)
-  await vi.waitFor(() => expect(toasts().join()).toContain(words))
+  await waitFor(() => expect(toasts().join()).toContain(words))
 })
 
 it('says so when an address is nobody’s', async () => {
@@ -190,7 +190,7 @@ it('asks a guest to sign in when favorites are pressed, and goes to the login sc
   await userEvent.click(await screen.findByRole('link', { name: 'Preferits' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cal iniciar la sessió' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Continua' }))
-  await vi.waitFor(() => expect(at()).toBe('/login'))
+  await waitFor(() => expect(at()).toBe('/login'))
   expect(localStorage.getItem('post_login_redirect')).toBe('/perfil/favoritos')
 })
 
@@ -203,6 +203,6 @@ it('opens the side menu at home, and signing out asks first', async () => {
   const question = await screen.findByRole('alertdialog')
   expect(useSession.getState().token).not.toBeNull()
   await userEvent.click(within(question).getByRole('button', { name: 'Tanca la sessió' }))
-  await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
-  await vi.waitFor(() => expect(at()).toBe('/welcome'))
+  await waitFor(() => expect(useSession.getState().token).toBeNull())
+  await waitFor(() => expect(at()).toBe('/welcome'))
 })
