@@ -156,14 +156,30 @@ function assemble(tenant: string, key: string, shellApi: string, rows: readonly 
 }
 
 /**
- * What a device needs of a release. Hashes of lazily loaded chunks stay behind: they stand in the remote's own entry, whose hash is here.
+ * What a device needs of a release; it is sent with every page. Hashes of lazily loaded chunks stay behind: they stand in the remote's own
+ * entry, whose hash is here.
  */
 function publicPart({ version, base, manifest, integrity, requires, contributes }: ReleaseRecord): Release {
+  const { globalName, remoteEntry } = manifest.metaData
+  const exposes = manifest.exposes.map(({ name, assets: { js, css } }) => ({
+    name,
+    assets: { js: { sync: js.sync }, css: { sync: css.sync } },
+  }))
   const needed = [
-    manifest.metaData.remoteEntry.name,
-    ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
-    ...Object.values(contributes.i18n.files),
+    remoteEntry.name,
+    ...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
   ]
   const hashes = needed.flatMap((file) => (integrity[file] ? [[file, integrity[file]] as const] : []))
-  return { version, base, manifest, integrity: Object.fromEntries(hashes), requires, contributes }
+  return {
+    version,
+    base,
+    manifest: {
+      name: manifest.name,
+      metaData: { globalName, remoteEntry: { name: remoteEntry.name } },
+      exposes,
+    },
+    integrity: Object.fromEntries(hashes),
+    requires,
+    contributes,
+  }
 }

@@ -103,15 +103,22 @@ export interface MfManifest {
   exposes: { id: string; name: string; path: string; assets: { js: AssetList; css: AssetList } }[]
 }
 
+/** What a device needs of a manifest: which files to fetch for a screen. It stands in every page, once for each remote. */
+export interface ManifestPart {
+  name: string
+  metaData: { globalName: string; remoteEntry: { name: string } }
+  exposes: { name: string; assets: Record<'js' | 'css', Pick<AssetList, 'sync'>> }[]
+}
+
 /** One immutable build of one remote: `base` and everything below it never changes. */
 export interface Release {
   version: string
   /** `/mf/mf-booking/1.0.0-3fa9c1d2/` */
   base: string
-  manifest: MfManifest
+  manifest: ManifestPart
   /**
-   * Hashes of entry, exposes (JavaScript and CSS) and language files. A missing hash means: refuse. Lazily loaded chunks are checked by
-   * the remote's own entry, which carries their hashes.
+   * Hashes of entry and exposes (JavaScript and CSS). A missing hash means: refuse. Lazily loaded chunks are checked by the remote's own entry,
+   * which carries their hashes.
    */
   integrity: Record<string, Integrity>
   requires: { shellApi: string }
@@ -121,6 +128,9 @@ export interface Release {
 /** `release.json`: a Release as the build leaves it, with what only the server needs. */
 export interface ReleaseRecord extends Release {
   format: 1
+  manifest: MfManifest
+  /** Of every file that is served. */
+  integrity: Record<string, Integrity>
   name: RemoteName
   builtAt: string
   /** Gzipped bytes of the remote entry, and of each expose with its own JavaScript and CSS. */

@@ -11,26 +11,9 @@ export function fakeRelease(name: RemoteName, version = '1.0.0'): Release {
     version,
     base: `/mf/${name}/${version}/`,
     manifest: {
-      id: container,
       name: container,
-      metaData: {
-        name: container,
-        type: 'app',
-        globalName,
-        publicPath: 'auto',
-        buildInfo: { buildVersion: version, buildName: name },
-        remoteEntry: { name: 'remoteEntry.js', path: '', type: 'window' },
-      },
-      shared: [],
-      remotes: [],
-      exposes: [
-        {
-          id: `${container}:list`,
-          name: 'list',
-          path: './list',
-          assets: { js: { sync: ['js/list.js'], async: [] }, css: { sync: [], async: [] } },
-        },
-      ],
+      metaData: { globalName, remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ name: 'list', assets: { js: { sync: ['js/list.js'] }, css: { sync: [] } } }],
     },
     integrity: { 'remoteEntry.js': 'sha384-entry', 'js/list.js': 'sha384-list' },
     requires: { shellApi: '^1.0.0' },
