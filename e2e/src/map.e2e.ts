@@ -6,7 +6,7 @@ test('the map draws its own ground when no tiles come, and the list holds the sa
 }) => {
   expectedErrors.push(/ERR_/)
   await page.goto('/mapa')
-  await expect(page.getByText('El mapa de fondo no llega', { exact: false })).toBeVisible()
+  await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeVisible()
   await page
     .getByRole('button', { name: /Lista/ })
     .or(page.getByRole('link', { name: /Lista/ }))
@@ -20,10 +20,7 @@ test('my position is asked for after a tap only, and a refusal is explained', as
 }) => {
   expectedErrors.push(/ERR_/)
   await page.goto('/mapa')
-  await page
-    .getByRole('button', { name: /posición|ubicación|dónde estoy/i })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Dónde estoy' }).first().click()
   const allow = page.getByRole('dialog').getByRole('button', { name: /Permitir/ })
   if (await allow.isVisible()) await allow.click()
   await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()

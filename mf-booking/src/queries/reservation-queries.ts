@@ -7,7 +7,7 @@ import type {
 } from '@sureda/contract/reservation'
 import type { UserGroup } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
-import { persisted, queryClient } from '@sureda/remote/query-client'
+import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
@@ -102,9 +102,5 @@ export async function cancelReservation(id: string, idempotencyKey: string): Pro
 
 /** After a change: the list, the seats, and what other screens say about the next experience. */
 export async function refreshReservations(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['reservations'] }),
-    queryClient.invalidateQueries({ queryKey: ['user', 'upcoming-experience-tips'] }),
-    queryClient.invalidateQueries({ queryKey: ['guide'] }),
-  ])
+  await renew(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'])
 }

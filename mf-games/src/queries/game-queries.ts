@@ -3,7 +3,7 @@ import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
 import { api } from '@sureda/remote/api-client'
-import { persisted, queryClient } from '@sureda/remote/query-client'
+import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 import { rememberedGames } from '../domain/finished-games.ts'
 import { knownPosition } from '../place/position-query.ts'
@@ -91,4 +91,4 @@ export async function playGame(id: string, body: PlayBody, idempotencyKey: strin
 }
 
 /** After a finished game: the next one is open now. */
-export const refreshGames = () => queryClient.invalidateQueries({ queryKey: ['games'] })
+export const refreshGames = () => renew(['games'])

@@ -2,7 +2,7 @@ import type { FavoritableType } from '@sureda/contract/enums'
 import { api } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { favoriteKey } from './favorite-key.ts'
-import { queryClient } from './query-client.ts'
+import { renew } from './query-client.ts'
 import { isAuthenticated, setFavorites, useSession } from './session.ts'
 import { shell } from './shell-services.ts'
 
@@ -30,7 +30,7 @@ export async function toggleFavorite(type: FavoritableType, id: string): Promise
       throw error
     }
   }
-  await queryClient.invalidateQueries({ queryKey: ['favorites'] })
+  await renew(['favorites'])
 }
 
 function mark(key: string, on: boolean): void {

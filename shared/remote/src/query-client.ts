@@ -1,6 +1,6 @@
 import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
-import { hashKey, QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError, MissingTokenError } from './api-error.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from './cache-storage.ts'
 import { onForget } from './forget-answers.ts'
@@ -41,6 +41,19 @@ const persister = experimental_createQueryPersister({
 
 /** Add `persister: persisted` to a query whose last answer should open without network. */
 export const persisted = persister.persisterFn
+
+/**
+ * After a change on the server: what is shown of these answers is asked again, and their stored copies go, so that not even a reload in the
+ * next second shows the state before.
+ */
+export async function renew(...queryKeys: QueryKey[]): Promise<void> {
+  await Promise.all(
+    queryKeys.map(async (queryKey) => {
+      await persister.removeQueries({ queryKey })
+      await queryClient.invalidateQueries({ queryKey })
+    }),
+  )
+}
 
 onForget(() => queryClient.clear())
 
