@@ -59,10 +59,7 @@ test('a member books, finds the pass among the reservations and cancels for good
     .getByRole('button', { name: /Cancel·la la reserva/ })
     .click()
   await expect(page.getByText('Reserva cancel·lada').first()).toBeVisible()
-  await page
-    .getByRole('radiogroup')
-    .getByText(/Cancel·lades/)
-    .click()
+  await page.getByRole('radio', { name: /Cancel·lades/ }).press('Space')
   await expect(page).toHaveURL(/status=cancelled/)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
@@ -85,6 +82,8 @@ test('what was being booked without network is kept on the phone and never shown
   await sheet.getByRole('button', { name: 'Desa-la per després' }).click()
   await expect(page.getByText('Encara no està reservat').first()).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Envia-ho ara' }).first().click()
+  // asked, not sent behind the person's back
+  await page.getByRole('button', { name: 'Envia-ho ara' }).click()
+  await sheet.getByRole('button', { name: 'Envia-ho ara' }).click()
   await expect(page.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
 })

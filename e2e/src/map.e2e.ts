@@ -21,7 +21,9 @@ test('my position is asked for after a tap only, and a refusal is explained', as
   expectedErrors.push(/ERR_/)
   await page.goto('/mapa')
   await page.getByRole('button', { name: 'Dónde estoy' }).first().click()
-  const allow = page.getByRole('dialog').getByRole('button', { name: /Permitir/ })
-  if (await allow.isVisible()) await allow.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Permitir/ })
+    .click()
   await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()
 })
