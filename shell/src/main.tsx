@@ -13,7 +13,7 @@ import { LoadFailure, RemoteDisabled } from './federation/load-failure.ts'
 import { startLanguage } from './language/language.ts'
 import { createRouter } from './router/create-router.ts'
 import { openArea } from './router/open-area.ts'
-import { appIsRunning, appRoutes } from './router/routes.tsx'
+import { appRoutes } from './router/routes.tsx'
 import { completeSession, takeUpSession } from './session/keep-session.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
 
@@ -29,7 +29,6 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  appIsRunning()
   keepCacheClean()
   watchHost(() => location.reload())
   whenQuiet(

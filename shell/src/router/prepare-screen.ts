@@ -7,32 +7,40 @@ import type { ScreenRoute } from './contributed-routes.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The old screen stays this long for the next one; after that a skeleton shows that the tap was heard. */
+/**
+ * What is on screen stays this long for the next one; after that a skeleton shows that the tap was heard. Also on the first screen of a visit, whose
+ * code comes with the page: once a skeleton stands, React keeps it for at least 300 ms.
+ */
 const PATIENCE_MS = 180
+/** Longest wait for answers when the code is here: those the page has asked for early are only read. */
+const ANSWER_PATIENCE_MS = 80
 
 /** Starts a screen's code and then its first calls, side by side with the navigation. Failures show where the screen would be. */
-export async function prepareScreen(
-  { remote, route }: ScreenRoute,
-  params: Params,
-  mayWait: boolean,
-): Promise<void> {
+export async function prepareScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const started = loadPart<Screen>(remote, route.screen).then(
-    (screen) => startQueries(screen, params),
+    (screen) => Promise.race([startQueries(screen, params), pause(ANSWER_PATIENCE_MS)]),
     () => {},
   )
-  if (mayWait && !arrivedPart(remote, route.screen)) await Promise.race([started, pause(PATIENCE_MS)])
+  await Promise.race([started, pause(PATIENCE_MS)])
 }
 
 /** A finger is on a link: its code is fetched, and where the code is already here, its calls are made. */
 export function warmScreen({ remote, route }: ScreenRoute, params: Params): void {
   const screen = arrivedPart<Screen>(remote, route.screen)
-  if (screen) startQueries(screen, params)
+  if (screen) void startQueries(screen, params)
   else fetchPart(remote, route.screen)
 }
 
-function startQueries(screen: Screen, params: Params): void {
-  for (const query of screen.queries?.(params) ?? [])
-    void queryClient.prefetchQuery(query as FetchQueryOptions).catch(() => {})
+/** Resolves when there is something to show for each of them, be it an error; what is shown while a newer answer is on its way counts. */
+async function startQueries(screen: Screen, params: Params): Promise<void> {
+  const queries = (screen.queries?.(params) ?? []) as FetchQueryOptions[]
+  await Promise.all(
+    queries.map((query) => {
+      const hasAnswer = queryClient.getQueryData(query.queryKey) !== undefined
+      const asking = queryClient.prefetchQuery(query).catch(() => {})
+      return hasAnswer ? undefined : asking
+    }),
+  )
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

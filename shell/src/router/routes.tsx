@@ -19,12 +19,6 @@ export interface RouteHandle {
 
 type Lazy = () => Promise<Pick<RouteObject, 'Component'>>
 
-/** Whether the first screen is up: from then on a navigation may hold the old screen for a moment. */
-let isRunning = false
-export const appIsRunning = (): void => {
-  isRunning = true
-}
-
 export function appRoutes(registry: Registry): RouteObject[] {
   return [
     {
@@ -69,7 +63,7 @@ function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
     loader: async (args) => {
       await guard(access, args)
       const area = await openArea(registry)
-      await area.prepareScreen(screen, args.params, isRunning)
+      await area.prepareScreen(screen, args.params)
       return null
     },
   }
