@@ -32,6 +32,9 @@ export const test = base.extend<Fixtures>({
       (route) => route.abort('internetdisconnected'),
     )
     await use(page)
+    // a request may still be in a handler when the last expectation holds
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   signIn: async ({ page, baseURL }, use) => {
     await use(async (person) => keepSession(page, await login(page, baseURL ?? '', person)))
