@@ -1,0 +1,41 @@
+import type { Product } from './product.ts'
+
+export interface MeasuredScreen {
+  path: string
+  /** First content: the first thing of the screen that comes from the API, or the screen itself where nothing does. */
+  content: string
+  /** List whose first item stands in for `:id`. */
+  example?: string
+  /** Goal for the JavaScript sent until then, KB. */
+  goalKB?: number
+}
+
+/** The ten most used screens of a first visit. */
+export const SCREENS: readonly MeasuredScreen[] = [
+  { path: '/welcome', content: 'main h1', goalKB: 150 },
+  { path: '/inicio', content: 'main nav img', goalKB: 190 },
+  { path: '/experiencias', content: 'main a[href^="/experiencias/"]', goalKB: 200 },
+  // only the screen with its content has a picture above the title
+  { path: '/experiencias/:id', content: 'main img', example: '/experiences?type=tour' },
+  // the points, first drawn without the map's library
+  { path: '/mapa', content: 'main svg circle[data-layer], main .leaflet-marker-icon', goalKB: 250 },
+  { path: '/agenda', content: 'main a[href^="/agenda/"]' },
+  { path: '/rutas', content: 'main a[href^="/rutas/"]:not([href="/rutas/lista"])' },
+  { path: '/noticias/:id', content: 'main img', example: '/news' },
+  { path: '/storytours', content: 'main a[href^="/storytours/"]' },
+  { path: '/login', content: 'main form' },
+]
+
+export function screenAt(path: string): MeasuredScreen {
+  const found = SCREENS.find((screen) => screen.path === path)
+  if (!found) throw new Error(`${path} is not among the measured screens`)
+  return found
+}
+
+/** The address of the screen on this product: with an item that exists. */
+export async function addressOf(product: Product, { path, example }: MeasuredScreen): Promise<string> {
+  if (!example) return product.origin + path
+  const response = await fetch(`http://localhost:${product.port}/api/v1${example}`)
+  const { data } = (await response.json()) as { data: { id: string }[] }
+  return product.origin + path.replace(':id', data[0]?.id ?? '')
+}
