@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
+import { compressAnswers } from './compress-answers.ts'
 import type { GatewayOptions } from './options.ts'
 import { securityHeaders } from './page/csp.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
@@ -29,6 +30,15 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     live: options.development,
   })
   app.decorate('registry', registry)
+  // before the routes: those registered earlier would keep Fastify's own, which tells the message of every fault
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'gateway fault')
+    // a route may already have promised that its file is good for a year
+    reply.code(status).header('cache-control', 'no-store')
+    return reply.send({ code: status >= 500 ? 'internal' : 'malformed' })
+  })
+  if (!app.hasPlugin('compress-answers')) await app.register(compressAnswers)
   const headers = securityHeaders(options)
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -41,11 +51,6 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const pages = { ...options, registry, shell }
   await app.register(pageRoutes, pages)
   app.setNotFoundHandler(pageOrNotFound(pages))
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'gateway fault')
-    return reply.code(status).send({ code: status >= 500 ? 'internal' : 'malformed' })
-  })
 }
 
 export const gatewayPlugin = fp(plugin, { name: 'gateway' })

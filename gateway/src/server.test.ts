@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { migrate } from '@sureda/api/database/migrate'
 import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
@@ -57,6 +58,14 @@ it('shows the tenant of the host in the asked language, and the fallback brand e
     host: 'unknown',
     tenant: { name: 'Sureda' },
   })
+})
+
+it('compresses what the API answers', async () => {
+  const headers = { host, 'accept-encoding': 'gzip, br' }
+  const answer = await server.app.inject({ url: '/api/v1/openapi.json', headers })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers.vary).toContain('accept-encoding')
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
 })
 
 it('leaves calls to the API, also those that it does not know', async () => {

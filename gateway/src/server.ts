@@ -11,6 +11,7 @@ import { SHELL_API } from '@sureda/build/shared-modules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy, remoteItems } from './api-proxy.ts'
 import { gatewayPlugin } from './app.ts'
+import { compressAnswers } from './compress-answers.ts'
 import type { GatewayConfig } from './config.ts'
 import { healthRoutes } from './health.routes.ts'
 import { overrideSecretOf, releaseStoreOf } from './installation.ts'
@@ -53,6 +54,7 @@ export async function startServer(
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
     if (!more.development) await compressShell(shellDir)
 
+    await app.register(compressAnswers)
     if (config.API_URL) {
       await app.register(apiProxy, { url: config.API_URL })
       await app.register(healthRoutes, { database })

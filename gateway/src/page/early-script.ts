@@ -15,7 +15,7 @@ export interface EarlyInput {
 /**
  * Runs before every other script, inlined with the page's nonce. It must stand alone: no imports, nothing but what a browser has.
  * 1. Makes the one Trusted Types policy that counts: scripts come from our folders only, markup strings are plain formatting or SVG.
- * 2. Chooses the language by the rule of the specification (a choice by hand in this tab first), so that nothing flashes in another one.
+ * 2. Chooses the language by the rule of the specification (a choice by hand in this tab before the browser's), so that nothing flashes in another one.
  * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way.
  */
 export function early(input: EarlyInput): void {
@@ -70,7 +70,7 @@ export function early(input: EarlyInput): void {
     }
   }
   const language =
-    [picked(), preferred(), ...navigator.languages, stored('language')]
+    [preferred(), picked(), ...navigator.languages, stored('language')]
       .map(supported)
       .find((locale) => locale !== undefined) ?? 'es'
   document.documentElement.lang = language

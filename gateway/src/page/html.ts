@@ -93,7 +93,7 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     meta('property', 'og:title', preview.title || tenant.name),
     meta('property', 'og:description', description),
     meta('property', 'og:url', preview.url),
-    meta('property', 'og:locale', locale),
+    meta('property', 'og:locale', PAGE_WORDS[locale].ogLocale),
     meta('property', 'og:image', preview.image),
     meta('property', 'og:image:alt', preview.image && (preview.imageAlt || tenant.name)),
     meta('name', 'twitter:card', preview.image ? 'summary_large_image' : 'summary'),

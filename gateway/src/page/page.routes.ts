@@ -9,7 +9,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { GatewayOptions } from '../options.ts'
 import type { Registry } from '../rollout/registry.ts'
-import { sendText } from '../send-compressed.ts'
+import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
 import { fallbackTenant } from '../tenant/fallback-tenant.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
@@ -24,37 +24,50 @@ type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
 /** The few addresses of a brand that are neither screens nor files. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { tenant } = await tenantFor(request, options)
-    return sendText(
-      request,
-      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600'),
-      'manifest.webmanifest',
-      JSON.stringify(webManifest(tenant)),
-    )
+    const { tenant, locale } = await tenantFor(request, options)
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .header('vary', 'accept-language')
+      .send(JSON.stringify(webManifest(tenant, locale)))
   })
   app.get('/favicon.ico', async (request, reply) => {
     const { tenant } = await tenantFor(request, options)
     const { ico, png } = tenant.branding.favicon
+    reply.header('cache-control', 'public, max-age=86400')
     return ico || png ? reply.redirect(mediaUrl(ico || png), 302) : reply.code(204).send()
   })
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\nAllow: /\n'),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send('User-agent: *\nDisallow: /api/\nAllow: /\n'),
   )
 }
 
-/** Paths below which only files stand: a missing one is no screen, and HTML would only confuse the loader that asked for it. */
-const FILES = /^\/(api|assets|fonts|internal|media|mf|telemetry)(\/|$)|\.[a-z0-9]{2,5}$/i
+/**
+ * Paths below which only files stand, names with an ending and hidden ones: a missing file is no screen, and HTML would only confuse the
+ * loader that asked for it.
+ */
+const FILES = /^\/(api|assets|fonts|internal|media|mf|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
 
 /**
- * Answers every address that no route knows: with a page, or with a short 404 where a file or a call was asked for. As the not-found handler
- * it leaves addresses below `/api` to the API's own.
+ * Answers every address that no route knows: with a page, with a short 404 where a file or a call was asked for, with a 405 where somebody
+ * wants to change what can only be read. As the not-found handler it leaves addresses below `/api` to the API's own.
  */
 export function pageOrNotFound(options: Options) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && !FILES.test(path)) return sendPage(path, request, reply, options)
-    return reply.code(404).header('cache-control', 'no-store').send({ code: 'not_found' })
+    reply.header('cache-control', 'no-store')
+    const isDoor = path.startsWith('/internal')
+    if (path === TELEMETRY_PATH || (!isRead && !isDoor))
+      return reply
+        .code(405)
+        .header('allow', path === TELEMETRY_PATH ? 'POST' : 'GET, HEAD')
+        .send({ code: 'method_not_allowed' })
+    return reply.code(404).send({ code: 'not_found' })
   }
 }
 
@@ -106,7 +119,7 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
       'content-security-policy',
       contentSecurityPolicy(tenant, nonce, { https: options.https, strict: !options.development }),
     )
-  return sendText(request, reply, 'page.html', html)
+  return reply.send(html)
 }
 
 /** The tenant of the host; the bare fallback brand when there is no database to ask, so that a page still says what is the matter. */
@@ -117,7 +130,9 @@ async function tenantFor(
   const asked = firstLocale(acceptedLanguages(request.headers['accept-language']))
   try {
     const tenant = await tenantOf(request.host, asked)
-    if (tenant) return { tenant, live: true, locale: asked ?? DEFAULT_LOCALE }
+    // whoever asks for no language gets the one its texts are written in
+    if (tenant)
+      return { tenant, live: true, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }
   } catch (error) {
     request.log.error({ err: error }, 'tenant could not be read; the page shows the fallback brand')
   }

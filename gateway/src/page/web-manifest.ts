@@ -1,8 +1,9 @@
+import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { Tenant } from '@sureda/contract/tenant'
 
 /** The installed app of one tenant: its own name, colours and icon on the phone's home screen. */
-export function webManifest({ name, claim, locale, branding }: Tenant): object {
+export function webManifest({ name, claim, branding }: Tenant, locale: Locale): object {
   const { icons, favicon } = branding
   return {
     id: '/',

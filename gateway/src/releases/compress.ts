@@ -1,13 +1,18 @@
-import { brotliCompress, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 
 const TEXT = /\.(js|css|json|svg|webmanifest|html|txt|xml)$/
 /** Below this the headers cost more than compression saves. */
 const MIN_BYTES = 256
 
+export const isText = (name: string): boolean => TEXT.test(name)
+
 /** Adds `<name>.br` for every text file, at the highest level: done once per release, read for years. */
 export async function withBrotli(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
   const compressed = await Promise.all(
-    [...files].map(async ([name, body]) => [name, await brotli(name, body)] as const),
+    [...files]
+      .filter(([name]) => isText(name))
+      .map(async ([name, body]) => [name, await brotli(body)] as const),
   )
   return new Map([
     ...files,
@@ -15,14 +20,17 @@ export async function withBrotli(files: ReadonlyMap<string, Buffer>): Promise<Ma
   ])
 }
 
-/** The brotli form of one file, or undefined where it is not worth it. */
-export function brotli(name: string, body: Buffer, quality = 11): Promise<Buffer | undefined> {
-  if (!TEXT.test(name) || body.length < MIN_BYTES) return Promise.resolve(undefined)
+/** The brotli form of a text, or undefined where it is not worth it. */
+export async function brotli(body: Buffer, quality = 11): Promise<Buffer | undefined> {
+  if (body.length < MIN_BYTES) return undefined
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  return new Promise((resolve, reject) => {
-    brotliCompress(body, { params }, (error, result) => (error ? reject(error) : resolve(result)))
-  })
+  return promisify(brotliCompress)(body, { params })
+}
+
+/** The gzip form of a text, for whoever is not offered brotli: browsers on plain http, older robots. */
+export async function gzip(body: Buffer, level = 9): Promise<Buffer | undefined> {
+  return body.length < MIN_BYTES ? undefined : promisify(gzipCompress)(body, { level })
 }

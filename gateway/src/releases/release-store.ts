@@ -31,10 +31,11 @@ const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 export const isRemoteName = (value: string): value is RemoteName => REMOTE.test(value)
 export const isVersion = (value: string): boolean => VERSION.test(value)
+export const isFileName = (value: string): boolean => FILE.test(value)
 
 /** Names come from addresses and from the database; none may lead out of its release. */
 export function assertNames(remote: string, version: string, file?: string): void {
-  const good = REMOTE.test(remote) && VERSION.test(version) && (file === undefined || FILE.test(file))
+  const good = isRemoteName(remote) && isVersion(version) && (file === undefined || isFileName(file))
   if (!good) throw new ReleaseStoreError(`Not the name of a release file: ${remote} ${version} ${file ?? ''}`)
 }
 

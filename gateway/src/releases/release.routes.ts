@@ -1,48 +1,64 @@
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
+import { acceptedEncoding } from '../accepted-encoding.ts'
+import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
-import { acceptsBrotli } from '../send-compressed.ts'
 import { contentType } from '../static/content-type.ts'
-import { isRemoteName, isServed, isVersion, type StoredFile } from './release-store.ts'
+import { gzip, isText } from './compress.ts'
+import { isFileName, isRemoteName, isServed, isVersion } from './release-store.ts'
 
 /** Files of recent releases stay in memory: they are small, asked for often and never change. */
 const MEMORY_BYTES = 64 * 1024 * 1024
 
+interface ServedFile {
+  body: Buffer
+  encoding?: 'br' | 'gzip'
+  etag: string
+}
+
 /** `GET /mf/<remote>/<version>/<file>`: immutable for ever. */
 export const releaseRoutes: FastifyPluginAsync<GatewayOptions> = async (app, { releases, development }) => {
   const memory = fileMemory()
+
+  const find = async (remote: `mf-${string}`, version: string, name: string, encoding?: 'br' | 'gzip') => {
+    const stored = await releases.file(remote, version, name, encoding === 'br')
+    if (!stored) return undefined
+    const small = encoding === 'gzip' && isText(name) ? await gzip(stored.body) : undefined
+    const file = small ? { body: small, encoding: 'gzip' as const } : stored
+    return { ...file, etag: etagOf(file.body) }
+  }
+
   app.get<{ Params: { remote: string; version: string; '*': string } }>(
     '/mf/:remote/:version/*',
     async (request, reply) => {
       const { remote, version, '*': name } = request.params
-      if (
-        !isRemoteName(remote) ||
-        !(isVersion(version) || development) ||
-        !/^[\w./-]+$/.test(name) ||
-        !isServed(name)
-      )
-        return reply.callNotFound()
-      const brotli = acceptsBrotli(request)
-      const key = `${remote} ${version} ${name} ${brotli}`
-      const file = memory.get(key) ?? (await releases.file(remote, version, name, brotli))
+      const isKnown = isRemoteName(remote) && (isVersion(version) || development)
+      if (!isKnown || !isFileName(name) || !isServed(name)) return reply.callNotFound()
+      const encoding = acceptedEncoding(request)
+      const key = `${remote} ${version} ${name} ${encoding}`
+      const file = memory.get(key) ?? (await find(remote, version, name, encoding))
       if (!file) return reply.callNotFound()
       if (!development) memory.keep(key, file)
-      if (file.encoding) reply.header('content-encoding', file.encoding)
-      return reply
+      reply
         .header('vary', 'accept-encoding')
-        .header('content-type', contentType(name))
         .header('cache-control', development ? 'no-store' : 'public, max-age=31536000, immutable')
         .header('timing-allow-origin', '*')
-        .send(file.body)
+        .header('etag', file.etag)
+      if (isFresh(request, file.etag)) return reply.code(304).send()
+      if (file.encoding) reply.header('content-encoding', file.encoding)
+      return reply.header('content-type', contentType(name)).send(file.body)
     },
   )
 }
 
+const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
 function fileMemory() {
-  const files = new Map<string, StoredFile>()
+  const files = new Map<string, ServedFile>()
   let bytes = 0
   return {
     get: (key: string) => files.get(key),
-    keep: (key: string, file: StoredFile) => {
+    keep: (key: string, file: ServedFile) => {
       if (files.has(key)) return
       bytes += file.body.length
       files.set(key, file)

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
-import { sendText } from '../send-compressed.ts'
 import { visitorOf } from '../visitor.ts'
 import type { Registry } from './registry.ts'
 
@@ -17,7 +17,7 @@ export const registryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Reg
     })
     const { text, etag } = await options.registry.for(visitor)
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return sendText(request, reply.type('application/json; charset=utf-8'), 'registry.json', text)
+    if (isFresh(request, etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -8,6 +8,7 @@ import { countLoads } from './auto-rollback.ts'
 import type { Registry } from './registry.ts'
 import { reporterLimit } from './reporter-limit.ts'
 
+export const TELEMETRY_PATH = '/telemetry/remotes'
 const MAX_BYTES = 16 * 1024
 
 const body = z.strictObject({
@@ -48,7 +49,7 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
     },
   )
 
-  app.post('/telemetry/remotes', { bodyLimit: MAX_BYTES }, async (request, reply) => {
+  app.post(TELEMETRY_PATH, { bodyLimit: MAX_BYTES }, async (request, reply) => {
     const parsed = body.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ code: 'malformed' })
     const visitor = readCookies(request.headers.cookie).sureda_bucket ?? ''

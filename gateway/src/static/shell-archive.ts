@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { brotli } from '../releases/compress.ts'
+import { brotli, gzip, isText } from '../releases/compress.ts'
 
 const KEEP_MS = 30 * 86_400_000
 
@@ -29,16 +29,18 @@ export function archiveShell(shellDir: string, archiveDir: string): string {
   return archiveDir
 }
 
-/** Puts `<file>.br` beside every text file of a build, once: a start after that finds them. */
+/** Puts `<file>.br` and `<file>.gz` beside every text file of a build, once: a start after that finds them. */
 export async function compressShell(shellDir: string): Promise<void> {
   const assets = path.join(shellDir, 'assets')
   const names = existsSync(assets) ? filesBelow(assets) : []
   await Promise.all(
     names
-      .filter((name) => !/\.(br|map)$/.test(name) && !names.includes(`${name}.br`))
+      .filter((name) => isText(name) && !names.includes(`${name}.gz`))
       .map(async (name) => {
-        const small = await brotli(name, readFileSync(path.join(assets, name)))
-        if (small) writeFileSync(path.join(assets, `${name}.br`), small)
+        const body = readFileSync(path.join(assets, name))
+        const [br, gz] = await Promise.all([brotli(body), gzip(body)])
+        if (br) writeFileSync(path.join(assets, `${name}.br`), br)
+        if (gz) writeFileSync(path.join(assets, `${name}.gz`), gz)
       }),
   )
 }

@@ -24,7 +24,7 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
   })
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = request.params['*']
-    if (file.endsWith('.map') || file.endsWith('.br')) return reply.callNotFound()
+    if (/\.(map|br|gz)$/.test(file)) return reply.callNotFound()
     lasting(reply)
     return reply.sendFile(`assets/${file}`)
   })

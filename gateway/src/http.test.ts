@@ -1,0 +1,87 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { testGateway } from './testing/test-gateway.ts'
+
+const host = 'gavarres.localhost:4000'
+const { app } = await testGateway()
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host, ...headers } })
+
+it('compresses for whoever takes it: brotli, else gzip where only that is offered, nothing where it is refused', async () => {
+  const files = ['/booking/7', '/registry.json', '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js']
+  for (const url of files) {
+    const encodingOf = async (accepted: string) => {
+      const { headers } = await page(url, { 'accept-encoding': accepted })
+      expect(headers.vary, url).toContain('accept-encoding')
+      return headers['content-encoding']
+    }
+    expect(await encodingOf('gzip, deflate, br'), url).toBe('br')
+    expect(await encodingOf('gzip, deflate'), url).toBe('gzip')
+    expect(await encodingOf('br;q=0, gzip'), url).toBe('gzip')
+    expect(await encodingOf('identity'), url).toBeUndefined()
+  }
+  const { rawPayload } = await page('/booking/7', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(rawPayload).toString()).toContain('id="root"')
+})
+
+it('answers a release file that the caller has with 304', async () => {
+  const url = '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js'
+  const { headers } = await page(url)
+  const again = await page(url, { 'if-none-match': `W/${headers.etag}` })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect((await page(url, { 'accept-encoding': 'br' })).headers.etag).not.toBe(headers.etag)
+})
+
+it('answers HEAD like GET, without the body', async () => {
+  for (const url of ['/booking/7', '/manifest.webmanifest', '/mf/mf-booking/1.0.0-aaaaaaaa/release.json']) {
+    const head = await app.inject({ method: 'HEAD', url, headers: { host } })
+    const get = await page(url)
+    expect([head.statusCode, head.body, head.headers['content-type']], url).toEqual([
+      get.statusCode,
+      '',
+      get.headers['content-type'],
+    ])
+  }
+})
+
+it('says which methods an address takes', async () => {
+  for (const [method, url, allowed] of [
+    ['POST', '/booking/7', 'GET, HEAD'],
+    ['DELETE', '/registry.json', 'GET, HEAD'],
+    ['PUT', '/mf/mf-booking/1.0.0-aaaaaaaa/release.json', 'GET, HEAD'],
+    ['GET', '/telemetry/remotes', 'POST'],
+  ] as const) {
+    const answer = await app.inject({ method, url, headers: { host } })
+    expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, allowed])
+  }
+})
+
+it('lets no answer that is not a file be kept for ever, and tells nothing of what went wrong', async () => {
+  for (const url of [
+    '/assets/%2e%2e/shell.json',
+    '/assets/..%2fshell.json',
+    '/assets/js/%00',
+    '/media/gavarres/..%2f..%2ftenant.json',
+    '/mf/mf-booking/1.0.0-aaaaaaaa/..%2f..%2frelease.json',
+    '/mf/mf-booking/1.0.0-aaaaaaaa/js/',
+    '/.git/config',
+    '/site.webmanifest',
+  ]) {
+    const { statusCode, headers, body } = await page(url)
+    expect(statusCode, url).toBeGreaterThanOrEqual(400)
+    expect(statusCode, url).toBeLessThan(500)
+    expect(headers['cache-control'], url).toBe('no-store')
+    expect(body, url).toMatch(/^\{"code":"[a-z_]+"\}$/)
+  }
+})
+
+it('speaks to a robot that asks for no language in the one the brand is written in', async () => {
+  const { body, headers } = await page('/booking/7', { 'user-agent': 'WhatsApp/2.23.20.0 A' })
+  expect(body).toContain('<html lang="ca">')
+  expect(body).toContain('<meta property="og:locale" content="ca_ES">')
+  expect(headers['content-language']).toBe('ca')
+  const german = await page('/manifest.webmanifest', { 'accept-language': 'de' })
+  expect(german.json()).toMatchObject({ lang: 'de' })
+  expect(german.headers.vary).toContain('accept-language')
+})
