@@ -180,3 +180,30 @@ it.each(['/rutas', '/relatos', '/storytours', '/operadores', '/experiencias/e-pe
 it('an address no screen has is nobody’s business', () => {
   expect(decide('nobody', '/no-such-place', undefined)).toBe('allow')
 })
+
+it.each<[string, string]>([
+  ['/perfil', LOGIN],
+  ['/perfil/favoritos', LOGIN],
+  ['/perfil/huella', LOGIN],
+  ['/perfil/editar', LOGIN],
+  ['/preferencias', LOGIN],
+  ['/configuracion', LOGIN],
+  ['/reservas', LOGIN],
+  ['/recompensas', LOGIN],
+  ['/practicas-regenerativas', LOGIN],
+  ['/guia/grupos', DENIED],
+  ['/guia/grupos/editar/7', DENIED],
+  ['/guia/perfil', DENIED],
+  ['/grupos', DENIED],
+])('%s is guarded also where no remote has it, or one calls it public', (path, refusal) => {
+  expect(decide('guest', path, undefined)).toBe(`${refusal} <- ${path}`)
+  expect(decide('guest', path, 'public')).toBe(`${refusal} <- ${path}`)
+  expect(decide('guide', path, undefined)).toBe('allow')
+})
+
+it('a slash at the end changes nothing', () => {
+  expect(decide('cmsOnly', '/inicio/')).toBe('allow')
+  expect(decide('guest', '/perfil/', undefined)).toContain(LOGIN)
+  expect(decide('member', '/login/')).toBe('/inicio')
+  expect(decide('guest', '/mobile-only/', 'public', DESKTOP)).toBe('allow')
+})

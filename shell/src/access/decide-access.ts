@@ -73,19 +73,42 @@ const WITHOUT_MOBILE_ACCESS = new Set<string>([
   paths.reservations(),
 ])
 
+/**
+ * The words the specification itself gives (part 1 §5). They hold whatever a remote says of these addresses, and where none has them: a guest
+ * is asked to sign in, not told that there is no such page.
+ */
+const AGREED: ReadonlyMap<string, AccessWord> = new Map<string, AccessWord>([
+  [paths.profile(), 'member'],
+  [paths.favorites(), 'member'],
+  [paths.carbon(), 'member'],
+  [paths.preferences(), 'member'],
+  [paths.configuration(), 'member'],
+  [paths.reservations(), 'member'],
+  [paths.editProfile(), 'login'],
+  [paths.rewards(), 'login'],
+  [paths.regenerativePractices(), 'login'],
+])
+const agreedWord = (pathname: string): AccessWord | undefined =>
+  /^\/(guia|grupos)(\/|$)/.test(pathname) ? 'guide' : AGREED.get(pathname)
+
+/** Addresses are the same with and without a slash at their end. */
+export const withoutEndSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
+
 const isDashboardPath = (pathname: string) => /^\/(dashboard|admin)(\/|$)/.test(pathname)
 
 /**
  * @param path the address asked for, with its query
- * @param word the screen's access word; undefined for an address no screen has
+ * @param declared the screen's access word; undefined for an address no screen has
  */
 export function decideAccess(
   session: SessionState,
   device: Device,
   path: string,
-  word: AccessWord | undefined,
+  declared: AccessWord | undefined,
 ): AccessDecision {
-  const { pathname, search } = new URL(path, 'http://app')
+  const { pathname: asked, search } = new URL(path, 'http://app')
+  const pathname = withoutEndSlash(asked)
+  const word = agreedWord(pathname) ?? declared
   if (device.class === 'desktop' && !device.robot && pathname !== paths.mobileOnly())
     return { kind: 'redirect', to: `${paths.mobileOnly()}?to=${encodeURIComponent(pathname + search)}` }
 
