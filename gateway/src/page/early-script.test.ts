@@ -20,7 +20,11 @@ interface Call {
 }
 
 /** Runs the script as a browser would, with just what it touches. */
-function run(languages: string[], stored: Record<string, string> | 'forbidden' = {}) {
+function run(
+  languages: string[],
+  stored: Record<string, string> | 'forbidden' = {},
+  picked: string | null = null,
+) {
   const calls: Call[] = []
   const links: { href: string }[] = []
   const page: Record<string, unknown> = {
@@ -32,6 +36,7 @@ function run(languages: string[], stored: Record<string, string> | 'forbidden' =
         return stored[key] ?? null
       },
     },
+    sessionStorage: { getItem: () => picked },
     document: {
       documentElement: { lang: '' },
       head: { append: (link: { href: string }) => links.push(link) },
@@ -61,6 +66,8 @@ function run(languages: string[], stored: Record<string, string> | 'forbidden' =
 it('takes the language of the signed-in person, else the browser, else the stored one, else Spanish', () => {
   const person = { auth_token: 't', auth_user: JSON.stringify({ preferred_language: 'nl' }) }
   expect(run(['fr-CA'], person).lang).toBe('nl')
+  expect(run(['fr-CA'], person, 'de').lang).toBe('nl')
+  expect(run(['fr-CA'], {}, 'de').lang).toBe('de')
   expect(run(['fr-CA'], { ...person, guest_mode: 'true' }).lang).toBe('fr')
   expect(run(['xx', 'de-AT'], { language: 'ca' }).lang).toBe('de')
   expect(run(['xx'], { language: 'ca' }).lang).toBe('ca')

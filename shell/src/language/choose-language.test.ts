@@ -14,7 +14,12 @@ it.each<[string, Partial<LanguageFacts>, string]>([
   ['an unknown preference counts as none', { preferred: 'xx', browser: ['fr'] }, 'fr'],
   ['a corrupt stored choice counts as none', { stored: '{"a":1}' }, 'es'],
   ['region and case do not matter', { preferred: 'FR-ca' }, 'fr'],
-  ['what was picked in this tab stays', { picked: 'nl', preferred: 'ca', browser: ['de'] }, 'nl'],
+  ['what a guest picked in this tab stays', { picked: 'nl', browser: ['de'], stored: 'fr' }, 'nl'],
+  [
+    'who signs in has their own language, whatever was picked before',
+    { picked: 'nl', preferred: 'ca' },
+    'ca',
+  ],
 ])('%s', (_name, facts, expected) => {
   expect(chooseLanguage({ preferred: null, browser: [], stored: null, ...facts })).toBe(expected)
 })

@@ -7,11 +7,11 @@ export interface LanguageFacts {
   browser: readonly string[]
   /** What was chosen on an earlier visit. */
   stored: string | null
-  /** Picked by hand since this tab was opened: an order given now stands above every guess. */
+  /** Picked by hand since this tab was opened, by nobody we know: an order given now stands above every guess. */
   picked?: string | null
 }
 
 /** Specification part 1 §4: the person's preferred language, else the browser's, else the stored choice, else Spanish. */
 export function chooseLanguage({ preferred, browser, stored, picked }: LanguageFacts): Locale {
-  return toLocale(picked) ?? toLocale(preferred) ?? firstLocale(browser) ?? toLocale(stored) ?? DEFAULT_LOCALE
+  return toLocale(preferred) ?? toLocale(picked) ?? firstLocale(browser) ?? toLocale(stored) ?? DEFAULT_LOCALE
 }

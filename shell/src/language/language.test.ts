@@ -1,5 +1,5 @@
 import { startSession, useSession } from '@sureda/remote/session'
-import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
+import { type FakeApi, fakeApi, json, noNetwork } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import i18next from 'i18next'
@@ -69,6 +69,16 @@ it('a choice by hand survives a reload of the tab and is kept in the profile', a
   useSession.setState({ language: 'es' })
   await reconsiderLanguage()
   expect(useSession.getState().language).toBe('nl')
+})
+
+it('a choice by hand holds for the person also where the server cannot be told', async () => {
+  beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
+  await startLanguage(FILES)
+  api.answer({ 'POST /user/profile': noNetwork })
+  await pickLanguage('nl')
+  await reconsiderLanguage()
+  expect(useSession.getState().language).toBe('nl')
+  expect(JSON.parse(localStorage.getItem('auth_user') ?? '').preferred_language).toBe('nl')
 })
 
 it('ignores a language nobody here speaks', async () => {

@@ -80,15 +80,13 @@ async function keepInProfile(language: Locale): Promise<void> {
   const session = useSession.getState()
   const { user } = session
   if (!user || !isAuthenticated(session) || user.preferred_language === language) return
+  // here at once, so that the choice also holds where the server cannot be told
+  updateUser({ ...user, preferred_language: language })
   const form = new FormData()
   form.set('name', user.name)
   form.set('email', user.email)
   form.set('preferred_language', language)
-  // the choice holds for this visit anyway; next time it can be made again
-  await api.post('/user/profile', form).then(
-    () => updateUser({ ...user, preferred_language: language }),
-    () => {},
-  )
+  await api.post('/user/profile', form).catch(() => {})
 }
 
 function keep(language: Locale): void {
