@@ -1,3 +1,5 @@
+import { makeRoom } from './cache-storage.ts'
+
 /**
  * Local storage that never throws: private windows, full disks and policies make every call of it fail somewhere. A failed read is
  * "nothing there", a failed write is reported by its return value.
@@ -19,8 +21,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False when the browser refused to keep the value. */
+/** False when the browser refused to keep the value, also after the cache has made room for it. */
 export function writeStored(key: string, value: string): boolean {
+  return write(key, value) || (makeRoom() && write(key, value))
+}
+
+function write(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
     return true

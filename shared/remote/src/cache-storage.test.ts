@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeStored } from './browser-storage.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage, cleanCache, clearCache } from './cache-storage.ts'
 
 const entry = (at: number) => JSON.stringify({ state: { data: 'x', dataUpdatedAt: at } })
@@ -34,6 +35,25 @@ it('drops the oldest quarter when the browser says its quota is full, then keeps
   expect(stored()).toHaveLength(31)
   expect(stored()[0]).toBe(key(10))
   expect(stored()).toContain(key(99))
+})
+
+it('makes room for the session: a sign-in is worth more than an old answer', () => {
+  for (let n = 0; n < 8; n++) localStorage.setItem(key(n), entry(1000 + n))
+  const write = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+    if (stored().length > 6) throw new DOMException('full', 'QuotaExceededError')
+    write.call(this, name, value)
+  })
+  expect(writeStored('auth_token', 'secret')).toBe(true)
+  expect(localStorage.getItem('auth_token')).toBe('secret')
+  expect(stored()[0]).toBe(key(2))
+})
+
+it('says so when there is no room and nothing to drop', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(writeStored('auth_token', 'secret')).toBe(false)
 })
 
 it('leaves the session and the choices of the person alone', () => {

@@ -18,10 +18,7 @@ export const cacheStorage = {
   getItem: (key: string): string | null => attempt(() => localStorage.getItem(key), null),
   removeItem: (key: string): void => attempt(() => localStorage.removeItem(key), undefined),
   setItem: (key: string, value: string): void => {
-    if (!keep(key, value)) {
-      dropOldest(Math.ceil(keys().length * CACHE_QUOTA_DROP))
-      keep(key, value)
-    }
+    if (!keep(key, value) && makeRoom()) keep(key, value)
     dropOldest(keys().length - CACHE_MAX_ENTRIES)
   },
   entries: (): [string, string][] =>
@@ -29,6 +26,13 @@ export const cacheStorage = {
       const value = cacheStorage.getItem(key)
       return value === null ? [] : [[key, value] as [string, string]]
     }),
+}
+
+/** The quota is full: the oldest quarter goes. False when there was nothing to drop. */
+export function makeRoom(): boolean {
+  const count = Math.ceil(keys().length * CACHE_QUOTA_DROP)
+  dropOldest(count)
+  return count > 0
 }
 
 /** Removes what is too old and what is over the limit. The shell runs it every two minutes. */

@@ -100,6 +100,34 @@ it.each(['{broken', '"text"', '{"id":1}', 'null', '[]'])(
   },
 )
 
+it('is a guest while the guest flag stands, whatever else is stored', () => {
+  startSession(answer)
+  localStorage.setItem('guest_mode', 'true')
+  restoreSession()
+  expect(state()).toMatchObject({ token: null, user: null, guest: true })
+  expect(isAuthenticated(state())).toBe(false)
+})
+
+it.each(['mal\nformed', 'mal formed', 'tokèn', '☃'])(
+  'takes a token no header can carry (%j) for none',
+  (token) => {
+    localStorage.setItem('auth_token', token)
+    restoreSession()
+    expect(state().token).toBeNull()
+    expect(localStorage.getItem('auth_token')).toBeNull()
+  },
+)
+
+it.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'https://elsewhere.example',
+])('a saved target that leads away (%j) is none', (path) => {
+  localStorage.setItem('post_login_redirect', path)
+  expect(readPostLoginTarget()).toBeNull()
+})
+
 it('is nobody with a user but no token', () => {
   localStorage.setItem('auth_user', JSON.stringify(user))
   restoreSession()

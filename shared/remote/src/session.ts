@@ -51,10 +51,11 @@ export function startSession(answer: SessionAnswer): void {
     permissions: answer.permissions,
     access_type: answer.access_type,
   }
+  // first: a token beside a guest flag is nobody, also for another tab that reads in between
+  removeStored(STORAGE_KEYS.guest)
   writeStored(STORAGE_KEYS.token, answer.access_token)
   writeStored(STORAGE_KEYS.user, JSON.stringify(user))
   writeStored(STORAGE_KEYS.visited, 'true')
-  removeStored(STORAGE_KEYS.guest)
   useSession.setState({ ...NOBODY, token: answer.access_token, user })
 }
 
@@ -80,14 +81,22 @@ export function clearSession(): void {
 
 /**
  * Reads the session kept in the browser. A corrupt `auth_user` counts as absent: the token alone stays, and the shell asks the server
- * who it belongs to.
+ * who it belongs to. A guest is a guest whatever else is stored.
  */
 export function restoreSession(): void {
-  const token = readStored(STORAGE_KEYS.token)
+  const guest = readStored(STORAGE_KEYS.guest) === 'true'
+  const token = guest ? null : readToken()
   const user = parseUser(readStored(STORAGE_KEYS.user))
   if (!user) removeStored(STORAGE_KEYS.user)
-  const guest = !token && readStored(STORAGE_KEYS.guest) === 'true'
   useSession.setState({ ...NOBODY, token, user: token ? user : null, guest })
+}
+
+/** A token that no header can carry would make every call fail as if there were no network. */
+function readToken(): string | null {
+  const token = readStored(STORAGE_KEYS.token)
+  if (!token || /^[\x21-\x7e]+$/.test(token)) return token
+  removeStored(STORAGE_KEYS.token)
+  return null
 }
 
 function parseUser(text: string | null): SessionUser | null {
@@ -111,8 +120,11 @@ export const forgetPostLoginTarget = (): void => removeStored(STORAGE_KEYS.postL
 /** The address to open after signing in; only our own addresses count, so a planted one cannot lead away. */
 export function readPostLoginTarget(): string | null {
   const path = readStored(STORAGE_KEYS.postLogin)
-  return path && /^\/(?![/\\])/.test(path) ? path : null
+  return path && isOwnPath(path) ? path : null
 }
+
+/** Whether an address from outside is one of the app's: browsers drop tabs and line ends, so `/\t/elsewhere` would lead away. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path)
 
 /** The language of every text and of every call. The shell loads the words first. */
 export const setLanguage = (language: Locale): void => useSession.setState({ language })

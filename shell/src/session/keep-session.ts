@@ -35,8 +35,11 @@ export function takeUpSession(): void {
 /** Finds out who a token without user belongs to, and loads what belongs to a known person. Called once the language is there. */
 export function completeSession(): void {
   const { token, user } = useSession.getState()
-  if (token && !user) settled = lookUpUser(token)
-  else void loadMemberData()
+  if (!token || user) return void loadMemberData()
+  const asking = lookUpUser(token)
+  // without network nobody answers: what needs no person opens meanwhile
+  if (navigator.onLine) settled = asking
+  else void asking.then(recheckAccess)
 }
 
 async function lookUpUser(token: string): Promise<void> {

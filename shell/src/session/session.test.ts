@@ -174,6 +174,20 @@ it('a token without user asks who it belongs to after 100 ms', async () => {
   expect(JSON.parse(localStorage.getItem('auth_user') ?? '').name).toBe('Neus Vidal')
 })
 
+it('a token without user does not hold up the app where there is no network', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  localStorage.setItem('auth_token', 't')
+  takeUpSession()
+  completeSession()
+  await sessionSettled()
+  expect(isAuthenticated(state())).toBe(false)
+  expect(localStorage.getItem('auth_token')).toBe('t')
+  vi.stubGlobal('navigator', { ...navigator, onLine: true })
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(isAuthenticated(state())).toBe(true))
+  await vi.waitFor(() => expect(recheck).toHaveBeenCalled())
+})
+
 it.each([
   ['refuses', problem(500, 'internal_error')],
   ['cannot be reached', noNetwork],

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { useSession } from '@sureda/remote/session'
+import { isOwnPath, useSession } from '@sureda/remote/session'
 import { LinkButton } from '@sureda/ui/link-button'
 import { QrCode } from '@sureda/ui/qr-code'
 import { useEffect, useRef, useState } from 'react'
@@ -62,7 +62,7 @@ export function MobileOnlyScreen() {
 function useTarget(): string {
   const [params] = useSearchParams()
   const wanted = params.get('to')
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : paths.welcome()
+  return wanted && isOwnPath(wanted) ? wanted : paths.welcome()
 }
 
 /** A window that becomes narrow, or a tablet that is turned, goes on where it was going. */
