@@ -43,6 +43,14 @@ it('sends the bearer token and an idempotency key', async () => {
   expect(sent().init.body).toBe('{"people":2}')
 })
 
+it('says which version of a thing a change is meant for', async () => {
+  server.mockImplementation(async () => answer({ data: {} }))
+  await api.put('/reservations/r1', { people: 3 }, { ifMatch: '"7"' })
+  expect(sent().headers.get('if-match')).toBe('"7"')
+  await api.put('/reservations/r1', { people: 3 })
+  expect(sent(1).headers.has('if-match')).toBe(false)
+})
+
 it('leaves the content type of a form with a file to the browser', async () => {
   server.mockResolvedValue(answer({ data: {} }))
   await api.post('/user/profile', new FormData())

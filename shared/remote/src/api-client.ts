@@ -11,6 +11,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** Made when the form opens, so that a retry of the same intent is recognised by the server. */
   idempotencyKey?: string
+  /** Version (ETag) of what is being changed: the server refuses with 412 when it has become another one meanwhile. */
+  ifMatch?: string
   /** Refuse to call without a token (reservation calls of the specification). */
   needsToken?: boolean
   /** Milliseconds; 15 s unless a call has its own limit. */
@@ -92,7 +94,7 @@ async function send<T>(method: string, url: string, body: unknown, options: Requ
       early ??
       (await fetch(url, {
         method,
-        headers: headers(token, body !== undefined && !isForm, options.idempotencyKey),
+        headers: headers(token, body !== undefined && !isForm, options),
         body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
         signal: limit.signal,
         credentials: 'omit',
@@ -122,7 +124,11 @@ async function earlyAnswer(
   )
 }
 
-function headers(token: string | null, json: boolean, idempotencyKey?: string): Record<string, string> {
+function headers(
+  token: string | null,
+  json: boolean,
+  { idempotencyKey, ifMatch }: RequestOptions,
+): Record<string, string> {
   const { tenant, language } = useSession.getState()
   return {
     Accept: 'application/json',
@@ -133,6 +139,7 @@ function headers(token: string | null, json: boolean, idempotencyKey?: string): 
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(json ? { 'Content-Type': 'application/json' } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(ifMatch ? { 'If-Match': ifMatch } : {}),
   }
 }
 
