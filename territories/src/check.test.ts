@@ -59,6 +59,29 @@ it('refuses words outside the closed lists', async () => {
   expect(fault).toMatch(/^routes\/rt-suro\.json › difficulty: .*facil/)
 })
 
+it.each([
+  ['2027-02-30', 'is not a day of every calendar'],
+  ['yearly 06-11 25:00', 'is not a date this format knows'],
+  ['next Friday', 'is not a date this format knows'],
+])('refuses the event date %s', async (date, message) => {
+  pack.edit('events/ev-angels.json', (event) => {
+    event.start_datetime = date
+  })
+  const found = await faults()
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(`events/ev-angels.json › start_datetime: ${message}`)
+})
+
+it('refuses an event whose end goes its own way', async () => {
+  pack.edit('events/ev-angels.json', (event) => {
+    event.start_datetime = 'yearly fri#3-11 19:00'
+    event.end_datetime = 'yearly sun#3-11 14:00'
+  })
+  expect(await faults()).toEqual([
+    'events/ev-angels.json › end_datetime: may fall into another week than the start: write it as start+2d 14:00',
+  ])
+})
+
 it('finds references that lead nowhere', async () => {
   pack.edit('experiences/e-ruc.json', (experience) => {
     experience.operator = 'op-nobody'

@@ -3,7 +3,7 @@ import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
 import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
-import { faultLine } from './faults.ts'
+import { faultLine, faultSummary } from './faults.ts'
 import { importTerritory, noChanges } from './import.ts'
 
 const USAGE = `npm run territory -- check <folder>                        what is missing or wrong, by file and field
@@ -25,7 +25,10 @@ async function check(folder: string): Promise<number> {
   const { faults, remarks, counts } = await checkTerritory(folder)
   for (const [kind, count] of Object.entries(counts)) console.log(`${String(count).padStart(4)}  ${kind}`)
   if (remarks.length > 0) console.log(`\nWorth knowing:\n${remarks.map(faultLine).join('\n')}`)
-  if (faults.length > 0) console.error(`\n${faults.length} faults:\n${faults.map(faultLine).join('\n')}`)
+  if (faults.length > 0)
+    console.error(
+      `\n${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map(faultLine).join('\n')}\n\n${faultSummary(faults)}`,
+    )
   else console.log('\nNo faults: this pack may be imported.')
   return faults.length > 0 ? 1 : 0
 }

@@ -1,3 +1,5 @@
+import { LOCALES } from '@sureda/contract/locale'
+
 /** One thing that keeps a pack from being imported: where it stands and what to do about it. */
 export interface Fault {
   /** Relative to the pack, e.g. `routes/rt-suro.json`. */
@@ -21,3 +23,30 @@ export class PackError extends Error {
 
 export const faultLine = ({ file, field, message }: Fault) =>
   `  ${file}${field ? ` › ${field}` : ''}: ${message}`
+
+/** How much of which kind, for whoever shares out the work: texts missing per language, the rest as a number. */
+export function faultSummary(faults: readonly Fault[]): string {
+  const texts = LOCALES.flatMap((locale) => {
+    const missing = faults.filter(
+      ({ field, message }) => field.endsWith(`.${locale}`) && /^is (?:missing|empty)/.test(message),
+    ).length
+    return missing > 0 ? [`${missing} in ${locale}`] : []
+  })
+  const count = (what: string, test: (fault: Fault) => boolean) => {
+    const found = faults.filter(test).length
+    return found > 0 ? [`${what}: ${found}`] : []
+  }
+  return [
+    ...(texts.length > 0 ? [`texts missing: ${texts.join(', ')}`] : []),
+    ...count(
+      'pictures without a description',
+      ({ field, message }) => /\balt\b/.test(field) && /^is (?:missing|empty)/.test(message),
+    ),
+    ...count('references that lead nowhere', ({ message }) => message.startsWith('refers to')),
+    ...count(
+      'colours without contrast',
+      ({ field, message }) => field.startsWith('branding.colors') && message.includes('WCAG'),
+    ),
+    `files to open: ${new Set(faults.map(({ file }) => file)).size}`,
+  ].join(' · ')
+}

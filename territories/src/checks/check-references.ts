@@ -1,4 +1,5 @@
 import type { Fault } from '../faults.ts'
+import { spanFault } from '../pack/dates.ts'
 import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
 
@@ -58,6 +59,7 @@ export function checkReferences(pack: Pack): Fault[] {
         `refers to the ${point.poi_type} "${point.poi}", which is not in this pack`,
       )
   }
+  checkSpans(pack, report)
   checkGames(pack, ids, report)
   checkDemo(pack, ids, report)
   return faults
@@ -76,6 +78,19 @@ function checkUnique(pack: Pack, report: Report): void {
   for (const route of pack.items.routes)
     for (const [index, point] of route.points.entries())
       claim(point.id, `routes/${route.id}.json`, `points.${index}.id`)
+}
+
+function checkSpans(pack: Pack, report: Report): void {
+  const check = (file: string, field: string, start: string | undefined, end: string | undefined) => {
+    const message = spanFault(start, end)
+    if (message) report(file, field, message)
+  }
+  for (const event of pack.items.events)
+    check(`events/${event.id}.json`, 'end_datetime', event.start_datetime, event.end_datetime)
+  for (const experience of pack.items.experiences)
+    check(`experiences/${experience.id}.json`, 'endDate', experience.startDate, experience.endDate)
+  for (const card of pack.items['notification-cards'])
+    check(`notification-cards/${card.id}.json`, 'visible_until', card.visible_from, card.visible_until)
 }
 
 function checkSchedule(experience: Pack['items']['experiences'][number], file: string, report: Report): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantOf, resolveDay, resolveSpan } from './dates.ts'
+import { instantOf, isInCalendar, resolveDay, resolveSpan, spanFault } from './dates.ts'
 
 it('leaves fixed dates as they are', () => {
   expect(resolveSpan('2027-06-11T10:00', undefined, '2026-11-21').start).toEqual({
@@ -39,3 +39,35 @@ it('reads clock times in the zone of the tenant', () => {
   expect(instantOf({ date: '2027-07-03', time: '22:30' }, 'Europe/Madrid')).toBe('2027-07-03T20:30:00.000Z')
   expect(instantOf({ date: '2027-01-03', time: '22:30' }, 'Europe/Madrid')).toBe('2027-01-03T21:30:00.000Z')
 })
+
+it('ends a festival some days after it starts, also where weekdays and months do not go together', () => {
+  // November 2026 begins on a Sunday: its third Sunday comes before its third Friday
+  expect(resolveSpan('yearly fri#3-11 19:00', 'start+2d 14:00', '2026-11-21')).toEqual({
+    start: { date: '2026-11-20', time: '19:00' },
+    end: { date: '2026-11-22', time: '14:00' },
+  })
+  expect(resolveSpan('yearly fri#-1-07 20:00', 'start+2d 23:00', '2028-01-01').end?.date).toBe('2028-07-30')
+})
+
+it.each(['2026-12-31', '2027-01-01'])('lays what is relative around the day of import on %s', (today) => {
+  const days = (date: string) => (Date.parse(date) - Date.parse(today)) / 86_400_000
+  expect(days(resolveSpan('+1d 19:30', '+1d 21:00', today).end?.date ?? '')).toBe(1)
+  expect(days(resolveDay('-2d', today))).toBe(-2)
+  expect(
+    days(resolveSpan('yearly 12-31 22:00', 'start+1d 04:00', today).end?.date ?? ''),
+  ).toBeLessThanOrEqual(1)
+})
+
+it('says why two dates cannot be a start and an end', () => {
+  expect(spanFault('yearly fri#3-11 19:00', 'yearly sun#3-11 14:00')).toMatch(/start\+2d/)
+  expect(spanFault('+3d 18:00', '2027-01-01')).toMatch(/another form/)
+  expect(spanFault('2027-01-02T10:00', '2027-01-02T09:00')).toBe('comes before the start')
+  expect(spanFault(undefined, 'start+1d')).toMatch(/a start that is not there/)
+  expect(spanFault('2027-01-02T10:00', '2027-01-02')).toBeUndefined()
+  expect(spanFault('yearly 12-20', 'yearly 01-06')).toBeUndefined()
+})
+
+it.each(['2027-02-30', '2027-13-01', 'yearly 02-29', 'yearly 06-31 10:00', 'yearly sat#1-13'])(
+  'knows that %s is no day',
+  (when) => expect(isInCalendar(when)).toBe(false),
+)

@@ -1,5 +1,6 @@
 import { addDays, isoWeekday, zonedInstant } from '@sureda/api/modules/content/local-time'
 
+const FROM_START = /^start\+(\d{1,3})d(?: (\d\d:\d\d))?$/
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 export interface Moment {
@@ -11,23 +12,63 @@ export interface Moment {
 
 /**
  * Dates of a pack, seen from the day of import. Fixed dates stay, `+3d` counts from today, `yearly …` is the occurrence that is not over yet:
- * of a span, the one whose end lies today or later. `sat#1-07` is the first Saturday of July, `#-1` the last.
+ * of a span, the one whose end lies today or later. `sat#1-07` is the first Saturday of July, `#-1` the last. An end of `start+2d 14:00`
+ * counts from the start, whatever form that has.
  */
 export function resolveSpan(
   start: string,
   end: string | undefined,
   today: string,
 ): { start: Moment; end: Moment | undefined } {
-  if (!start.startsWith('yearly '))
-    return { start: resolve(start, today, 0), end: end === undefined ? undefined : resolve(end, today, 0) }
+  if (!start.startsWith('yearly ')) {
+    const from = resolve(start, today, 0)
+    return { start: from, end: endOf(from, end, today, 0) }
+  }
   const thisYear = Number(today.slice(0, 4))
   for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
     const from = resolve(start, today, year)
-    let until = end === undefined ? undefined : resolve(end, today, year)
-    if (until && end && until.date < from.date) until = resolve(end, today, year + 1)
+    let until = endOf(from, end, today, year)
+    if (until && until.date < from.date) until = endOf(from, end, today, year + 1)
     if ((until ?? from).date >= today) return { start: from, end: until }
   }
   throw new Error(`No occurrence of "${start}" after ${today}`)
+}
+
+function endOf(start: Moment, end: string | undefined, today: string, year: number): Moment | undefined {
+  if (end === undefined) return undefined
+  const after = FROM_START.exec(end)
+  return after
+    ? { date: addDays(start.date, Number(after[1])), time: after[2] ?? '00:00' }
+    : resolve(end, today, year)
+}
+
+/** What keeps two dates from being the start and the end of one thing, or undefined. */
+export function spanFault(start: string | undefined, end: string | undefined): string | undefined {
+  if (end === undefined) return undefined
+  if (start === undefined) return FROM_START.test(end) ? 'counts from a start that is not there' : undefined
+  if (!FROM_START.test(end)) {
+    // the third Friday of a month may come after its third Sunday
+    if (end.includes('#')) return 'may fall into another week than the start: write it as start+2d 14:00'
+    if (formOf(start) !== formOf(end))
+      return 'is written in another form than the start: one of them would move without the other'
+  }
+  const span = resolveSpan(start, end, '2026-01-01')
+  const [from, until] = [span.start, span.end].map((moment) => `${moment?.date} ${moment?.time}`)
+  // a date without a time means the whole day
+  return until && from && until < from && !(end.length <= 10 && span.start.date === span.end?.date)
+    ? 'comes before the start'
+    : undefined
+}
+
+const formOf = (when: string) =>
+  /^[+-]/.test(when) ? 'relative' : /^yearly /.test(when) ? 'yearly' : 'fixed'
+
+/** Whether a date that is written like one lies in the calendar; `yearly 02-29` does not, in most years. */
+export function isInCalendar(when: string): boolean {
+  const [, year = '2027', month, day] = /^(?:(\d{4})-|yearly )(\d\d)-(\d\d)/.exec(when) ?? []
+  if (month === undefined) return !/#(?:-1|\d)-(?!0[1-9]|1[0-2])/.test(when)
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === `${month}-${day}`
 }
 
 export const resolveDay = (when: string, today: string): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isInCalendar } from './dates.ts'
 import { plainText, text, title } from './text.ts'
 
 export const id = z
@@ -32,13 +33,25 @@ export const phone = z.string().regex(/^\+?[0-9 ]{3,20}$/, 'must be a telephone 
 export const website = z.url({ protocol: /^https?$/ })
 export const point = z.strictObject({ name: plainText(140), ...position })
 
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
+const FORMS = [
+  `\\d{4}-\\d\\d-\\d\\d(?:T${TIME})?`,
+  `[+-]\\d{1,3}d(?: ${TIME})?`,
+  `yearly (?:\\d\\d-\\d\\d|(?:mon|tue|wed|thu|fri|sat|sun)#(?:[1-4]|-1)-\\d\\d)(?: ${TIME})?`,
+]
+const dated = (forms: readonly string[], examples: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:${forms.join('|')})$`), `is not a date this format knows (${examples})`)
+    .refine(isInCalendar, { message: 'is not a day of every calendar', abort: true })
+
 /** `2027-06-11`, `2027-06-11T10:00`, `+3d 18:00`, `yearly 08-02 11:00`, `yearly sat#1-07 22:00`; see pack/dates.ts. */
-export const when = z
-  .string()
-  .regex(
-    /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?|[+-]\d{1,3}d(?: \d\d:\d\d)?|yearly (?:\d\d-\d\d|(?:mon|tue|wed|thu|fri|sat|sun)#(?:[1-4]|-1)-\d\d)(?: \d\d:\d\d)?)$/,
-    'is not a date this format knows (2027-06-11, +3d 18:00, yearly 08-02 11:00, yearly sat#1-07 22:00)',
-  )
+export const when = dated(FORMS, '2027-06-11, +3d 18:00, yearly 08-02 11:00, yearly sat#1-07 22:00')
+/** The end of something: also `start+2d 14:00`. */
+export const whenEnd = dated(
+  [...FORMS, `start\\+\\d{1,3}d(?: ${TIME})?`],
+  '2027-06-11, +3d 18:00, yearly 08-02 11:00, start+2d 14:00',
+)
 export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
 
 /** Keys every item may have. */

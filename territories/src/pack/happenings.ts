@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { common, id, latitude, longitude, pictured, position, website, when } from './fields.ts'
+import { common, id, latitude, longitude, pictured, position, website, when, whenEnd } from './fields.ts'
 import { text, title } from './text.ts'
 
 export const eventItem = z.strictObject({
@@ -9,7 +9,7 @@ export const eventItem = z.strictObject({
   description: text(400),
   body: text().optional(),
   start_datetime: when,
-  end_datetime: when.optional(),
+  end_datetime: whenEnd.optional(),
   location: title,
   latitude: latitude.optional(),
   longitude: longitude.optional(),

@@ -8,7 +8,7 @@ import {
   PACKAGE_TYPES,
 } from '@sureda/contract/enums'
 import { z } from 'zod'
-import { clock, common, id, image, pictured, position, when } from './fields.ts'
+import { clock, common, id, image, pictured, position, when, whenEnd } from './fields.ts'
 import { html, plainText, text, texts, title } from './text.ts'
 
 const slot = z.strictObject({ time: clock, capacity: z.number().int().positive() })
@@ -55,7 +55,7 @@ export const experienceItem = z.strictObject({
   /** Minutes; null where it makes no sense (a night). */
   duration: z.number().int().positive().nullable(),
   startDate: when.optional(),
-  endDate: when.optional(),
+  endDate: whenEnd.optional(),
   season: text(120).optional(),
   requirements: texts,
   included: texts,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { LOCALES } from '@sureda/contract/locale'
 import type { z } from 'zod'
 import type { Fault } from '../faults.ts'
 import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'
@@ -112,7 +113,7 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
       message: 'is not a field of this format',
     }))
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    const language = /^(?:ca|es|en|fr|de|nl)$/.test(String(issue.path.at(-1)))
+    const language = (LOCALES as readonly string[]).includes(String(issue.path.at(-1)))
     return [
       {
         file,
