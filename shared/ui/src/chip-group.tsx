@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import css from './chip-group.module.css'
 import { Choice } from './choice.tsx'
 import { ChoiceSet } from './choice-set.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { useSelectedInView } from './use-selected-in-view.ts'
 
 export interface ChipOption {
   value: string
@@ -37,6 +38,8 @@ export function ChipGroup(props: ChipGroupProps) {
     else props.onChange(isSelected ? [...props.value, value] : props.value.filter((one) => one !== value))
   }
   const single = props.mode === 'single'
+  const row = useRef<HTMLDivElement>(null)
+  useSelectedInView(row, '[data-selected]', single ? (props.value ?? '') : '')
   return (
     <ChoiceSet
       label={label}
@@ -44,7 +47,7 @@ export function ChipGroup(props: ChipGroupProps) {
       role={single ? 'radiogroup' : 'group'}
       className={className}
     >
-      <div className={css.chips} data-layout={layout}>
+      <div ref={row} className={css.chips} data-layout={layout}>
         {options.map((option) => {
           const isSelected = selected.includes(option.value)
           return (

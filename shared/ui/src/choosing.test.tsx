@@ -174,3 +174,28 @@ it('radios carry their explanation, option cards their verdict', () => {
   expect(screen.getByRole('radio', { name: 'En bicicleta' })).toHaveAccessibleDescription('Hi ha aparcament')
   expect(screen.getByRole('radio', { name: 'Nou Resposta correcta' })).toBeChecked()
 })
+
+it('a row that scrolls shows what is chosen, whoever chose it', () => {
+  const at = (left: number, width: number) => ({ left, width, right: left + width }) as DOMRect
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    // a row 300 wide; what is chosen lies 500 to the right of its start
+    return this.matches('[role=tablist], [data-layout=scroll]') ? at(0, 300) : at(500, 100)
+  })
+  const tab = (id: string) => ({ id, label: id, content: id })
+  const chips = ['all', 'draft'].map((value) => ({ value, label: value }))
+  render(
+    <>
+      <Tabs label="Configuració" tabs={['edit', 'privacy'].map(tab)} selected="privacy" />
+      <ChipGroup
+        label="Estat"
+        layout="scroll"
+        mode="single"
+        options={chips}
+        value="draft"
+        onChange={vi.fn()}
+      />
+    </>,
+  )
+  expect(screen.getByRole('tablist').scrollLeft).toBe(400)
+  expect(screen.getByRole('radiogroup').querySelector('[data-layout]')?.scrollLeft).toBe(400)
+})

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { reachable } from './reachable.ts'
 import css from './tabs.module.css'
+import { useSelectedInView } from './use-selected-in-view.ts'
 import { useValue } from './use-value.ts'
 
 export interface Tab {
@@ -28,6 +29,8 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
   const [current, select] = useValue(selected, defaultSelected ?? tabs[0]?.id ?? '', onSelect)
   const shown = tabs.find((tab) => tab.id === current) ?? tabs[0]
 
+  useSelectedInView(list, '[aria-selected=true]', shown?.id ?? '')
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
@@ -40,9 +43,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
     if (!tab) return
     event.preventDefault()
     select(tab.id)
-    const button = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)
-    button?.focus()
-    button?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus()
   }
 
   return (
