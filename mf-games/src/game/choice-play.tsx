@@ -2,9 +2,9 @@ import type { Game } from '@sureda/contract/game'
 import { mediaUrl } from '@sureda/contract/media-url'
 import { Button } from '@sureda/ui/button'
 import { OptionCards } from '@sureda/ui/option-cards'
-import { Stack } from '@sureda/ui/stack'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import css from './quiz-play.module.css'
 import type { Run } from './use-run.ts'
 
 interface ChoicePlayProps {
@@ -17,9 +17,14 @@ export default function ChoicePlay({ run, game }: ChoicePlayProps) {
   const { t } = useTranslation('games')
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const send = () => (chosen ? run.answer({ answer: chosen }) : setMissing(true))
+  const top = useRef<HTMLDivElement>(null)
+  const send = () => {
+    if (chosen) return run.answer({ answer: chosen })
+    setMissing(true)
+    top.current?.querySelector('input')?.focus()
+  }
   return (
-    <Stack gap={5}>
+    <div ref={top} className={css.quiz}>
       <OptionCards
         label={game.prompt}
         layout={game.type === 'choose_image' ? 'grid' : 'list'}
@@ -37,6 +42,6 @@ export default function ChoicePlay({ run, game }: ChoicePlayProps) {
       <Button isFullWidth isPending={run.isSending} pendingLabel={t('game.sending')} onPress={send}>
         {t('game.send')}
       </Button>
-    </Stack>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ export function GameIntro({ run }: { run: Run }) {
   const format = useFormat()
   const { game, player, triesLeft } = run
   const distance = player.position && distanceM(player.position, game.position)
+  const isRefused = player.fault !== null && !player.isExplaining
   return (
     <Stack gap={5}>
       <Picture className={css.picture} {...pictureOf(game, 'full')} ratio="3/2" priority />
@@ -31,7 +32,7 @@ export function GameIntro({ run }: { run: Run }) {
         ]}
       />
       {game.status === 'completed' && <Banner kind="success">{t('game.alreadyDone')}</Banner>}
-      {player.fault && !player.isExplaining && (
+      {isRefused && (
         <Banner kind="warning" isLive title={t('error.locationRequired')}>
           {t(`shell:position.${player.fault}`)}
         </Banner>
@@ -47,7 +48,7 @@ export function GameIntro({ run }: { run: Run }) {
         >
           {t('game.start')}
         </Button>
-        <p className={css.hint}>{t('error.locationRequired')}</p>
+        {!isRefused && <p className={css.hint}>{t('error.locationRequired')}</p>}
       </div>
       <Slot
         name="map.place"

@@ -1,11 +1,13 @@
 import type { PlayResult } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
+import { minutesToNextTry } from '../domain/tries.ts'
 import css from './game-result.module.css'
 import { QuestionResults } from './question-results.tsx'
 import { ResultRings } from './result-rings.tsx'
@@ -19,6 +21,7 @@ interface GameResultProps {
 /** What came of a try: the wood that grew, what was right, the story behind it, points, and the way on. */
 export default function GameResult({ run, result }: GameResultProps) {
   const { t } = useTranslation('games')
+  const format = useFormat()
   const { game, isMember, triesLeft } = run
   const here = paths.game(game.story_tour_id, game.id)
   const marks = result.results?.map((entry) => entry.correct) ?? [result.correct]
@@ -48,10 +51,13 @@ export default function GameResult({ run, result }: GameResultProps) {
         </div>
       )}
       <Stack gap={3}>
-        {!result.correct && (
+        {!result.correct && triesLeft === 0 && (
+          <Banner kind="info">{t('error.noTries', { wait: format.duration(minutesToNextTry()) })}</Banner>
+        )}
+        {!result.correct && triesLeft > 0 && (
           <>
             <p className={css.tries}>{t('game.triesLeft', { count: triesLeft })}</p>
-            <Button size="large" isFullWidth icon="refresh" isDisabled={triesLeft === 0} onPress={run.again}>
+            <Button size="large" isFullWidth icon="refresh" onPress={run.again}>
               {t('result.again')}
             </Button>
           </>

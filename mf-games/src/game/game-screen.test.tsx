@@ -121,12 +121,45 @@ it('plays a quiz at its place: answers and position go together, points come bac
   expect(body).toMatchObject({ accuracy: 8, lng: 3.163 })
 })
 
-it('wants an answer to each question', async () => {
+it('wants an answer to each question, and stands at the question it means', async () => {
   await open()
   await arrive()
   await screen.findByText('Cada quants anys es pela un suro?')
   await press('Continua')
   expect(await screen.findByText('Tria una resposta.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: '2' })).toHaveFocus()
+  await choose('12')
+  await press('Continua')
+  expect(await screen.findByText('Amb què es pela?')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(/2 de 2.*Amb què es pela/)
+})
+
+it('says when there will be new tries instead of offering one that is refused', async () => {
+  await open({
+    'POST /games/:id/play': makePlayResult({
+      correct: false,
+      status: 'available',
+      points_awarded: 0,
+      attempts: { used: 5, max: 5 },
+    }),
+  })
+  await arrive()
+  await answerAll()
+  expect(await screen.findByText(/Has fet servir tots els intents. D’aquí a 10/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Tots els jocs' })).toBeVisible()
+})
+
+it('says on the way, too, why it cannot see where the player is now', async () => {
+  standAt(340)
+  await open()
+  await arrive()
+  await screen.findByText('Encara no hi ets: camina cap al sud.')
+  standAt('denied')
+  await press('Torna a mirar on soc')
+  await press('Permet la ubicació')
+  await press('Ara no')
+  expect(await screen.findByText(/Has bloquejat la ubicació/)).toBeVisible()
 })
 
 it('says how far and which way when the player is not there', async () => {

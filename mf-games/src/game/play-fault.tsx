@@ -3,6 +3,7 @@ import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { useTranslation } from 'react-i18next'
+import { minutesToNextTry } from '../domain/tries.ts'
 
 /** Why an answer did not count. Nothing chosen is lost, so that it can be sent again. */
 export function PlayFault({ fault }: { fault: unknown }) {
@@ -21,7 +22,7 @@ export function PlayFault({ fault }: { fault: unknown }) {
     if (fault.code === 'game_locked') return t('games.lockedText')
     if (fault.code === 'game_attempts_exhausted' || fault.code === 'too_many_requests')
       return t('error.noTries', {
-        wait: format.duration(Math.max(1, Math.ceil((fault.retryAfter ?? 600) / 60))),
+        wait: format.duration(minutesToNextTry(fault.retryAfter)),
       })
     return errorMessage(fault, t)
   }

@@ -3,7 +3,7 @@ import { mediaUrl } from '@sureda/contract/media-url'
 import { Button } from '@sureda/ui/button'
 import { OptionCards } from '@sureda/ui/option-cards'
 import { Steps } from '@sureda/ui/steps'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './quiz-play.module.css'
 import type { Run } from './use-run.ts'
@@ -33,19 +33,33 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
       ),
     )
   }
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(at)
+  // the next question begins at its beginning, also for a screen reader; a new verdict has its own screen
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    if (top.current?.closest('[hidden]')) return
+    top.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [at])
   const question = game.questions[at]
   if (!question) return null
   const isLast = at === game.questions.length - 1
   const answer = chosen[question.id]
   const next = () => {
-    if (!answer) return setMissing(true)
+    if (!answer) {
+      setMissing(true)
+      top.current?.querySelector('input')?.focus()
+      return
+    }
     if (!isLast) return setAt(at + 1)
     run.answer({
       answers: Object.entries(chosen).map(([question_id, option_id]) => ({ question_id, option_id })),
     })
   }
   return (
-    <div className={css.quiz}>
+    <div ref={top} tabIndex={-1} className={css.quiz}>
       {game.questions.length > 1 && (
         <Steps
           label={t('game.questions')}

@@ -1,5 +1,7 @@
 import { ApiError } from '@sureda/remote/api-error'
 import { useFormat } from '@sureda/remote/format'
+import { Slot } from '@sureda/remote/slot'
+import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +37,11 @@ export function WayThere({ run }: { run: Run }) {
         <p className={css.distance}>{isThere ? t('place.arrived') : metres}</p>
         <p className={css.direction}>{isThere ? t('place.arrivedText') : t('place.tooFar', { direction })}</p>
       </div>
+      {player.fault && !player.isExplaining && (
+        <Banner kind="warning" isLive>
+          {t(`shell:position.${player.fault}`)}
+        </Banner>
+      )}
       {isThere ? (
         <Button size="large" isFullWidth icon="play" onPress={run.play}>
           {t('place.playNow')}
@@ -50,6 +57,14 @@ export function WayThere({ run }: { run: Run }) {
         >
           {t('place.lookAgain')}
         </Button>
+      )}
+      {!isThere && (
+        <Slot
+          name="map.place"
+          latitude={game.position.latitude}
+          longitude={game.position.longitude}
+          label={game.title}
+        />
       )}
     </Stack>
   )

@@ -28,8 +28,9 @@ export function usePosition(): PlayerPosition {
   const [explained, setExplained] = useState<{ then: Then } | null>(null)
 
   const find = async (then: Then) => {
-    const { data } = await query.refetch()
-    if (!data) return
+    const { data, isError } = await query.refetch()
+    // a failed look leaves the last position in `data`: true then, not now
+    if (!data || isError) return
     setExplained(null)
     then?.(data)
   }
