@@ -53,6 +53,12 @@ it('saves and switches the language of the app', async () => {
   expect(shell.toasts[0]?.kind).toBe('success')
 })
 
+it('names every language in its own words, written as in the menu', async () => {
+  await open()
+  expect(await screen.findByRole('option', { name: 'Català' })).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'Français' })).toBeInTheDocument()
+})
+
 it("shows the server's words when the e-mail belongs to somebody else", async () => {
   await open({ 'POST /user/profile': () => problem(409, 'email_taken', 'Ese correo ya tiene cuenta.') })
   await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }))

@@ -17,7 +17,10 @@ import { saveProfile } from '../queries/profile-queries.ts'
 import { PhotoField } from './photo-field.tsx'
 
 /** A language in its own words: people look for theirs, not for its name in another. */
-const ownName = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+const ownName = (locale: Locale) => {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
