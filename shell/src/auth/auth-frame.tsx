@@ -7,6 +7,8 @@ import css from './auth-frame.module.css'
 
 interface Props {
   title: string
+  /** Where the screen says the same in larger words further down. */
+  titleHidden?: boolean
   lead?: ReactNode
   back: string
   /** The screen's own drawing, behind its title. */
@@ -15,13 +17,14 @@ interface Props {
 }
 
 /** Sheet of paper that the screens of signing in are written on. They belong to the shell: they work when every remote is down. */
-export function AuthFrame({ title, lead, back, drawing, children }: Props) {
+export function AuthFrame({ title, titleHidden, lead, back, drawing, children }: Props) {
   const { t } = useTranslation('shell')
   return (
     <Screen
       layout="narrow"
       hasBottomBar={false}
       title={title}
+      titleHidden={titleHidden}
       lead={lead}
       bar={<AppBar back={{ label: t('common.back'), href: back }} logo={<BrandLogo />} />}
       hero={drawing && <div className={css.drawing}>{drawing}</div>}

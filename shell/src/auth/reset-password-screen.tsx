@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
   }, [inAddress])
   if (isInvalid || !token) {
     return (
-      <AuthFrame title={t('reset.invalidTitle')} back={paths.login()}>
+      <AuthFrame title={t('reset.invalidTitle')} titleHidden back={paths.login()}>
         <EmptyState
           title={t('reset.invalid')}
           text={t('reset.invalidText')}
