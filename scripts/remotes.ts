@@ -8,17 +8,15 @@ import { withControl } from '@sureda/gateway/installation'
 import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
 import { giveUp } from './src/progress.ts'
-import {
-  overrideAddress,
-  type RemotesCommand,
-  shipRemote,
-  statusLines,
-  toCommand,
-} from './src/remotes-commands.ts'
+import { overrideAddress, type RemotesCommand, toCommand } from './src/remotes-commands.ts'
+import { outcome, statusLines } from './src/remotes-status.ts'
+import { shipRemote } from './src/ship-remote.ts'
 
 const HELP = `npm run remotes -- <command>
 
-  ship <remote> [--promote]             build, check the contract, upload, record
+  ship <remote> [--promote] [--from <folder>]
+                                        build, check the contract, upload, record; --from takes sources
+                                        from another folder of this checkout, e.g. a hotfix
   promote <remote> <version>            make a shipped version the one for everybody
   canary <remote> <version> --share 10  give it to a share of visitors (0 ends it)
   pin <remote> <version> --tenant raya  fix one tenant to a version; unpin <remote> --tenant raya
@@ -28,32 +26,40 @@ const HELP = `npm run remotes -- <command>
                                         print an address that shows a version to staff
   status [remote]`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    promote: { type: 'boolean' },
-    share: { type: 'string' },
-    tenant: { type: 'string' },
-    reason: { type: 'string' },
-    hours: { type: 'string' },
-    host: { type: 'string' },
-  },
-})
-const [name = 'help', remote, version] = positionals
-const command: RemotesCommand = { name, remote, version, ...values, actor: userInfo().username }
+function readArguments(): RemotesCommand {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        promote: { type: 'boolean' },
+        from: { type: 'string' },
+        share: { type: 'string' },
+        tenant: { type: 'string' },
+        reason: { type: 'string' },
+        hours: { type: 'string' },
+        host: { type: 'string' },
+      },
+    })
+    const [name = 'help', remote, version] = positionals
+    return { name, remote, version, ...values, actor: userInfo().username }
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ')
+    throw new RolloutError(`${sentence}. npm run remotes shows all commands.`)
+  }
+}
 
 try {
+  const command = readArguments()
+  const { name, remote } = command
   const config = readConfig(process.env)
   if (name === 'help') console.log(HELP)
-  else if (name === 'override') console.log(overrideAddress(command, config))
+  else if (name === 'override') console.log(await overrideAddress(command, config))
   else
     await withControl(config, async (control) => {
       if (name === 'status') return console.log(statusLines(await control.status(), remote).join('\n'))
       if (name === 'ship') return console.log(await shipRemote(command, config, control))
       const rollout = await control.run(toCommand(command))
-      console.log(
-        `${remote}: everybody gets ${rollout?.stable ?? 'nothing'}${rollout?.canary ? `, ${rollout.canaryShare} % get ${rollout.canary}` : ''}.`,
-      )
+      if (rollout) console.log(outcome(rollout))
     })
 } catch (error) {
   const expected = [RolloutError, ReleaseStoreError, ConfigError, DatabaseInUseError].some(

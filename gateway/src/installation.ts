@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
 import { openDatabase } from '@sureda/api/database/open'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import type { GatewayConfig } from './config.ts'
 import { type Control, controlOf } from './releases/commands.ts'
@@ -10,6 +11,7 @@ import { runningControl } from './releases/control-door.ts'
 import { directoryStore } from './releases/directory-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
+import { RolloutError } from './rollout/rollout.ts'
 
 /** The release store that the environment names: a bucket, else a folder. */
 export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStore> {
@@ -46,14 +48,41 @@ export async function withControl<T>(
   config: GatewayConfig,
   work: (control: Control) => Promise<T>,
 ): Promise<T> {
-  const running = config.DATABASE_URL ? undefined : runningControl(config.DATA_DIR)
+  const running = config.DATABASE_URL ? undefined : await runningControl(config.DATA_DIR)
   if (running) return work(running)
-  const database = await openInstallationDatabase(config)
+  if (!config.DATABASE_URL && !existsSync(path.join(config.DATA_DIR, 'database')))
+    throw new RolloutError(`There is no installation in ${config.DATA_DIR} yet: run npm start once.`)
+  const database = await openInstallationDatabase(config).catch(inWords)
   try {
-    return await work(controlOf(databaseRollouts(database.db), await releaseStoreOf(config), SHELL_API))
+    const { all } = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+    const control = controlOf({
+      rollouts: databaseRollouts(database.db),
+      releases: await releaseStoreOf(config),
+      shellApi: SHELL_API,
+      tenants: async () => (await all()).map(({ id }) => id),
+    })
+    return await work(control).catch(inWords)
   } finally {
     await database.close()
   }
+}
+
+const DATABASE_FAULTS: Record<string, string> = {
+  '42P01': 'The database has no tables yet: run npm start once.',
+  '3D000': 'The database that DATABASE_URL names does not exist.',
+  '28P01': 'The database refuses the user or password of DATABASE_URL.',
+  ECONNREFUSED: 'The database of DATABASE_URL does not answer: is it running, and is the address right?',
+  ENOTFOUND: 'The machine that DATABASE_URL names is not known.',
+  ETIMEDOUT: 'The database of DATABASE_URL does not answer in time.',
+}
+
+/** Throws what a person at the command line can act on in one sentence, and everything else as it was. */
+function inWords(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const sentence = DATABASE_FAULTS[String((cause as { code?: unknown }).code)]
+    if (sentence) throw new RolloutError(sentence)
+  }
+  throw error
 }
 
 /** Secret for staff overrides: from the environment, else made once and kept with the data. */

@@ -6,9 +6,9 @@ import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
-import { openInstallationDatabase, withControl } from './installation.ts'
+import { openInstallationDatabase, releaseStoreOf, withControl } from './installation.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { aShell, tempDir } from './testing/fixtures.ts'
+import { aRelease, aShell, tempDir } from './testing/fixtures.ts'
 import { inlined } from './testing/test-gateway.ts'
 
 /** The whole process on an embedded database: pages, API and the door for the command line. */
@@ -77,12 +77,32 @@ it('leaves calls to the API, also those that it does not know', async () => {
 })
 
 it('lets the command line work on the database it holds', async () => {
-  const rollout = await withControl(config, (control) =>
-    control.run({ action: 'disable', remote: 'mf-map', actor: 'test' }),
+  const { record, files } = aRelease('mf-map', '1.0.0-aaaaaaaa')
+  await (await releaseStoreOf(config)).put('mf-map', record.version, files)
+  await withControl(config, (control) =>
+    control.run({ action: 'promote', remote: 'mf-map', version: record.version, actor: 'test' }),
   )
-  expect(rollout?.disabled).toBe(true)
+  const rollout = await withControl(config, (control) =>
+    control.run({ action: 'disable', remote: 'mf-map', tenant: 'gavarres', actor: 'test' }),
+  )
+  expect(rollout?.disabledTenants).toEqual(['gavarres'])
+  await expect(
+    withControl(config, (control) =>
+      control.run({ action: 'disable', remote: 'mf-map', tenant: 'nobody', actor: 'test' }),
+    ),
+  ).rejects.toThrow('There is no tenant "nobody". Known: gavarres.')
   const status = await withControl(config, (control) => control.status())
   expect(status[0]?.events[0]).toMatchObject({ action: 'disable', actor: 'test' })
+})
+
+it('says in one sentence that there is nothing to work on', async () => {
+  const work = () => Promise.resolve()
+  const nowhere = readConfig({ DATA_DIR: tempDir('empty') })
+  await expect(withControl(nowhere, work)).rejects.toThrow('yet: run npm start once.')
+  const url = `postgres://sureda:x@127.0.0.1:${await freePort()}/sureda`
+  await expect(
+    withControl(readConfig({ DATA_DIR: tempDir('empty'), DATABASE_URL: url }), (control) => control.status()),
+  ).rejects.toThrow('The database of DATABASE_URL does not answer')
 })
 
 function freePort(): Promise<number> {

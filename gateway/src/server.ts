@@ -92,7 +92,12 @@ export async function startServer(
     })
     const key = newDoorKey()
     await app.register(controlDoor, {
-      control: controlOf(rollouts, releases, SHELL_API),
+      control: controlOf({
+        rollouts,
+        releases,
+        shellApi: SHELL_API,
+        tenants: async () => (await directory.all()).map(({ id }) => id),
+      }),
       registry: app.registry,
       key,
     })

@@ -42,7 +42,7 @@ export async function prepareInstallation(config: GatewayConfig): Promise<Databa
 /** Ships every build that is not what the last start promoted. What a person promoted or rolled back since then stays. */
 async function shipChanged(rollouts: RolloutStore, config: GatewayConfig): Promise<void> {
   const releases = await releaseStoreOf(config)
-  const control: Control = controlOf(rollouts, releases, SHELL_API)
+  const control: Control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: async () => [] })
   const shipped: string[] = []
   for (const dir of remoteDirs()) {
     const built = readBuilt(path.join(dir, 'dist'))

@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@sureda/gateway/config'
+import { directoryStore } from '@sureda/gateway/releases/directory-store'
 import { verifyOverride } from '@sureda/gateway/rollout/override-token'
 import { expect, it } from 'vitest'
-import { overrideAddress, statusLines, toCommand } from './remotes-commands.ts'
+import { overrideAddress, toCommand } from './remotes-commands.ts'
+import { outcome, statusLines } from './remotes-status.ts'
 
 const version = '1.0.0-aaaaaaaa'
 const base = { remote: 'mf-map', version, actor: 'ana' }
@@ -23,20 +25,30 @@ it('says in one sentence what is missing', () => {
   expect(() => toCommand({ ...base, name: 'publish' })).toThrow('There is no command "publish"')
   expect(() => toCommand({ ...base, remote: 'map', name: 'promote' })).toThrow('Which remote?')
   expect(() => toCommand({ ...base, version: '1.0', name: 'promote' })).toThrow('1.0 is no version')
+  for (const share of ['abc', '-1', '1.5', ''])
+    expect(() => toCommand({ ...base, name: 'canary', share })).toThrow('is no share')
 })
 
-it('signs an address for staff that expires within a day', () => {
+it('signs an address for staff that expires within a day', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'override-'))
   const config = readConfig({
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'override-')),
+    DATA_DIR: dir,
+    RELEASES_DIR: dir,
     OVERRIDE_SECRET: 's'.repeat(32),
   })
+  await directoryStore(dir).put('mf-map', version, new Map([['release.json', Buffer.from('{}')]]))
   const address = new URL(
-    overrideAddress({ ...base, name: 'override', hours: '2', host: 'raya.localhost' }, config),
+    await overrideAddress({ ...base, name: 'override', hours: '2', host: 'raya.localhost' }, config),
   )
   expect(address.host).toBe('raya.localhost:4000')
   const override = verifyOverride(address.searchParams.get('sureda-override') ?? '', 's'.repeat(32))
   expect(override?.releases).toEqual({ 'mf-map': version })
-  expect(() => overrideAddress({ ...base, name: 'override', hours: '99' }, config)).toThrow('up to 24')
+  await expect(overrideAddress({ ...base, name: 'override', hours: '99' }, config)).rejects.toThrow(
+    'up to 24',
+  )
+  await expect(
+    overrideAddress({ ...base, version: '1.0.0-bbbbbbbb', name: 'override' }, config),
+  ).rejects.toThrow('is not in the release store')
 })
 
 it('tells what everybody gets, who gets something else, and why', () => {
@@ -68,5 +80,10 @@ it('tells what everybody gets, who gets something else, and why', () => {
     'automatic: it failed',
   ])
     expect(text).toContain(part)
+  expect(() => statusLines([{ rollout, releases: [], events: [] }], 'mf-mapp')).toThrow('Known: mf-map.')
+  expect(outcome(rollout)).toContain('switched off for everybody')
+  expect(outcome({ ...rollout, disabled: false, disabledTenants: ['raya'] })).toBe(
+    'mf-map: everybody gets 1.0.0-aaaaaaaa, 10 % get 1.1.0-bbbbbbbb, raya is pinned to 1.0.0-aaaaaaaa, switched off for raya.',
+  )
   expect(statusLines([])).toEqual(['Nothing is released yet: npm run remotes -- ship <remote> --promote'])
 })

@@ -35,7 +35,15 @@ export interface Control {
   status(): Promise<RemoteStatus[]>
 }
 
-export function controlOf(rollouts: RolloutStore, releases: ReleaseStore, shellApi: string): Control {
+interface Installation {
+  rollouts: RolloutStore
+  releases: ReleaseStore
+  shellApi: string
+  /** Ids of the tenants that exist. */
+  tenants: () => Promise<string[]>
+}
+
+export function controlOf({ rollouts, releases, shellApi, tenants }: Installation): Control {
   const checked = async (command: Command): Promise<string> => {
     const { remote, version } = command
     if (!version)
@@ -49,9 +57,22 @@ export function controlOf(rollouts: RolloutStore, releases: ReleaseStore, shellA
     await rollouts.recordRelease({ remote, version, shellApi: record.requires.shellApi })
     return version
   }
+  const current = async (remote: RemoteName): Promise<Rollout> => {
+    const known = await rollouts.all()
+    const rollout = known.find((entry) => entry.remote === remote)
+    if (rollout) return rollout
+    const names = known.map((entry) => entry.remote).join(', ') || 'nothing is released yet'
+    throw new RolloutError(`Nothing of ${remote} is released here. Known: ${names}.`)
+  }
+  const checkTenant = async (tenant: string) => {
+    const known = await tenants()
+    if (!known.includes(tenant))
+      throw new RolloutError(`There is no tenant "${tenant}". Known: ${known.sort().join(', ')}.`)
+  }
   return {
     run: async (command) => {
-      const { action, remote, actor, reason = null, tenant } = command
+      const { action, remote, actor, tenant } = command
+      const reason = [tenant && `for ${tenant}`, command.reason].filter(Boolean).join(': ') || null
       const change = (version: string | null, apply: (rollout: Rollout) => Rollout) =>
         rollouts.change(remote, { action, version, actor, reason }, apply)
       if (action === 'record') {
@@ -66,12 +87,26 @@ export function controlOf(rollouts: RolloutStore, releases: ReleaseStore, shellA
         const version = await checked(command)
         return change(version, (rollout) => canaried(rollout, version, command.share ?? 5))
       }
-      if (action === 'pin' || action === 'unpin') {
+      if (action === 'pin') {
         if (!tenant) throw new RolloutError('Which tenant? Give --tenant <id>.')
-        const version = action === 'pin' ? await checked(command) : null
+        await checkTenant(tenant)
+        const version = await checked(command)
         return change(version, (rollout) => pinned(rollout, tenant, version))
       }
-      if (action === 'rollback') return change(null, rolledBack)
+      const now = await current(remote)
+      if (action === 'unpin') {
+        if (!tenant) throw new RolloutError('Which tenant? Give --tenant <id>.')
+        if (!now.pins[tenant]) throw new RolloutError(`${remote} is not pinned for ${tenant}.`)
+        return change(now.pins[tenant], (rollout) => pinned(rollout, tenant, null))
+      }
+      if (action === 'rollback') {
+        if (command.version)
+          throw new RolloutError(
+            `A rollback goes to what was before and takes no version; to choose one: npm run remotes -- promote ${remote} ${command.version}`,
+          )
+        return change(now.canary ?? now.stable, rolledBack)
+      }
+      if (tenant) await checkTenant(tenant)
       return change(null, (rollout) => switched(rollout, action === 'enable', tenant))
     },
     status: async () => {
@@ -87,11 +122,16 @@ export function controlOf(rollouts: RolloutStore, releases: ReleaseStore, shellA
   }
 }
 
-/** Releases nobody can get any more and that no open page can still need. */
-export function prunable(status: RemoteStatus, olderThan: Date): string[] {
-  const { stable, previous, canary, pins } = status.rollout
+/**
+ * Releases nobody can get any more and that no open page can still need. A release was in use at least until the next one was shipped, so
+ * its time is counted from there.
+ */
+export function prunable({ rollout, releases }: RemoteStatus, olderThan: Date): string[] {
+  const { stable, previous, canary, pins } = rollout
   const used = new Set([stable, previous, canary, ...Object.values(pins)])
-  return status.releases
-    .filter((release) => release.shippedAt < olderThan && !used.has(release.version))
-    .map((release) => release.version)
+  const newestFirst = [...releases].sort((a, b) => b.shippedAt.getTime() - a.shippedAt.getTime())
+  return newestFirst.flatMap(({ version }, index) => {
+    const next = newestFirst[index - 1]
+    return next && next.shippedAt < olderThan && !used.has(version) ? [version] : []
+  })
 }

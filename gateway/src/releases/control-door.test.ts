@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { aRelease, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
-import { controlOf, prunable } from './commands.ts'
+import { type Command, controlOf, prunable } from './commands.ts'
 import { announceDoor, controlDoor, newDoorKey, runningControl } from './control-door.ts'
 
 async function openDoor() {
@@ -12,7 +12,7 @@ async function openDoor() {
   const key = newDoorKey()
   const app = Fastify()
   await app.register(controlDoor, {
-    control: controlOf(options.rollouts, options.releases, '1.0.0'),
+    control: controlOf({ ...options, tenants: async () => ['gavarres', 'raya'] }),
     registry: gateway.registry,
     key,
   })
@@ -23,7 +23,7 @@ async function openDoor() {
 
 it('lets the command line change rollouts of a running server, and says in one sentence why not', async () => {
   const { app, options, dataDir, retract } = await openDoor()
-  const control = runningControl(dataDir)
+  const control = await runningControl(dataDir)
   const { record, files } = aRelease('mf-map', '1.1.0-bbbbbbbb')
   await options.releases.put('mf-map', record.version, files)
   await control?.run({ action: 'record', remote: 'mf-map', version: record.version, actor: 'test' })
@@ -43,8 +43,35 @@ it('lets the command line change rollouts of a running server, and says in one s
     'Which tenant?',
   )
   retract()
-  expect(runningControl(dataDir)).toBeUndefined()
+  expect(await runningControl(dataDir)).toBeUndefined()
   await app.close()
+})
+
+it('refuses names that are not here, so that a typing mistake changes nothing', async () => {
+  const { app, options, dataDir } = await openDoor()
+  const control = await runningControl(dataDir)
+  const run = (command: Partial<Command>) =>
+    control?.run({ action: 'disable', remote: 'mf-map', actor: 'test', ...command })
+  await expect(run({ remote: 'mf-mapp' })).rejects.toThrow(
+    'Nothing of mf-mapp is released here. Known: mf-booking, mf-map.',
+  )
+  await expect(run({ tenant: 'rayo' })).rejects.toThrow('There is no tenant "rayo". Known: gavarres, raya.')
+  await expect(run({ action: 'pin', tenant: 'rayo', version: '1.0.0-aaaaaaaa' })).rejects.toThrow(
+    'no tenant "rayo"',
+  )
+  await expect(run({ action: 'unpin', tenant: 'raya' })).rejects.toThrow('mf-map is not pinned for raya.')
+  await expect(run({ action: 'rollback', version: '1.0.0-aaaaaaaa' })).rejects.toThrow('takes no version')
+  expect((await options.rollouts.all()).map(({ remote }) => remote)).toEqual(['mf-booking', 'mf-map'])
+  await app.close()
+})
+
+it('is not taken for open when its server was killed and something else has its port', async () => {
+  const dataDir = tempDir('door')
+  const other = Fastify()
+  announceDoor(dataDir, await other.listen({ host: '127.0.0.1', port: 0 }), newDoorKey())
+  expect(await runningControl(dataDir)).toBeUndefined()
+  await other.close()
+  expect(await runningControl(dataDir)).toBeUndefined()
 })
 
 it('does not exist for anybody without the key, whose file only the owner can read', async () => {
@@ -62,7 +89,7 @@ it('refuses a release that this shell cannot carry', async () => {
   const { app, options } = await openDoor()
   const { record, files } = aRelease('mf-map', '2.0.0-dddddddd', { requires: { shellApi: '^2.0.0' } })
   await options.releases.put('mf-map', record.version, files)
-  const control = controlOf(options.rollouts, options.releases, '1.0.0')
+  const control = controlOf({ ...options, tenants: async () => [] })
   await expect(
     control.run({ action: 'promote', remote: 'mf-map', version: record.version, actor: 'test' }),
   ).rejects.toThrow('needs shell API ^2.0.0; this shell has 1.0.0')
@@ -71,19 +98,23 @@ it('refuses a release that this shell cannot carry', async () => {
 
 it('finds releases that nobody can get any more, and only old ones', async () => {
   const { app, options } = await openDoor()
-  const [status] = await controlOf(options.rollouts, options.releases, '1.0.0').status()
+  const [status] = await controlOf({ ...options, tenants: async () => [] }).status()
   if (!status) throw new Error('no status')
-  const old = {
-    remote: 'mf-booking',
-    version: '0.9.0-eeeeeeee',
-    shellApi: '^1.0.0',
-    shippedAt: new Date(0),
-  } as const
+  const day = (count: number) => new Date(count * 86_400_000)
+  const one = (version: string, shippedAt: Date) =>
+    ({ remote: 'mf-booking', version, shellApi: '^1.0.0', shippedAt }) as const
   const row = {
     ...status,
-    releases: [...status.releases.map((one) => ({ ...one, shippedAt: new Date(0) })), old],
+    releases: [
+      one('0.8.0-dddddddd', day(0)),
+      one('0.9.0-eeeeeeee', day(1)),
+      one('1.0.0-aaaaaaaa', day(50)),
+      one('1.1.0-bbbbbbbb', day(60)),
+    ],
   }
-  expect(prunable(row, new Date())).toEqual(['0.9.0-eeeeeeee'])
-  expect(prunable(row, new Date(-1))).toEqual([])
+  expect(prunable(row, day(30))).toEqual(['0.8.0-dddddddd'])
+  // shipped long ago, but what everybody had until yesterday: pages that were opened then still ask for it
+  expect(prunable(row, day(51))).toEqual(['0.9.0-eeeeeeee', '0.8.0-dddddddd'])
+  expect(prunable(row, day(61))).not.toContain('1.1.0-bbbbbbbb')
   await app.close()
 })

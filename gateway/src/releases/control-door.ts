@@ -44,7 +44,10 @@ export const controlDoor: FastifyPluginAsync<{ control: Control; registry: Regis
   app.get(PATH, () => control.status())
   app.post(PATH, async (request, reply) => {
     const command = commandSchema.safeParse(request.body)
-    if (!command.success) return reply.code(400).send({ message: 'Not a release command.' })
+    if (!command.success) {
+      const fields = command.error.issues.map((issue) => issue.path.join('.') || issue.message).join(', ')
+      return reply.code(400).send({ message: `The server does not understand this command (${fields}).` })
+    }
     try {
       const rollout = await control.run(command.data as Command)
       registry.refresh()
@@ -66,15 +69,25 @@ export function announceDoor(dataDir: string, url: string, key: string): () => v
 
 export const newDoorKey = (): string => randomBytes(32).toString('base64url')
 
-/** Control through the server that runs on this data folder, or undefined when none does. */
-export function runningControl(dataDir: string): Control | undefined {
+/** Control through the server that runs on this data folder, or undefined when none does: a killed one leaves its door behind. */
+export async function runningControl(dataDir: string): Promise<Control | undefined> {
   const file = fileOf(dataDir)
   if (!existsSync(file)) return undefined
   const door = JSON.parse(readFileSync(file, 'utf8')) as Door
   if (!isAlive(door.pid)) return undefined
+  const send = (init: RequestInit = {}) =>
+    fetch(`${door.url}${PATH}`, {
+      ...init,
+      headers: { authorization: `Bearer ${door.key}`, 'content-type': 'application/json' },
+    })
+  // another process may have got its number, another server its port
+  const isOpen = await send({ method: 'HEAD' }).then(
+    (response) => response.ok,
+    () => false,
+  )
+  if (!isOpen) return undefined
   const ask = async (init: RequestInit = {}) => {
-    const headers = { authorization: `Bearer ${door.key}`, 'content-type': 'application/json' }
-    const response = await fetch(`${door.url}${PATH}`, { ...init, headers })
+    const response = await send(init)
     const answer = (await response.json()) as Record<string, unknown>
     if (!response.ok)
       throw new RolloutError(String(answer.message ?? `The server answered ${response.status}.`))

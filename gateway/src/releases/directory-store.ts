@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseRecord } from '@sureda/contract/registry'
 import { withBrotli } from './compress.ts'
-import { assertNames, type ReleaseStore, ReleaseStoreError } from './release-store.ts'
+import { assertNames, isVersion, type ReleaseStore, ReleaseStoreError, readRecord } from './release-store.ts'
 
 /** Releases as folders `<root>/mf/<remote>/<version>/`, the default. */
 export function directoryStore(root: string): ReleaseStore {
@@ -20,16 +19,22 @@ export function directoryStore(root: string): ReleaseStore {
         throw new ReleaseStoreError(`${remote} ${version} is in the store already and never changes.`)
       // written aside and moved: a reader sees a whole release or none, whatever happens in between
       const aside = `${target}.new-${randomBytes(4).toString('hex')}`
-      for (const [name, body] of await withBrotli(files)) {
-        assertNames(remote, version, name)
-        await mkdir(path.dirname(path.join(aside, name)), { recursive: true })
-        await writeFile(path.join(aside, name), body)
+      try {
+        for (const [name, body] of await withBrotli(files)) {
+          assertNames(remote, version, name)
+          await mkdir(path.dirname(path.join(aside, name)), { recursive: true })
+          // on the disk before the release exists: a power cut must not leave files that fail their hash
+          await writeFile(path.join(aside, name), body, { flush: true })
+        }
+        await rename(aside, target)
+      } catch (error) {
+        await rm(aside, { recursive: true, force: true }).catch(() => {})
+        throw inWords(error, root)
       }
-      await rename(aside, target)
     },
     record: async (remote, version) => {
       const text = await read(path.join(folder(remote, version), 'release.json'))
-      return text && (JSON.parse(text.toString('utf8')) as ReleaseRecord)
+      return text && readRecord(remote, version, text)
     },
     file: async (remote, version, name, brotli) => {
       assertNames(remote, version, name)
@@ -42,10 +47,27 @@ export function directoryStore(root: string): ReleaseStore {
     versions: async (remote) => {
       const dir = path.join(root, 'mf', remote)
       if (!existsSync(dir)) return []
-      return (await readdir(dir)).filter((name) => existsSync(path.join(dir, name, 'release.json'))).sort()
+      const names = (await readdir(dir)).filter(isVersion)
+      return names.filter((name) => existsSync(path.join(dir, name, 'release.json'))).sort()
     },
     remove: (remote, version) => rm(folder(remote, version), { recursive: true, force: true }),
   }
+}
+
+const WRITE_FAULTS: Record<string, string> = {
+  ENOSPC: 'its disk is full. Make room and ship again',
+  EDQUOT: 'its disk quota is used up. Make room and ship again',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+}
+
+/** What somebody who ships can do about a store that takes no files. */
+function inWords(error: unknown, root: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (!code || error instanceof ReleaseStoreError) return error
+  const why = WRITE_FAULTS[code] ?? `${code}`
+  return new ReleaseStoreError(`Nothing was shipped: the release store in ${root} cannot be written, ${why}.`)
 }
 
 async function read(file: string): Promise<Buffer | undefined> {

@@ -1,21 +1,21 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { aRelease, tempDir } from '../testing/fixtures.ts'
-import { startS3Server } from '../testing/s3-server.ts'
+import { S3_BUCKET, S3_KEYS, startS3Server } from '../testing/s3-server.ts'
 import { directoryStore } from './directory-store.ts'
 import { s3Store } from './s3-store.ts'
+
+vi.mock('node:fs/promises', { spy: true })
+const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
 const s3 = await startS3Server()
 afterAll(() => s3.close())
 
 const stores = {
   folder: directoryStore(tempDir('store')),
-  bucket: s3Store({
-    bucket: 'releases',
-    region: 'eu-south-2',
-    endpoint: s3.url,
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
-  }),
+  bucket: s3Store({ bucket: S3_BUCKET, endpoint: s3.url, ...S3_KEYS }),
 }
 const version = '1.0.0-aaaaaaaa'
 const { record, files } = aRelease('mf-booking', version)
@@ -51,6 +51,23 @@ describe.each(Object.entries(stores))('a release store in a %s', (_name, store) 
     await expect(async () => store.record('mf-booking', '../1.0.0-a')).rejects.toThrow('Not the name')
   })
 
+  it('lists many versions, whole ones only', async () => {
+    const more = ['1.0.1-aaaaaaaa', '1.0.2-aaaaaaaa', '1.0.3-aaaaaaaa', '1.0.4-aaaaaaaa']
+    for (const next of more) await store.put('mf-booking', next, aRelease('mf-booking', next).files)
+    await store.put('mf-booking', '1.0.5-aaaaaaaa', new Map([['js/part.js', Buffer.from('half')]]))
+    expect(await store.versions('mf-booking')).toEqual([version, ...more])
+    for (const next of more) await store.remove('mf-booking', next)
+    expect(await store.versions('mf-booking')).toEqual([version])
+  })
+
+  it('says which release is broken', async () => {
+    const broken = new Map([['release.json', Buffer.from('{"format":1,')]])
+    await store.put('mf-map', version, broken)
+    await expect(store.record('mf-map', version)).rejects.toThrow(
+      'release.json of mf-map 1.0.0-aaaaaaaa in the store cannot be read.',
+    )
+  })
+
   it('removes a version as a whole', async () => {
     await store.remove('mf-booking', version)
     expect(await store.has('mf-booking', version)).toBe(false)
@@ -65,4 +82,25 @@ it('lets a bucket be put behind a CDN: type, encoding and lasting cache headers 
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect(s3.objects.get(`mf/mf-booking/${version}/${entry}.br`)?.headers['content-encoding']).toBe('br')
+})
+
+it('says in one sentence what is wrong with a bucket', async () => {
+  const at = { bucket: S3_BUCKET, endpoint: s3.url, ...S3_KEYS }
+  const ship = (change: Partial<typeof at>) => s3Store({ ...at, ...change }).put('mf-map', '2.0.0-a', files)
+  await expect(ship({ secretAccessKey: 'wrong' })).rejects.toThrow(/S3_SECRET_ACCESS_KEY/)
+  await expect(ship({ accessKeyId: 'SOMEBODY' })).rejects.toThrow(/S3_ACCESS_KEY_ID/)
+  await expect(ship({ bucket: 'elsewhere' })).rejects.toThrow('S3_BUCKET does not exist')
+  await expect(ship({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('does not answer (ECONNREFUSED)')
+})
+
+it('leaves nothing behind and says why when a folder cannot be written', async () => {
+  const root = tempDir('full')
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+  vi.mocked(writeFile).mockImplementationOnce(actual.writeFile).mockRejectedValueOnce(full)
+  await expect(directoryStore(root).put('mf-booking', version, files)).rejects.toThrow(
+    `Nothing was shipped: the release store in ${root} cannot be written, its disk is full. Make room and ship again.`,
+  )
+  expect(readdirSync(path.join(root, 'mf/mf-booking'))).toEqual([])
+  await directoryStore(root).put('mf-booking', version, files)
+  expect(await directoryStore(root).versions('mf-booking')).toEqual([version])
 })

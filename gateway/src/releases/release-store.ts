@@ -39,6 +39,18 @@ export function assertNames(remote: string, version: string, file?: string): voi
   if (!good) throw new ReleaseStoreError(`Not the name of a release file: ${remote} ${version} ${file ?? ''}`)
 }
 
+/** Reads `release.json`. Throws `ReleaseStoreError` when it is not whole. */
+export function readRecord(remote: RemoteName, version: string, text: Buffer): ReleaseRecord {
+  try {
+    const record = JSON.parse(text.toString('utf8')) as Partial<ReleaseRecord> | null
+    if (record?.name === remote && record.version === version && record.manifest && record.contributes)
+      return record as ReleaseRecord
+  } catch {
+    // said below
+  }
+  throw new ReleaseStoreError(`release.json of ${remote} ${version} in the store cannot be read.`)
+}
+
 /** Files that a store keeps but no gateway serves. */
 export const isServed = (file: string): boolean =>
   !file.endsWith('.map') && !/^(mf-stats|release)\.json$/.test(file)

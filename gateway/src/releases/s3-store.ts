@@ -6,10 +6,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { ReleaseRecord } from '@sureda/contract/registry'
 import { contentType } from '../static/content-type.ts'
 import { withBrotli } from './compress.ts'
-import { assertNames, type ReleaseStore, ReleaseStoreError } from './release-store.ts'
+import { assertNames, isVersion, type ReleaseStore, ReleaseStoreError, readRecord } from './release-store.ts'
 
 export interface S3Options {
   bucket: string
@@ -43,7 +42,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
       return Body ? Buffer.from(await Body.transformToByteArray()) : undefined
     } catch (error) {
       if (isMissing(error)) return undefined
-      throw error
+      throw inWords(error)
     }
   }
   const has = async (Key: string) => {
@@ -52,7 +51,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
       return true
     } catch (error) {
       if (isMissing(error)) return false
-      throw error
+      throw inWords(error)
     }
   }
   const list = async (Prefix: string, Delimiter?: string) => {
@@ -79,21 +78,22 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
         ([a], [b]) => Number(a === 'release.json') - Number(b === 'release.json'),
       )
       for (const [name, Body] of all) {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: keyOf(remote, version, name),
-            Body,
-            ContentType: contentType(name.replace(/\.br$/, '')),
-            CacheControl: YEAR,
-            ...(name.endsWith('.br') ? { ContentEncoding: 'br' } : {}),
-          }),
-        )
+        const object = new PutObjectCommand({
+          Bucket: bucket,
+          Key: keyOf(remote, version, name),
+          Body,
+          ContentType: contentType(name.replace(/\.br$/, '')),
+          CacheControl: YEAR,
+          ...(name.endsWith('.br') ? { ContentEncoding: 'br' } : {}),
+        })
+        await client.send(object).catch((error: unknown) => {
+          throw inWords(error)
+        })
       }
     },
     record: async (remote, version) => {
       const text = await get(keyOf(remote, version, 'release.json'))
-      return text && (JSON.parse(text.toString('utf8')) as ReleaseRecord)
+      return text && readRecord(remote, version, text)
     },
     file: async (remote, version, name, brotli) => {
       const compressed = brotli ? await get(keyOf(remote, version, `${name}.br`)) : undefined
@@ -103,7 +103,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
     },
     versions: async (remote) => {
       const { folders } = await list(`mf/${remote}/`, '/')
-      const names = folders.flatMap((prefix) => prefix.split('/').at(-2) ?? [])
+      const names = folders.flatMap((prefix) => prefix.split('/').at(-2) ?? []).filter(isVersion)
       const whole = await Promise.all(names.map((name) => has(keyOf(remote, name, 'release.json'))))
       return names.filter((_name, index) => whole[index]).sort()
     },
@@ -120,7 +120,31 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
   }
 }
 
+/** What somebody at the command line or in the log can act on: the SDK's own messages name neither bucket nor cause. */
+function inWords(error: unknown): ReleaseStoreError {
+  const { name, message, code, $metadata } = error as Error & Fault
+  // answers to HEAD have no body that could name the fault
+  const isRefused = $metadata?.httpStatusCode === 403 && !FAULTS[name]
+  const why =
+    FAULTS[isRefused ? 'Refused' : name] ?? (code ? `it does not answer (${code})` : `${name}: ${message}`)
+  return new ReleaseStoreError(`The bucket of the release store cannot be used: ${why}.`, { cause: error })
+}
+
+const FAULTS: Record<string, string> = {
+  NoSuchBucket: 'S3_BUCKET does not exist',
+  AccessDenied: 'S3_ACCESS_KEY_ID may not do this',
+  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID is not known there',
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY is not the right one',
+  CredentialsProviderError: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing',
+  Refused: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused',
+}
+
+interface Fault {
+  code?: string
+  $metadata?: { httpStatusCode?: number }
+}
+
 function isMissing(error: unknown): boolean {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
-  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
+  const { name, $metadata } = error as Error & Fault
+  return name !== 'NoSuchBucket' && (name === 'NoSuchKey' || $metadata?.httpStatusCode === 404)
 }

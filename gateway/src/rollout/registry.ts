@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { RegistryDocument, RegistryRemote, Release, ReleaseRecord } from '@sureda/contract/registry'
+import type {
+  RegistryDocument,
+  RegistryRemote,
+  Release,
+  ReleaseRecord,
+  RemoteName,
+} from '@sureda/contract/registry'
 import semver from 'semver'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { resolve, type Visitor } from './resolve.ts'
@@ -21,6 +27,8 @@ export interface ResolvedRegistry {
 export interface Registry {
   /** One answer per remote for this visitor. Answers last valid state when the database does not. */
   for(visitor: Visitor): Promise<ResolvedRegistry>
+  /** Whether some visitor can get this release now. */
+  offers(remote: RemoteName, version: string): Promise<boolean>
   /** True once the rollout state could be read. */
   check(): Promise<void>
   /** Forget what was read: the next visitor sees the newest state. */
@@ -87,30 +95,49 @@ export function createRegistry({
     return records.get(key)
   }
 
-  const usable = async (rollout: Rollout, versions: readonly string[]): Promise<ReleaseRecord[]> => {
+  const usable = async (
+    rollout: Rollout,
+    versions: readonly string[],
+    onFault: (error: unknown) => void,
+  ): Promise<ReleaseRecord[]> => {
     const found: ReleaseRecord[] = []
     for (const version of versions) {
       if (found.length === 2) break
-      const entry = await record(rollout, version)
-      if (entry) found.push(entry)
+      try {
+        const entry = await record(rollout, version)
+        if (entry) found.push(entry)
+      } catch (error) {
+        // one broken release must not take the other remotes with it
+        log.warn({ err: error, remote: rollout.remote, version }, 'release cannot be read from the store')
+        onFault(error)
+      }
     }
     return found
   }
 
   return {
     check: async () => void (await read()),
+    offers: async (remote, version) => {
+      const rollout = (await read()).find((entry) => entry.remote === remote)
+      if (!rollout) return false
+      const { stable, previous, canary, pins } = rollout
+      return [stable, previous, canary, ...Object.values(pins)].includes(version)
+    },
     refresh: () => {
       readAt = Number.NEGATIVE_INFINITY
     },
     for: async (visitor) => {
+      const faults: unknown[] = []
       const rows = await Promise.all(
         (await read()).map(async (rollout) => {
           const { candidates, state: switchedTo } = resolve(rollout, visitor)
-          const [release, lastGood] = await usable(rollout, candidates)
+          const [release, lastGood] = await usable(rollout, candidates, (fault) => faults.push(fault))
           return release ? { release, lastGood, state: switchedTo } : undefined
         }),
       )
       const offered = rows.filter((row) => row !== undefined)
+      // a store that is away must not look like an installation without remotes: devices then take what they saw last
+      if (offered.length === 0 && faults.length > 0) throw faults[0]
       const key = [
         visitor.tenant,
         ...offered.map(

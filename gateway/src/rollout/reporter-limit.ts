@@ -1,22 +1,41 @@
-/** Visitors of one address that may count within a window: a family behind one router, not a script. */
-const VISITORS_PER_ADDRESS = 30
+/** Visitors of one network whose good loads count within a window: a family behind one router, a bus of pupils. */
+const GOOD_PER_NETWORK = 30
 
-/** Says whether a report counts: once per visitor and subject within the window. */
-export function reporterLimit(windowMs: number, now = Date.now) {
+export interface Report {
+  /** IP address of the reporter. */
+  address: string
+  visitor: string
+  /** Remote and version. */
+  release: string
+  failed: boolean
+}
+
+/**
+ * Says whether a report counts: once per visitor and release within the window, and for so few visitors of one network that failures of at
+ * least three networks are needed before a release is taken back. Cookies are cheap to forge, networks are not.
+ */
+export function reporterLimit(windowMs: number, minFailures: number, now = Date.now) {
+  const badPerNetwork = Math.max(1, Math.floor((minFailures - 1) / 2))
   let windowStart = now()
-  let seen = new Set<string>()
-  let visitors = new Map<string, Set<string>>()
-  return (address: string, visitor: string, subject: string): boolean => {
+  let counted = new Map<string, Set<string>>()
+  return ({ address, visitor, release, failed }: Report): boolean => {
     if (now() - windowStart > windowMs) {
       windowStart = now()
-      seen = new Set()
-      visitors = new Map()
+      counted = new Map()
     }
-    const ofAddress = visitors.get(address) ?? new Set()
-    visitors.set(address, ofAddress.add(visitor))
-    const key = `${address} ${visitor} ${subject}`
-    if (ofAddress.size > VISITORS_PER_ADDRESS || seen.has(key)) return false
-    seen.add(key)
+    const key = `${networkOf(address)} ${release} ${failed}`
+    const visitors = counted.get(key) ?? new Set()
+    if (visitors.size >= (failed ? badPerNetwork : GOOD_PER_NETWORK) || visitors.has(visitor)) return false
+    counted.set(key, visitors.add(visitor))
     return true
   }
+}
+
+/** One subscriber has one IPv4 address or 2^64 IPv6 addresses. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '')
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }

@@ -28,14 +28,15 @@ const body = z.strictObject({
 
 /**
  * `POST /telemetry/remotes`: loads as visitors saw them. Failures are logged per remote, version and phase; enough of them take a release
- * back. One visitor counts once per release and window, and one address for few visitors, so that nobody can vote a release away alone.
+ * back. Only releases that are offered count, one visitor once per window, one network for few visitors: nobody can vote a release away
+ * alone, nor fill table or log. Files that did not arrive in time say more about the network than about the release.
  */
 export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Registry }> = async (
   app,
   options,
 ) => {
   const rule = options.rollback ?? DEFAULT_ROLLBACK
-  const counts = reporterLimit(rule.windowMs)
+  const counts = reporterLimit(rule.windowMs, rule.minFailures)
   // sendBeacon names its text plain
   app.addContentTypeParser(
     'text/plain',
@@ -54,10 +55,12 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
     if (!parsed.success) return reply.code(400).send({ code: 'malformed' })
     const visitor = readCookies(request.headers.cookie).sureda_bucket ?? ''
     for (const { remote, version, phase, outcome, ms, message } of parsed.data.events) {
-      const failed = outcome !== 'ok'
-      if (failed)
+      const failed = outcome !== 'ok' && outcome !== 'recovered'
+      if (!(await options.registry.offers(remote, version))) continue
+      if (!counts({ address: request.ip, visitor, release: `${remote} ${version}`, failed })) continue
+      if (outcome !== 'ok')
         request.log.warn({ remote, version, phase, outcome, ms, message }, 'remote failed on a device')
-      if (!counts(request.ip, visitor, `${remote} ${version} ${failed}`)) continue
+      if (outcome === 'timeout') continue
       const loads = { ok: failed ? 0 : 1, failed: failed ? 1 : 0 }
       const reason = await countLoads(options.rollouts, remote, version, loads, rule)
       if (!reason) continue

@@ -10,10 +10,12 @@ async function withNewRelease() {
   const gateway = await testGateway({ rollback })
   await gateway.ship('mf-booking', NEW)
   await gateway.options.rollouts.change('mf-booking', change, (rollout) => promoted(rollout, NEW))
-  const report = (outcome: string, visitor: number, version = NEW) =>
+  /** Every visitor has a network of their own. */
+  const report = (outcome: string, visitor: number, version = NEW, remoteAddress = `10.0.0.${visitor}`) =>
     gateway.app.inject({
       method: 'POST',
       url: '/telemetry/remotes',
+      remoteAddress,
       headers: { cookie: `sureda_bucket=${visitor}`, 'content-type': 'text/plain' },
       payload: JSON.stringify({
         events: [{ remote: 'mf-booking', version, phase: 'entry', outcome, ms: 12 }],
@@ -28,7 +30,7 @@ it('takes a release back by itself when it fails for too many, and says why', as
   const { report, stable, options } = await withNewRelease()
   await report('ok', 1)
   await report('failed', 2)
-  await report('timeout', 3)
+  await report('incompatible', 3)
   expect(await stable()).toBe(NEW)
   expect((await report('integrity', 4)).statusCode).toBe(204)
   expect(await stable()).toBe('1.0.0-aaaaaaaa')
@@ -43,24 +45,27 @@ it('counts a visitor once, however often the same thing fails for them', async (
   expect(await stable()).toBe(NEW)
 })
 
-it('counts few visitors of one address, so that a script cannot vote a release away', async () => {
-  const { app, options } = await testGateway({ rollback: { ...rollback, minFailures: 40 } })
-  for (let visitor = 0; visitor < 100; visitor++)
-    await app.inject({
-      method: 'POST',
-      url: '/telemetry/remotes',
-      headers: { cookie: `sureda_bucket=${visitor}` },
-      payload: {
-        events: [{ remote: 'mf-map', version: '1.0.0-aaaaaaaa', phase: 'entry', outcome: 'failed' }],
-      },
-    })
-  const { failed } = await options.rollouts.addHealth(
-    'mf-map',
-    '1.0.0-aaaaaaaa',
-    { ok: 0, failed: 0 },
-    new Date(0),
-  )
-  expect(failed).toBe(30)
+it('lets nobody vote a release away alone, whatever cookies or addresses they make up', async () => {
+  const { report, stable, options } = await withNewRelease()
+  for (let visitor = 0; visitor < 100; visitor++) await report('failed', visitor, NEW, '10.0.0.1')
+  for (let host = 1; host < 100; host++) await report('failed', host, NEW, `2001:db8:1:2::${host}`)
+  expect(await stable()).toBe(NEW)
+  const { failed } = await options.rollouts.addHealth('mf-booking', NEW, { ok: 0, failed: 0 }, new Date(0))
+  expect(failed).toBe(2)
+  await report('failed', 1, NEW, '2001:db8:9:9::1')
+  expect(await stable()).toBe('1.0.0-aaaaaaaa')
+})
+
+it('keeps nothing of releases that nobody gets, and blames no release for a lost network', async () => {
+  const { report, stable, options } = await withNewRelease()
+  const counted = (version: string) =>
+    options.rollouts.addHealth('mf-booking', version, { ok: 0, failed: 0 }, new Date(0))
+  for (let visitor = 0; visitor < 10; visitor++) await report('failed', visitor, '9.9.9-cccccccc')
+  expect(await counted('9.9.9-cccccccc')).toEqual({ ok: 0, failed: 0 })
+  for (let visitor = 0; visitor < 10; visitor++) await report('timeout', visitor)
+  expect(await stable()).toBe(NEW)
+  for (let visitor = 20; visitor < 30; visitor++) await report('recovered', visitor, '1.0.0-aaaaaaaa')
+  expect(await counted('1.0.0-aaaaaaaa')).toEqual({ ok: 10, failed: 0 })
 })
 
 it('leaves a release alone that most visitors load well, and one without an earlier release', async () => {
@@ -73,6 +78,7 @@ it('leaves a release alone that most visitors load well, and one without an earl
     await first.app.inject({
       method: 'POST',
       url: '/telemetry/remotes',
+      remoteAddress: `10.0.0.${visitor}`,
       headers: { cookie: `sureda_bucket=${visitor}` },
       payload: {
         events: [{ remote: 'mf-map', version: '1.0.0-aaaaaaaa', phase: 'render', outcome: 'failed' }],

@@ -1,12 +1,25 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Keys, signatureFault } from './signature-v4.ts'
 
 interface Stored {
   body: Buffer
   headers: Record<string, string>
 }
 
-/** A local server that speaks as much of the S3 protocol as a release store needs: put, get, head, list with prefix and delimiter, delete. */
+export const S3_KEYS: Keys = {
+  accessKeyId: 'ANOFFICE',
+  secretAccessKey: 'cork+oak/secret',
+  region: 'eu-south-2',
+}
+export const S3_BUCKET = 'releases'
+/** Small, so that every listing takes several pages. */
+const PAGE_SIZE = 2
+
+/**
+ * A local server that speaks as much of the S3 protocol as a release store needs: one bucket; put, get, head, list with prefix and
+ * delimiter in pages, delete of many. Every request must carry a right signature (version 4) over its headers, query and body.
+ */
 export async function startS3Server(): Promise<{
   url: string
   objects: Map<string, Stored>
@@ -15,30 +28,34 @@ export async function startS3Server(): Promise<{
   const objects = new Map<string, Stored>()
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://s3')
-    const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'))
+    const [bucket, ...parts] = decodeURIComponent(url.pathname).slice(1).split('/')
+    const key = parts.join('/')
     const answer = (status: number, body: string | Buffer = '', headers: Record<string, string> = {}) => {
-      response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...headers })
+      const type = typeof body === 'string' && body ? { 'content-type': 'application/xml' } : {}
+      response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...type, ...headers })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
-    if (!request.headers.authorization?.includes('AWS4-HMAC-SHA256'))
-      return answer(403, fault('AccessDenied'))
+    const body = await read(request)
+    const refused = signatureFault(request, body, S3_KEYS)
+    if (refused) return answer(403, fault(refused))
+    if (bucket !== S3_BUCKET) return answer(404, fault('NoSuchBucket'))
     if (request.method === 'PUT') {
       const headers = pick(request, ['content-type', 'cache-control', 'content-encoding'])
-      objects.set(key, { body: await read(request), headers })
+      objects.set(key, { body, headers })
       return answer(200, '', { etag: '"1"' })
     }
     if (request.method === 'POST' && url.searchParams.has('delete')) {
-      for (const [, name] of (await read(request)).toString().matchAll(/<Key>(.*?)<\/Key>/g))
-        objects.delete(name ?? '')
-      return answer(200, '<DeleteResult/>', { 'content-type': 'application/xml' })
+      // S3 takes no deletion of many without a checksum of the list
+      if (!Object.keys(request.headers).some((name) => /^(content-md5|x-amz-checksum-\w+)$/.test(name)))
+        return answer(400, fault('InvalidRequest'))
+      for (const [, name] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(name ?? '')
+      return answer(200, '<DeleteResult/>')
     }
-    if (url.searchParams.get('list-type') === '2') {
-      return answer(200, listing([...objects.keys()], url.searchParams), {
-        'content-type': 'application/xml',
-      })
-    }
+    if (request.method === 'GET' && url.searchParams.get('list-type') === '2')
+      return answer(200, listing([...objects.keys()], url.searchParams))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, fault('MethodNotAllowed'))
     const found = objects.get(key)
-    if (!found) return answer(404, fault('NoSuchKey'), { 'content-type': 'application/xml' })
+    if (!found) return answer(404, fault('NoSuchKey'))
     return answer(200, found.body, found.headers)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -53,16 +70,27 @@ export async function startS3Server(): Promise<{
 function listing(keys: readonly string[], query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter')
-  const matching = keys.filter((key) => key.startsWith(prefix)).sort()
-  const folders = delimiter
-    ? new Set(matching.map((key) => `${prefix}${key.slice(prefix.length).split(delimiter)[0]}${delimiter}`))
-    : []
-  const contents = delimiter ? [] : matching.map((key) => `<Contents><Key>${key}</Key></Contents>`)
-  const prefixes = [...folders].map((name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`)
-  return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}${prefixes.join('')}</ListBucketResult>`
+  const after = query.get('continuation-token') ?? ''
+  const nameOf = (key: string) => {
+    const rest = key.slice(prefix.length)
+    return delimiter && rest.includes(delimiter)
+      ? `${prefix}${rest.slice(0, rest.indexOf(delimiter) + delimiter.length)}`
+      : key
+  }
+  const all = [...new Set(keys.filter((key) => key.startsWith(prefix)).map(nameOf))].sort()
+  const rest = all.filter((name) => name > after)
+  const page = rest.slice(0, PAGE_SIZE)
+  const more = rest.length > page.length
+  const entries = page.map((name) =>
+    delimiter && name.endsWith(delimiter)
+      ? `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`
+      : `<Contents><Key>${name}</Key></Contents>`,
+  )
+  const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${entries.join('')}</ListBucketResult>`
 }
 
-const fault = (code: string) => `<Error><Code>${code}</Code></Error>`
+const fault = (code: string) => `<Error><Code>${code}</Code><Message>${code}</Message></Error>`
 
 function pick(request: IncomingMessage, names: string[]): Record<string, string> {
   return Object.fromEntries(

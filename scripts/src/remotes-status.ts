@@ -1,0 +1,38 @@
+import type { RemoteStatus } from '@sureda/gateway/releases/commands'
+import { type Rollout, RolloutError } from '@sureda/gateway/rollout/rollout'
+
+/** What everybody, canaries and tenants get, what is shipped, and what happened last. */
+export function statusLines(rows: readonly RemoteStatus[], remote?: string): string[] {
+  const wanted = rows.filter((row) => !remote || row.rollout.remote === remote)
+  if (wanted.length === 0 && rows.length > 0)
+    throw new RolloutError(
+      `Nothing of ${remote} is released here. Known: ${rows.map(({ rollout }) => rollout.remote).join(', ')}.`,
+    )
+  if (wanted.length === 0) return ['Nothing is released yet: npm run remotes -- ship <remote> --promote']
+  return wanted.flatMap(({ rollout, releases, events }) => [
+    `${rollout.remote}${rollout.disabled ? '  DISABLED' : ''}`,
+    `  stable    ${rollout.stable ?? '–'}${rollout.previous ? `   (before: ${rollout.previous})` : ''}`,
+    ...(rollout.canary ? [`  canary    ${rollout.canary} for ${rollout.canaryShare} %`] : []),
+    ...Object.entries(rollout.pins).map(([tenant, version]) => `  pinned    ${tenant} → ${version}`),
+    ...(rollout.disabledTenants.length > 0 ? [`  off for   ${rollout.disabledTenants.join(', ')}`] : []),
+    ...releases.slice(0, 5).map((release) => `  shipped   ${release.version}  ${moment(release.shippedAt)}`),
+    ...events.map(
+      (event) =>
+        `  ${moment(event.at)}  ${event.action} ${event.version ?? ''} by ${event.actor}${event.reason ? `: ${event.reason}` : ''}`,
+    ),
+  ])
+}
+
+const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
+
+/** What visitors get after a change, in one sentence. */
+export function outcome({ remote, stable, canary, canaryShare, pins, ...off }: Rollout): string {
+  if (off.disabled) return `${remote} is switched off for everybody; npm run remotes -- enable ${remote}`
+  const pinned = Object.entries(pins).map(([tenant, version]) => `${tenant} is pinned to ${version}`)
+  return `${remote}: ${[
+    `everybody gets ${stable ?? 'nothing'}`,
+    ...(canary ? [`${canaryShare} % get ${canary}`] : []),
+    ...pinned,
+    ...(off.disabledTenants.length > 0 ? [`switched off for ${off.disabledTenants.join(', ')}`] : []),
+  ].join(', ')}.`
+}

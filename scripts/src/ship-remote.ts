@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { releaseFaults } from '@sureda/build/check/release-check'
+import { ROOT } from '@sureda/build/workspace'
+import type { GatewayConfig } from '@sureda/gateway/config'
+import { releaseStoreOf } from '@sureda/gateway/installation'
+import { type Control, prunable, type RemoteStatus } from '@sureda/gateway/releases/commands'
+import { isRemoteName } from '@sureda/gateway/releases/release-store'
+import { readBuilt, ship } from '@sureda/gateway/releases/ship'
+import { RolloutError } from '@sureda/gateway/rollout/rollout'
+import { compile, configOf } from './builds.ts'
+import { step } from './progress.ts'
+import type { RemotesCommand } from './remotes-commands.ts'
+
+/** Pages that were open when a release went may still ask for its files. */
+const KEEP_DAYS = 30
+
+/** Builds one remote, refuses what breaks the contract, uploads and records it. Returns what to say. */
+export async function shipRemote(
+  command: RemotesCommand,
+  config: GatewayConfig,
+  control: Control,
+): Promise<string> {
+  const { remote, actor } = command
+  if (!remote || !isRemoteName(remote))
+    throw new RolloutError('Which remote? For example: npm run remotes -- ship mf-booking')
+  const dir = path.resolve(ROOT, command.from ?? remote)
+  const inside = path.relative(ROOT, dir)
+  if (inside.startsWith('..')) throw new RolloutError(`--from is a folder of this checkout; ${dir} is not.`)
+  if (!existsSync(path.join(dir, 'remote.json')))
+    throw new RolloutError(`There is no remote in the folder ${inside || dir}.`)
+  await step(`building ${remote}`, async () => compile([await configOf(dir, 'production')])).catch(
+    (error: Error) => {
+      throw new RolloutError(`Not shipped: ${error.message}`)
+    },
+  )
+  const built = readBuilt(path.join(dir, 'dist'))
+  if (built.record.name !== remote)
+    throw new RolloutError(`Not shipped: the folder ${inside} holds ${built.record.name}, not ${remote}.`)
+  const faults = releaseFaults(built.record, dir)
+  if (faults.length > 0) throw new RolloutError(`Not shipped:\n  ${faults.join('\n  ')}`)
+  const releases = await releaseStoreOf(config)
+  const isNew = await step(`uploading ${built.record.version}`, () => ship(built, releases, control, actor))
+  const { version } = built.record
+  if (command.promote)
+    await control.run({ action: 'promote', remote, version, actor, reason: command.reason })
+  const status = (await control.status()).find((row) => row.rollout.remote === remote)
+  if (status) await prune(status, config)
+  const everybody = status?.rollout.stable === version
+  const next = everybody
+    ? 'Everybody gets it.'
+    : `Nobody gets it yet: npm run remotes -- promote ${remote} ${version}`
+  return `${remote} ${version} ${isNew ? 'is shipped' : 'was shipped before, nothing changed'}. ${next}`
+}
+
+async function prune(status: RemoteStatus, config: GatewayConfig): Promise<void> {
+  const releases = await releaseStoreOf(config)
+  for (const version of prunable(status, new Date(Date.now() - KEEP_DAYS * 86_400_000))) {
+    await releases.remove(status.rollout.remote, version)
+    console.log(`  ${version} is older than ${KEEP_DAYS} days and unused: removed from the store`)
+  }
+}
