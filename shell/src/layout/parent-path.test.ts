@@ -4,6 +4,8 @@ import { parentOf } from './parent-path.ts'
 it.each([
   ['/experiencias/e-pela', '/experiencias'],
   ['/experiencias', '/inicio'],
+  ['/paquetes/p-1', '/paquetes'],
+  ['/paquetes', '/inicio'],
   ['/noticias/n-1', '/inicio'],
   ['/ubicaciones/l-1', '/mapa'],
   ['/puntos-de-ruta/p-1', '/rutas'],

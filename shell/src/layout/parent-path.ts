@@ -11,6 +11,5 @@ const PARENTS: Record<string, string> = {
   '/noticias': paths.home(),
   '/puntos-de-ruta': paths.routesHub(),
   '/ubicaciones': paths.map(),
-  '/paquetes': paths.home(),
   '/guia/grupos/editar': paths.guideGroups(),
 }
