@@ -8,6 +8,7 @@ import { Picture } from '@sureda/ui/picture'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { distanceM, roundedM } from '../domain/place.ts'
+import { minutesToNextTry } from '../domain/tries.ts'
 import css from './game-intro.module.css'
 import type { Run } from './use-run.ts'
 
@@ -37,19 +38,32 @@ export function GameIntro({ run }: { run: Run }) {
           {t(`shell:position.${player.fault}`)}
         </Banner>
       )}
-      <div className={css.start}>
-        <Button
-          size="large"
-          isFullWidth
-          icon="play"
-          isPending={player.isFinding && !player.isExplaining}
-          pendingLabel={t('place.finding')}
-          onPress={run.start}
+      {triesLeft === 0 ? (
+        <Banner
+          kind="info"
+          action={
+            <Button size="small" icon="refresh" onPress={() => void run.recount()}>
+              {t('shell:common.retry')}
+            </Button>
+          }
         >
-          {t('game.start')}
-        </Button>
-        {!isRefused && <p className={css.hint}>{t('error.locationRequired')}</p>}
-      </div>
+          {t('error.noTries', { wait: format.duration(minutesToNextTry()) })}
+        </Banner>
+      ) : (
+        <div className={css.start}>
+          <Button
+            size="large"
+            isFullWidth
+            icon="play"
+            isPending={player.isFinding && !player.isExplaining}
+            pendingLabel={t('place.finding')}
+            onPress={run.start}
+          >
+            {t('game.start')}
+          </Button>
+          {!isRefused && <p className={css.hint}>{t('error.locationRequired')}</p>}
+        </div>
+      )}
       <Slot
         name="map.place"
         latitude={game.position.latitude}

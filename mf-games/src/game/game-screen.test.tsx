@@ -1,89 +1,8 @@
-import '@testing-library/jest-dom/vitest'
-import 'fake-indexeddb/auto'
-import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
-import { makePlayResult, makeQuiz } from '@sureda/testing/game-factories'
-import { renderScreen } from '@sureda/testing/render-screen'
+import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import ca from '../../locales/ca.json' with { type: 'json' }
-import gameScreen from './game-screen.tsx'
-
-const quiz = makeQuiz({
-  questions: [
-    {
-      id: 'q-1',
-      prompt: 'Cada quants anys es pela un suro?',
-      options: [
-        { id: 'a', text: '2' },
-        { id: 'b', text: '12' },
-      ],
-    },
-    {
-      id: 'q-2',
-      prompt: 'Amb què es pela?',
-      options: [
-        { id: 'c', text: 'Destral' },
-        { id: 'd', text: 'Serra' },
-      ],
-    },
-  ],
-})
-const hangman = {
-  ...makeQuiz(),
-  questions: undefined,
-  type: 'hangman',
-  hint: 'Eina del pelador',
-  word_length: 7,
-  max_misses: 6,
-}
-
-/** The phone stands this many metres north of the game, or refuses to say. */
-function standAt(metres: number | 'denied') {
-  const coords = {
-    latitude: quiz.position.latitude + Number(metres) / 111_195,
-    longitude: quiz.position.longitude,
-    accuracy: 8,
-  }
-  const answer = (ok: (p: unknown) => void, fail: (e: unknown) => void) =>
-    metres === 'denied' ? fail({ code: 1 }) : ok({ coords })
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    onLine: true,
-    userAgent: navigator.userAgent,
-    permissions: { query: async () => ({ state: metres === 'denied' ? 'denied' : 'prompt' }) },
-    geolocation: { getCurrentPosition: answer, watchPosition: () => 1, clearWatch: () => {} },
-  })
-}
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal('scrollTo', () => {})
-  standAt(3)
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const open = (more: Answers = {}, visitor: 'guest' | 'member' = 'member') =>
-  renderScreen(gameScreen, {
-    path: '/storytours/:storyTourId/games/:gameId',
-    route: '/storytours/t-palafrugell/games/g-museu',
-    visitor,
-    words: { games: ca },
-    answers: { 'GET /games/:id': quiz, ...more },
-  })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
-
-async function arrive() {
-  await press('Soc aquí: a jugar')
-  await press('Permet la ubicació')
-}
-async function answerAll() {
-  await choose('12')
-  await press('Continua')
-  await choose('Destral')
-  await press('Respon')
-}
+import { expect, it } from 'vitest'
+import { answerAll, arrive, choose, open, press, quiz, standAt } from '../testing/game-bench.ts'
 
 it('explains what the position is for before the browser asks', async () => {
   await open()
@@ -260,47 +179,12 @@ it('tells a game that does not exist from one that could not be loaded', async (
   api.restore()
 })
 
-it('plays hangman by keyboard, with the length shown and every guess said', async () => {
-  const word = 'destral'
-  const play = ({ body }: FakeCall) => {
-    const guessed = (body as { answers: string[] }).answers
-    const pattern = [...word].map((letter) => (guessed.includes(letter) ? letter : '_')).join('')
-    const misses = guessed.filter((letter) => !word.includes(letter)).length
-    const correct = !pattern.includes('_')
-    return makePlayResult({
-      correct,
-      status: correct ? 'completed' : 'available',
-      points_awarded: correct ? 50 : 0,
-      hangman: { pattern, misses, misses_left: 6 - misses },
-    })
-  }
-  await open({ 'GET /games/:id': hangman, 'POST /games/:id/play': play })
-  await arrive()
-  expect(await screen.findByText('7 lletres')).toBeVisible()
-  await userEvent.keyboard('x')
-  expect(await screen.findByText('Queden 5 glans a la branca')).toBeVisible()
-  expect(screen.getByText(/La X no hi és/)).toBeInTheDocument()
-  for (const letter of 'destra') {
-    await userEvent.keyboard(letter)
-    await screen.findByRole('button', { name: `${letter.toUpperCase()}, hi és` })
-  }
-  await press('L')
-  expect(await screen.findByRole('heading', { name: 'Molt bé!' })).toBeVisible()
-})
-
-it('plays choose a word with one answer', async () => {
-  const { api } = await open({
-    'GET /games/:id': {
-      ...makeQuiz(),
-      type: 'choose_word',
-      prompt: 'Què vol dir «pela»?',
-      options: quiz.questions[1]?.options,
-    },
-    'POST /games/:id/play': makePlayResult(),
-  })
-  await arrive()
-  await choose('Serra')
-  await press('Respon')
-  await screen.findByRole('heading', { name: 'Molt bé!' })
-  expect(api.callsOf('POST /games/:id/play')[0]?.body).toMatchObject({ answer: 'd' })
+it('does not let anybody walk and answer for a try that would be refused', async () => {
+  let used = 5
+  await open({ 'GET /games/:id': () => ({ ...quiz, attempts: { used, max: 5 } }) })
+  expect(await screen.findByText(/Has fet servir tots els intents/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Soc aquí: a jugar' })).toBeNull()
+  used = 4
+  await press('Torna-ho a provar')
+  expect(await screen.findByRole('button', { name: 'Soc aquí: a jugar' })).toBeVisible()
 })

@@ -32,9 +32,11 @@ export function useRun(game: Game) {
     onSuccess: async (answer) => {
       intent.current = { body: '', key: '' }
       setResult(answer)
-      if (answer.status !== 'completed') return
-      await rememberGame(game.id)
-      await refreshGames()
+      if (answer.status === 'completed') {
+        await rememberGame(game.id)
+        await refreshGames()
+        // who leaves after a wrong answer and comes back must find one try less
+      } else if (answer.attempts.used !== game.attempts.used) void refreshGames()
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
@@ -56,6 +58,8 @@ export function useRun(game: Game) {
       0,
       (result?.attempts ?? game.attempts).max - (result?.attempts ?? game.attempts).used,
     ),
+    /** Asks again how many tries there are. */
+    recount: refreshGames,
     start: () => void player.ask(arrive),
     play: () => setPhase('play'),
     answer: send.mutate,
