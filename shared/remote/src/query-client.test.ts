@@ -5,8 +5,13 @@ import { forgetAnswers } from './forget-answers.ts'
 import { persisted, queryClient } from './query-client.ts'
 import { useSession } from './session.ts'
 
-const news = (queryFn: () => Promise<string>) =>
-  queryOptions({ queryKey: ['news'], queryFn, persister: persisted })
+const news = (ask: () => Promise<string>) =>
+  queryOptions({
+    queryKey: ['news'],
+    queryFn: async () => ({ data: await ask() }),
+    persister: persisted,
+  })
+const fetchNews = async (ask: () => Promise<string>) => (await queryClient.fetchQuery(news(ask))).data
 
 beforeEach(() => {
   forgetAnswers()
@@ -23,9 +28,9 @@ it('asks nothing for five minutes, then shows the old answer while it asks again
 
 it('never gives one language, person or brand the answers of another', async () => {
   const ask = vi.fn().mockImplementation(async () => useSession.getState().language)
-  expect(await queryClient.fetchQuery(news(ask))).toBe('ca')
+  expect(await fetchNews(ask)).toBe('ca')
   useSession.setState({ language: 'fr' })
-  expect(await queryClient.fetchQuery(news(ask))).toBe('fr')
+  expect(await fetchNews(ask)).toBe('fr')
   useSession.setState({ user: { id: 'u1' } as never })
   await queryClient.fetchQuery(news(ask))
   expect(ask).toHaveBeenCalledTimes(3)
@@ -36,8 +41,26 @@ it('keeps an answer in the browser under a cache: key and opens it without netwo
   await vi.waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('cache:'))).toBe(true))
   queryClient.clear()
   const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
-  expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toBe('seen yesterday')
+  expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toEqual({ data: 'seen yesterday' })
 })
+
+it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 'data:"text"'])(
+  'asks again where a kept answer is broken (%s)',
+  async (broken) => {
+    await fetchNews(async () => 'seen yesterday')
+    const [key = ''] = await vi.waitFor(() => {
+      expect(Object.keys(localStorage)).toHaveLength(1)
+      return Object.keys(localStorage)
+    })
+    const whole = JSON.parse(localStorage.getItem(key) ?? '')
+    const text = broken.startsWith('data:')
+      ? JSON.stringify({ ...whole, state: { ...whole.state, data: JSON.parse(broken.slice(5)) } })
+      : broken
+    localStorage.setItem(key, text)
+    queryClient.clear()
+    expect(await fetchNews(async () => 'new')).toBe('new')
+  },
+)
 
 it('forgets answers in memory and in the browser', async () => {
   await queryClient.fetchQuery(news(async () => 'private'))

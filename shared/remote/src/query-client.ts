@@ -1,5 +1,5 @@
 import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError, MissingTokenError } from './api-error.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from './cache-storage.ts'
@@ -37,7 +37,20 @@ const persister = experimental_createQueryPersister({
   storage: cacheStorage,
   prefix: CACHE_PREFIX,
   maxAge: CACHE_KEEP_MS,
+  deserialize: readEntry,
 })
+
+/**
+ * What is stored may be anything by now; every answer is an object, and says which question it answers.
+ * @throws for the rest, which the persister then drops and asks anew
+ */
+function readEntry(text: string): PersistedQuery {
+  const entry = JSON.parse(text) as Partial<PersistedQuery> | null
+  const data: unknown = entry?.state?.data
+  if (typeof entry?.queryHash !== 'string' || typeof data !== 'object' || data === null)
+    throw new TypeError('Not a stored answer')
+  return entry as PersistedQuery
+}
 
 /** Add `persister: persisted` to a query whose last answer should open without network. */
 export const persisted = persister.persisterFn

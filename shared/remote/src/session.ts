@@ -87,7 +87,7 @@ export function restoreSession(): void {
   const guest = readStored(STORAGE_KEYS.guest) === 'true'
   const token = guest ? null : readToken()
   const user = parseUser(readStored(STORAGE_KEYS.user))
-  if (!user) removeStored(STORAGE_KEYS.user)
+  if (!user || !(token || guest)) removeStored(STORAGE_KEYS.user)
   useSession.setState({ ...NOBODY, token, user: token ? user : null, guest })
 }
 

@@ -13,7 +13,7 @@ interface Setting<T> {
  * One of the tenant's public settings. Asked for without the query library, which would be a fifteenth of all that /welcome has to load;
  * the last answer is kept in the same cache, under the same rules, and shown at once.
  */
-export function useSetting<T>(name: string): Setting<T> {
+export function useSetting<T extends object>(name: string): Setting<T> {
   const language = useSession((state) => state.language)
   const tenant = useSession((state) => state.tenant?.id)
   const key = `${CACHE_PREFIX}setting ${tenant} ${language} ${name}`
@@ -43,9 +43,11 @@ export function useSetting<T>(name: string): Setting<T> {
   return setting
 }
 
-function readKept<T>(key: string): T | null {
+/** What is stored may be anything by now; only an object can be an answer. */
+function readKept<T extends object>(key: string): T | null {
   try {
-    return (JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer: T } | null)?.answer ?? null
+    const kept = JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer?: unknown } | null
+    return kept?.answer && typeof kept.answer === 'object' ? (kept.answer as T) : null
   } catch {
     return null
   }

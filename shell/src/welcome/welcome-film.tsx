@@ -6,7 +6,7 @@ import { useFilm } from './use-film.ts'
 import css from './welcome-film.module.css'
 
 /** The territory's film over its still picture: can be skipped, started again, and is never needed to go on. */
-export function WelcomeFilm({ welcome }: { welcome: WelcomeSettings }) {
+export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) {
   const { t } = useTranslation('shell')
   const film = useFilm(welcome.video?.captions ?? [])
   const { image, image_alt, image_widths } = welcome
@@ -17,7 +17,7 @@ export function WelcomeFilm({ welcome }: { welcome: WelcomeSettings }) {
         <img
           className={css.still}
           src={mediaUrl(still)}
-          srcSet={image ? mediaSrcSet(image, image_widths) : undefined}
+          srcSet={image ? mediaSrcSet(image, image_widths ?? []) : undefined}
           sizes="100vw"
           alt={image_alt ?? ''}
           fetchPriority="high"

@@ -18,7 +18,7 @@ export function WelcomeScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const isGuest = useSession((state) => state.guest)
-  const welcome = useSetting<{ data: WelcomeSettings }>('welcome').answer?.data
+  const welcome = readable(useSetting<{ data?: Partial<WelcomeSettings> }>('welcome').answer?.data)
   return (
     <main id="main" tabIndex={-1} className={css.screen}>
       <div className={css.view}>
@@ -34,7 +34,7 @@ export function WelcomeScreen() {
           <p className={css.title}>{welcome?.title}</p>
           <p className={css.text}>{welcome?.text}</p>
         </div>
-        {welcome?.maintenance.active && (
+        {welcome?.maintenance?.active && (
           <Banner kind="warning" title={t('welcome.maintenance')}>
             {welcome.maintenance.message}
           </Banner>
@@ -59,4 +59,17 @@ export function WelcomeScreen() {
       </div>
     </main>
   )
+}
+
+const WORDS = ['title', 'text', 'image', 'image_alt'] as const
+
+/** The way in must open whatever the answer, or an old kept one, looks like: without a readable one there is no film and no words. */
+function readable(welcome: Partial<WelcomeSettings> | undefined): Partial<WelcomeSettings> | undefined {
+  if (!welcome || typeof welcome !== 'object') return undefined
+  if (WORDS.some((name) => !['string', 'undefined'].includes(typeof (welcome[name] ?? undefined))))
+    return undefined
+  return typeof (welcome.video?.src ?? '') === 'string' &&
+    typeof (welcome.maintenance?.message ?? '') === 'string'
+    ? welcome
+    : undefined
 }

@@ -99,6 +99,15 @@ it('simply lets a guest in who is here already', async () => {
   expect(screen.getByRole('link', { name: 'Entra' }).getAttribute('href')).toBe('/inicio')
 })
 
+it.each([5, {}, { title: 5 }, { ...WELCOME, maintenance: null }, { ...WELCOME, video: 'x', image: null }])(
+  'opens whatever an old kept answer looks like (%j)',
+  async (data) => {
+    localStorage.setItem('cache:setting gavarres ca welcome', JSON.stringify({ answer: { data } }))
+    await welcome({}, { answers: { 'GET /settings/welcome': noNetwork } })
+    expect(screen.getByRole('button', { name: 'Continua com a convidat' })).toBeTruthy()
+  },
+)
+
 it('stays usable when the server says nothing, with the last words it knows', async () => {
   const { unmount } = await welcome()
   expect(await screen.findByText('Benvingut al bosc de suro')).toBeTruthy()
