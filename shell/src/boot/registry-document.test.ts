@@ -1,3 +1,4 @@
+import { cleanCache } from '@sureda/remote/cache-storage'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeRelease, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { findRegistry, parseRegistry, releaseFault } from './registry-document.ts'
@@ -42,13 +43,21 @@ it.each(['', '{broken', '[]', '{"format":2}', '{"format":1,"remotes":7}'])(
   },
 )
 
+it('keeps it under the prefix of the client cache, with the age that its upkeep looks for', async () => {
+  inline(JSON.stringify(document1()))
+  await findRegistry('gavarres')
+  expect(Object.keys(localStorage)).toEqual(['cache:registry'])
+  cleanCache()
+  expect(Object.keys(localStorage)).toEqual(['cache:registry'])
+})
+
 it('does not take the kept registry of another brand', async () => {
-  localStorage.setItem('registry', JSON.stringify(document1('r1', 'raya')))
+  localStorage.setItem('cache:registry', JSON.stringify({ registry: document1('r1', 'raya') }))
   expect((await findRegistry('gavarres')).known).toBe(false)
 })
 
 it('knows that it knows nothing when there is no registry anywhere', async () => {
-  localStorage.setItem('registry', 'corrupt')
+  localStorage.setItem('cache:registry', 'corrupt')
   expect(await findRegistry('gavarres')).toMatchObject({ known: false, revision: '' })
 })
 

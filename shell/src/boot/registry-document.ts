@@ -6,9 +6,10 @@ import {
   type Release,
   type RemoteName,
 } from '@sureda/contract/registry'
-import { readStored, writeStored } from '@sureda/remote/browser-storage'
+import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
 
-const KEPT = 'registry'
+/** An entry of the client cache like any other answer: the same prefix, the same rules. */
+const KEPT = `${CACHE_PREFIX}registry`
 const FETCH_MS = 3_000
 
 export interface Registry {
@@ -30,7 +31,7 @@ export async function findRegistry(tenant: string): Promise<Registry> {
   if (inlined) return keep(inlined.text, inlined.registry)
   const asked = await fetchRegistry(FETCH_MS).catch(() => null)
   if (asked) return asked
-  const kept = parseRegistry(readJson(readStored(KEPT)))
+  const kept = parseRegistry(readKept())
   return kept && kept.registry.tenant === tenant ? kept.registry : NO_REGISTRY
 }
 
@@ -50,9 +51,16 @@ export async function fetchRegistry(timeoutMs: number): Promise<Registry> {
 
 /** Written only when it says something new: it is the largest thing we keep. */
 function keep(text: string, registry: Registry): Registry {
-  const kept = readStored(KEPT)
-  if (!kept?.includes(`"revision":${JSON.stringify(registry.revision)}`)) writeStored(KEPT, text)
+  const kept = cacheStorage.getItem(KEPT)
+  if (!kept?.includes(`"revision":${JSON.stringify(registry.revision)}`))
+    // the cache's own upkeep finds the age of an entry by this name
+    cacheStorage.setItem(KEPT, `{"dataUpdatedAt":${Date.now()},"registry":${text}}`)
   return registry
+}
+
+function readKept(): unknown {
+  const kept = readJson(cacheStorage.getItem(KEPT))
+  return isObject(kept) ? kept.registry : null
 }
 
 function readJson(text: string | null | undefined): unknown {
