@@ -30,7 +30,7 @@ const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }
   { path: '/admin/*', screen: '' },
 ]
 
-/** The part of the shell that only remotes need: federation runtime, layout, error cards. */
+/** The part of the shell that only remotes need: share scope, layout, error cards. */
 const REMOTE_AREA = 'remote-area'
 
 /**

@@ -13,15 +13,15 @@ export function bundledRemote(dir: string): BundledRemote {
   return { dir, declaration, exposes: exposesOf(dir, declaration) }
 }
 
-/** `mf_booking/reservation-list`, the address under which the federation runtime loads an expose. */
+/** `mf_booking/reservation-list`: a part of a remote in one word. */
 export const remoteId = (name: string, expose: Expose): string =>
   `${name.replaceAll('-', '_')}/${expose.slice(2)}`
 
 /**
- * Module text that stands in for the federation runtime in the monolith: the same calls, answered by `import()` of the same sources, so
- * that the shell's code is compiled unchanged.
+ * Module text that stands in for the shell's `federation/containers.ts` in the monolith: the same calls, answered by `import()` of the same
+ * sources, so that the rest of the shell is compiled unchanged.
  */
-export function bundledRuntimeSource(remotes: readonly BundledRemote[]): string {
+export function bundledContainersSource(remotes: readonly BundledRemote[]): string {
   const entries = remotes.flatMap(({ declaration, exposes }) =>
     Object.entries(exposes).map(
       ([expose, file]) =>
@@ -29,14 +29,10 @@ export function bundledRuntimeSource(remotes: readonly BundledRemote[]): string 
     ),
   )
   return `const exposes = {\n${entries.join('\n')}\n}
-export const loadRemote = (id) => exposes[id]?.() ?? Promise.reject(new Error(id + ' is not in this bundle'))
-export const init = () => instance
-export const createInstance = init
-export const getInstance = init
-export const registerRemotes = () => {}
-export const registerPlugins = () => {}
-export const preloadRemote = () => Promise.resolve()
-const instance = { loadRemote, registerRemotes, registerPlugins, preloadRemote, moduleCache: new Map() }
+const idOf = ({ container }, expose) => container + '/' + expose.slice(2)
+export const openPart = (remote, expose) =>
+  exposes[idOf(remote, expose)]?.() ?? Promise.reject(new Error(idOf(remote, expose) + ' is not in this bundle'))
+export const closeContainer = () => {}
 `
 }
 

@@ -46,7 +46,6 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
     plugins: [
       ...refreshPlugins(mode),
       new rspack.experiments.VirtualModulesPlugin({ [scopeFile(dir)]: shareScopeSource(shared) }),
-      new rspack.DefinePlugin(RUNTIME_FLAGS),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader
       ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
@@ -58,17 +57,6 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       }),
     ],
   }
-}
-
-/** Switches of the federation runtime: a browser host that knows every entry from its registry. The rest of the runtime is cut away. */
-const RUNTIME_FLAGS = {
-  ENV_TARGET: '"web"',
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  FEDERATION_HAS_EXPOSES: 'true',
-  // empty: instances are told apart by their name, because all remotes share this runtime
-  FEDERATION_BUILD_IDENTIFIER: '""',
 }
 
 const scopeFile = (dir: string) => path.join(dir, 'src/generated-share-scope.js')

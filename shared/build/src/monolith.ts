@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { bundledRemote, bundledRuntimeSource, remoteId } from './bundled-exposes.ts'
+import { bundledContainersSource, bundledRemote, remoteId } from './bundled-exposes.ts'
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
@@ -9,8 +9,8 @@ import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import { shellVersion } from './source-hash.ts'
 
 /**
- * The same sources of shell and remotes as one route-split application: what federation is measured against in `bench/`. The federation
- * runtime is replaced by plain `import()`, nothing is shared, every library is shaken for what is used.
+ * The same sources of shell and remotes as one route-split application: what federation is measured against in `bench/`. Opening a
+ * container is replaced by plain `import()`, nothing is shared, every library is shaken for what is used.
  *
  * @param dir the shell's folder
  * @param remoteDirs folders of the remotes
@@ -18,8 +18,7 @@ import { shellVersion } from './source-hash.ts'
  */
 export function monolithConfig(dir: string, remoteDirs: readonly string[], outDir: string): Configuration {
   const remotes = remoteDirs.map(bundledRemote)
-  const runtime = path.join(dir, 'src/generated-bundled-runtime.js')
-  const nothing = path.join(dir, 'src/generated-nothing.js')
+  const containers = path.join(dir, 'src/generated-containers.js')
   const config = base({
     dir,
     name: 'monolith',
@@ -35,20 +34,16 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
     output: { ...config.output, path: outDir },
     resolve: {
       ...config.resolve,
-      alias: {
-        ...config.resolve?.alias,
-        ...facadeAliases(),
-        '@module-federation/enhanced/runtime$': runtime,
-        '@module-federation/runtime-tools/runtime-core$': nothing,
-      },
+      alias: { ...config.resolve?.alias, ...facadeAliases() },
     },
     optimization: { ...config.optimization, splitChunks: vendorChunks() },
     plugins: [
       ...(config.plugins ?? []),
-      new rspack.experiments.VirtualModulesPlugin({
-        [runtime]: bundledRuntimeSource(remotes),
-        [nothing]: '',
-      }),
+      new rspack.experiments.VirtualModulesPlugin({ [containers]: bundledContainersSource(remotes) }),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/federation\/containers\.ts$|^\.\/containers\.ts$/,
+        containers,
+      ),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       localesPlugin(dir, 'assets/'),

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
 import { base } from './preset/base.ts'
+import { partChunks } from './preset/chunks.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
@@ -44,6 +45,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
           cssChunkFilename: 'css/[id].[contenthash:8].css',
         }
       : config.output,
+    optimization: { ...config.optimization, splitChunks: partChunks() },
     plugins: [
       ...remoteRefreshPlugins(mode),
       slimRuntime,

@@ -1,7 +1,7 @@
-import type { init } from '@module-federation/enhanced/runtime'
+import type { ShareScope } from './facade/container-runtime.ts'
 
 /**
  * The shell's share scope. The host preset replaces this file by one generated from `shared-modules.ts`; the empty scope here is
  * what unit tests and the monolith see.
  */
-export const shareScope: NonNullable<Parameters<typeof init>[0]['shared']> = {}
+export const shareScope: ShareScope = {}

@@ -89,7 +89,7 @@ export class FakeNetwork {
 /** What each part exports; a function is called when the part is evaluated. */
 export const exported = new Map<string, unknown>()
 
-type ShareScope = Record<string, Record<string, { from: string; loaded?: boolean; loading?: unknown }>>
+type ShareScope = Record<string, Record<string, { from: string }>>
 let taken: ShareScope = {}
 /** What the shell provided to the remote that was initialised last. */
 export const takenScope = (): ShareScope => taken

@@ -1,19 +1,8 @@
 import i18next from 'i18next'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { exported, fakeRegistry, fakeRelease, fakeRemote } from './fake-releases.testing.ts'
 import { failure, federationBench, reported } from './federation-bench.testing.ts'
 import { loadPart, retryPart, startFederation } from './load-part.ts'
-
-vi.mock('@sureda/build/share-scope', () => ({
-  shareScope: {
-    chip: {
-      version: '1.0.0',
-      strategy: 'loaded-first',
-      shareConfig: { singleton: true, requiredVersion: '^1.0.0', eager: false },
-      get: async () => () => 'a chip of the shell',
-    },
-  },
-}))
 
 const bench = federationBench()
 

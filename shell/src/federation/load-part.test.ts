@@ -7,12 +7,7 @@ import { arrivedPart, fetchPart, loadPart, reloading, retryPart, startFederation
 
 vi.mock('@sureda/build/share-scope', () => ({
   shareScope: {
-    chip: {
-      version: '1.0.0',
-      strategy: 'loaded-first',
-      shareConfig: { singleton: true, requiredVersion: '^1.0.0', eager: false },
-      get: async () => () => 'a chip of the shell',
-    },
+    chip: { '1.0.0': { version: '1.0.0', from: 'shell', get: async () => () => 'a chip of the shell' } },
   },
 }))
 
@@ -205,22 +200,8 @@ it('loads the page anew for a piece that got lost inside a screen', async () => 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('keeps what the shell provides when a remote that loaded it first is registered afresh', async () => {
-  let broken = true
-  exported.set('mf-first 1.0.0 ./list', () => {
-    // as the runtime notes it when a remote is the first to need a lazy module, and its file is lost
-    const chip = takenScope().chip?.['1.0.0']
-    if (!chip) return 'nothing provided'
-    if (!broken) return chip.loading ? 'still waiting' : 'provided'
-    Object.assign(chip, { from: 'mf_first', useIn: ['mf_first'], loading: Promise.resolve() })
-    throw new Error('boom')
-  })
-  // the runtime instance that a real remote brings along: its departure is what takes the shared modules with it
-  const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: object[] } }
-  __FEDERATION__.__INSTANCES__.push({ name: 'mf_first', options: { id: 'mf_first' } })
-  startFederation(fakeRegistry({ 'mf-first': fakeRemote('mf-first') }))
-  const error = await failure(loadPart('mf-first', './list'))
-  broken = false
-  await retryPart('mf-first', './list', error)
-  expect(await loadPart('mf-first', './list')).toBe('provided')
+it('hands each container the share scope of the shell once, before anything is taken from it', async () => {
+  exported.set('mf-scope 1.0.0 ./list', () => takenScope())
+  startFederation(fakeRegistry({ 'mf-scope': fakeRemote('mf-scope') }))
+  expect(await loadPart('mf-scope', './list')).toMatchObject({ chip: { '1.0.0': { from: 'shell' } } })
 })

@@ -1,12 +1,11 @@
-/** Loads screens and slot contents: the federation runtime below, one promise per part above. */
-import { init } from '@module-federation/enhanced/runtime'
-import { shareScope } from '@sureda/build/share-scope'
+/** Loads screens and slot contents: containers below, one promise per part above. */
 import type { Expose, RemoteName } from '@sureda/contract/registry'
 import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'
+import { closeContainer, openPart } from './containers.ts'
 import { asLoadFailure, LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { forgetFiles } from './load-file.ts'
-import { registerAgain } from './register-again.ts'
+import { reportFailure, startFiles } from './remote-files.ts'
 import {
   absolute,
   fallBack,
@@ -17,22 +16,16 @@ import {
   renewRemote,
   takeRegistry,
 } from './remotes.ts'
-import { registration, remotesPlugin, reportFailure, startFiles } from './runtime-plugin.ts'
 
 /** Longest wait for one part: both files in turn, tried twice, and the last known good after that. */
 const LAST_RESORT_MS = 60_000
 const REGISTRY_MS = 3_000
 
-let federation: ReturnType<typeof init> | undefined
-const registered = new Map<RemoteName, string>()
 const parts = new Map<string, Promise<unknown>>()
 const arrived = new Map<string, unknown>()
 
-/** Creates the federation instance with what the shell provides. Once, before the first remote is opened. */
-export function startFederation(registry: Registry): void {
-  takeRegistry(registry)
-  federation = init({ name: 'shell', remotes: [], plugins: [remotesPlugin()], shared: shareScope })
-}
+/** Tells which remotes there are. Once, before the first of them is opened. */
+export const startFederation = (registry: Registry): void => takeRegistry(registry)
 
 /**
  * The default export of a part, with the words it needs. A failed attempt is forgotten, so asking again tries again.
@@ -62,7 +55,7 @@ export function fetchPart(name: RemoteName, expose: Expose): void {
   try {
     const remote = remoteNamed(name)
     if (remote.entry.state === 'disabled' || !fitsShell(remote.release)) return
-    startFiles(remote, id)
+    startFiles(remote, expose)
     void loadWords(remote.release).catch(() => {})
   } catch {
     // not in the registry: the screen will say so when it is opened
@@ -90,7 +83,7 @@ export async function retryPart(name: RemoteName, expose: Expose, error: unknown
   }
   // a module that threw stays half evaluated in its bundle's cache: only a fresh run of the entry can make it whole
   forgetFiles(absolute(current.release.base))
-  if (registered.has(name)) registered.set(name, '')
+  closeContainer(current)
 }
 
 /** Its own object because jsdom cannot reload. */
@@ -105,7 +98,7 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
   const { release } = remote
   const words = loadWords(release).catch(asLoadFailure)
   try {
-    const module = await withinLastResort(openRemote<{ default?: T }>(remote, expose), name)
+    const module = await withinLastResort(openPart<{ default?: T } | null>(remote, expose), name)
     const wordsFailure = remote.release === release ? await words : await loadWords(remote.release)
     if (wordsFailure) throw wordsFailure
     if (!module?.default) throw new LoadFailure('evaluate', 'failed', `${name} ${expose} exports nothing`)
@@ -128,19 +121,6 @@ function checkShellApi(remote: RemoteInUse): void {
   if (!refused.has(`${remote.name} ${version}`)) reportFailure(remote, version, failure)
   refused.add(`${remote.name} ${version}`)
   if (!fallBack(remote)) throw failure
-}
-
-async function openRemote<T>(remote: RemoteInUse, expose: Expose): Promise<T | null> {
-  if (!federation) throw new Error('The federation has not been started')
-  const { version } = remote.release
-  if (registered.get(remote.name) !== version) {
-    if (registered.has(remote.name)) registerAgain(federation, registration(remote))
-    else federation.registerRemotes([registration(remote)])
-    registered.set(remote.name, version)
-  }
-  const module = await federation.loadRemote<T>(remoteId(remote.name, expose))
-  registered.set(remote.name, remote.release.version)
-  return module
 }
 
 function withinLastResort<T>(loading: Promise<T>, name: RemoteName): Promise<T> {

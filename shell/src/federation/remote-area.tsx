@@ -1,5 +1,5 @@
 /**
- * Everything that exists for the sake of remotes: the federation runtime, the query client, the layout around their screens, slots, error cards. One part of
+ * Everything that exists for the sake of remotes: the share scope, the query client, the layout around their screens, slots, error cards. One part of
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
 import { queryClient } from '@sureda/remote/query-client'

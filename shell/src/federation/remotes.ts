@@ -1,9 +1,9 @@
 /** The remotes of this page: which release of each is in use, what its parts are called, where they have got to. */
 import type { Expose, RegistryRemote, Release, RemoteName } from '@sureda/contract/registry'
+import { satisfiesRange } from '@sureda/contract/satisfies-range'
 import { SHELL_API_VERSION } from '@sureda/remote/shell-api'
 import { containerName, type Registry, releaseFault } from '../boot/registry-document.ts'
 import { LoadFailure } from './load-failure.ts'
-import { satisfiesRange } from './satisfies-range.ts'
 
 export interface RemoteInUse {
   name: RemoteName
@@ -33,18 +33,9 @@ export function remoteNamed(name: RemoteName): RemoteInUse {
   return remote
 }
 
-/** The remote of a federation id or name: `mf_booking/reservation-list`, `mf_booking`. */
-export function remoteOfContainer(id: string): RemoteInUse | undefined {
-  const container = id.split('/')[0]
-  return [...known.values()].find((remote) => remote.container === container)
-}
-
 /** `mf_booking/reservation-list` */
 export const remoteId = (name: RemoteName, expose: Expose): string =>
   `${containerName(name)}/${expose.slice(2)}`
-
-export const entryUrl = ({ base, manifest }: Release): string =>
-  absolute(base + (manifest?.metaData?.remoteEntry?.name ?? 'remoteEntry.js'))
 
 export const absolute = (path: string): string => new URL(path, location.origin).href
 

@@ -1,6 +1,6 @@
+import { satisfiesRange } from '@sureda/contract/satisfies-range'
 import { satisfies } from 'semver'
 import { expect, it } from 'vitest'
-import { satisfiesRange } from './satisfies-range.ts'
 
 const VERSIONS = [
   '0.0.3',

@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest'
+import { eager, federation, lazy, type ShareScope, scopeOf } from './facade/container-runtime.ts'
+
+const { consumes, init, initContainerEntry, installInitialConsumes } = federation.bundlerRuntime
+
+/** A remote as its bundler builds it: chunk `c` holds module `7`, which is the shared module `chip`. */
+function remote(scope: ShareScope, requiredVersion = '^1.0.0') {
+  const webpackRequire = {
+    m: {} as Record<string, (module: { exports: unknown }) => void>,
+    c: {} as Record<string, unknown>,
+    S: {},
+    federation: { initOptions: { name: 'mf_one' } },
+  }
+  const installedModules: Record<string, unknown> = {}
+  const moduleToHandlerMapping = { 7: { shareKey: 'chip', shareInfo: { shareConfig: { requiredVersion } } } }
+  const consumer = { moduleToHandlerMapping, installedModules, webpackRequire }
+  expect(init({ webpackRequire })).toEqual({ name: 'mf_one' })
+  expect(initContainerEntry({ webpackRequire, shareScope: scope })).toBe(true)
+  return {
+    load() {
+      const promises: unknown[] = []
+      const chunkMapping = { c: ['7'] }
+      consumes({ ...consumer, chunkId: 'c', promises, chunkMapping })
+      consumes({ ...consumer, chunkId: 'x', promises, chunkMapping })
+      return promises
+    },
+    runEntry: () => installInitialConsumes({ ...consumer, initialConsumes: ['7'] }),
+    use() {
+      const module = { exports: undefined as unknown }
+      webpackRequire.m['7']?.(module)
+      return module.exports
+    },
+  }
+}
+
+it('says who runs in the page', () => {
+  remote({})
+  expect(globalThis.__FEDERATION__?.__INSTANCES__.map(({ name }) => name)).toEqual(['shell', 'mf_one'])
+})
+
+it('gives a module that came with the shell at once, and the same one to everybody', () => {
+  const chip = { name: 'chip' }
+  const scope = scopeOf({ chip: eager('1.2.0', () => chip) })
+  const [one, two] = [remote(scope), remote(scope)]
+  expect(one.load()).toEqual([])
+  expect(one.load()).toEqual([0])
+  two.load()
+  expect(one.use()).toBe(chip)
+  expect(two.use()).toBe(chip)
+})
+
+it('fetches a lazy module once, however many remotes wait for it', async () => {
+  const chip = { name: 'chip' }
+  const fetched = vi.fn(async () => chip)
+  const scope = scopeOf({ chip: lazy('1.0.0', fetched) })
+  const [one, two] = [remote(scope), remote(scope)]
+  const waiting = [...one.load(), ...one.load(), ...two.load()]
+  expect(waiting).toHaveLength(3)
+  await Promise.all(waiting)
+  expect(fetched).toHaveBeenCalledOnce()
+  expect([one.use(), two.use()]).toEqual([chip, chip])
+})
+
+it('asks anew for a lazy module whose file was lost, after failing the screen that needed it', async () => {
+  const fetched = vi.fn(async () => 'chip').mockRejectedValueOnce(new Error('Loading chunk 5 failed'))
+  const one = remote(scopeOf({ chip: lazy('1.0.0', fetched) }))
+  await Promise.all(one.load())
+  expect(() => one.use()).toThrow('Loading chunk 5 failed')
+  await Promise.all(one.load())
+  expect(one.use()).toBe('chip')
+})
+
+it.each([
+  ['another version', scopeOf({ chip: eager('2.0.0', () => 'chip') }), 'does not satisfy the requirement'],
+  ['nothing', {}, 'no satisfying version of chip'],
+])('refuses a remote where the shell shares %s, and only where the module is used', (_name, scope, words) => {
+  const one = remote(scope)
+  expect(one.load()).toEqual([])
+  expect(() => one.use()).toThrow(words)
+})
+
+it('describes modules as containers with a runtime of their own read them', async () => {
+  const [chip] = Object.values(scopeOf({ chip: eager('1.0.0', () => 'chip') }).chip ?? {})
+  expect(chip).toMatchObject({ from: 'shell', scope: ['default'], eager: true, loaded: true })
+  expect((await chip?.get())?.()).toBe('chip')
+})
+
+it('lets the entry itself use what came with the shell, but nothing that has to be fetched', () => {
+  const one = remote(scopeOf({ chip: eager('1.0.0', () => 'chip') }))
+  one.runEntry()
+  expect(one.use()).toBe('chip')
+  const two = remote(scopeOf({ chip: lazy('1.0.0', async () => 'chip') }))
+  two.runEntry()
+  expect(() => two.use()).toThrow('chip is not here yet')
+})

@@ -1,0 +1,77 @@
+/**
+ * Opens the containers of remotes by the contract of Module Federation: `init(shareScope)` once, then `get(expose)`. The federation runtime of
+ * the npm packages did the same in 19 KB more (docs/decisions/0010).
+ */
+import { shareScope } from '@sureda/build/share-scope'
+import type { Expose } from '@sureda/contract/registry'
+import { LoadFailure } from './load-failure.ts'
+import { forgetFiles, loadFile } from './load-file.ts'
+import { checkRelease, entryFile, partFiles, reportFailure, startFiles } from './remote-files.ts'
+import { absolute, fallBack, type RemoteInUse } from './remotes.ts'
+import { report } from './telemetry.ts'
+
+interface Container {
+  init: (scope: typeof shareScope, initScope: unknown[], options: object) => unknown
+  get: (expose: Expose) => Promise<() => unknown>
+}
+
+/** By address of the release: two releases of one remote may live in one page. */
+const containers = new Map<string, Promise<Container>>()
+
+/**
+ * The module of a part. A release that cannot be loaded is replaced by the last one that could.
+ * @throws LoadFailure, or what the part threw when it was evaluated
+ */
+export async function openPart<T>(remote: RemoteInUse, expose: Expose): Promise<T> {
+  const { version, base } = remote.release
+  try {
+    return await take<T>(remote, expose)
+  } catch (error) {
+    // another part of it may have failed before, then its release has been replaced already
+    if (remote.release.version === version) {
+      reportFailure(remote, version, error)
+      forgetFiles(absolute(base))
+      if (!fallBack(remote)) throw error
+    }
+    const recovered = await openPart<T>(remote, expose)
+    report({ remote: remote.name, version: remote.release.version, phase: 'entry', outcome: 'recovered' })
+    return recovered
+  }
+}
+
+/** The next part of this release is taken from a fresh run of its entry. */
+export function closeContainer({ release }: RemoteInUse): void {
+  containers.delete(release.base)
+}
+
+async function take<T>(remote: RemoteInUse, expose: Expose): Promise<T> {
+  checkRelease(remote)
+  startFiles(remote, expose)
+  const container = await containerOf(remote)
+  await Promise.all(partFiles(remote, expose).map(loadFile))
+  const factory = await container.get(expose)
+  return factory() as T
+}
+
+function containerOf(remote: RemoteInUse): Promise<Container> {
+  const { base } = remote.release
+  const known = containers.get(base)
+  if (known) return known
+  const opening = open(remote)
+  containers.set(base, opening)
+  opening.catch(() => {
+    if (containers.get(base) === opening) containers.delete(base)
+  })
+  return opening
+}
+
+async function open(remote: RemoteInUse): Promise<Container> {
+  const { globalName } = remote.release.manifest.metaData
+  await loadFile(entryFile(remote))
+  const container = (window as unknown as Record<string, Container | undefined>)[globalName]
+  if (!container) throw new LoadFailure('entry', 'failed', `${remote.name} left no container behind`)
+  // the third argument is what containers with a runtime of their own want to know
+  const shareScopeMap = { default: shareScope }
+  await container.init(shareScope, [], { version: '', shareScopeKeys: 'default', shareScopeMap })
+  return container
+}

@@ -1,0 +1,65 @@
+/**
+ * The files of remotes, and the only place that fetches them. It knows every file from the registry: what is not listed there, or has
+ * no hash, is refused. Entry and parts of a screen are fetched side by side, each within its budget.
+ */
+import type { Expose } from '@sureda/contract/registry'
+import { releaseFault } from '../boot/registry-document.ts'
+import { asLoadFailure, LoadFailure } from './load-failure.ts'
+import { type FileToLoad, loadFile } from './load-file.ts'
+import type { RemoteInUse } from './remotes.ts'
+import { report } from './telemetry.ts'
+
+/** Development builds have no hashes; in production a file without one is refused. */
+const DEVELOPMENT = process.env.NODE_ENV === 'development'
+
+/** Fetches entry and screen side by side, without running anything of the screen. Failures are told to whoever asks for them. */
+export function startFiles(remote: RemoteInUse, expose: Expose): void {
+  if (releaseFault(remote.name, remote.release)) return
+  for (const start of [() => [entryFile(remote)], () => partFiles(remote, expose)]) {
+    try {
+      for (const file of start()) loadFile(file).catch(() => {})
+    } catch {
+      // a file without a hash: refused again, and aloud, when it is needed
+    }
+  }
+}
+
+export function reportFailure(remote: RemoteInUse, version: string, error: unknown): void {
+  const { phase, outcome, message } = asLoadFailure(error)
+  report({ remote: remote.name, version, phase, outcome, message })
+}
+
+/** @throws LoadFailure when the registry describes the release wrongly */
+export function checkRelease(remote: RemoteInUse): void {
+  const fault = releaseFault(remote.name, remote.release)
+  if (fault) throw new LoadFailure('manifest', 'failed', `${remote.name} ${fault}`)
+}
+
+export function entryFile({ release, entry }: RemoteInUse): FileToLoad {
+  const file = release.manifest.metaData.remoteEntry.name
+  return fileOf(release, file, 'entry', entry.budgetsMs?.entry ?? 10_000)
+}
+
+export function partFiles({ name, release, entry }: RemoteInUse, expose: Expose): FileToLoad[] {
+  const part = release.manifest.exposes.find((candidate) => candidate.name === expose.slice(2))
+  if (!part) throw new LoadFailure('manifest', 'failed', `${name} has no part ${expose}`)
+  const { js, css } = part.assets
+  return [...css.sync, ...js.sync].map((file) =>
+    fileOf(release, file, 'chunk', entry.budgetsMs?.chunk ?? 10_000),
+  )
+}
+
+function fileOf(
+  { base, integrity }: RemoteInUse['release'],
+  file: string,
+  phase: FileToLoad['phase'],
+  timeoutMs: number,
+): FileToLoad {
+  const url = new URL(base + file, location.origin)
+  if (url.origin !== location.origin || !url.pathname.startsWith(base))
+    throw new LoadFailure(phase, 'integrity', `${file} stands outside its release`)
+  const hash = integrity[file]
+  if (!hash && !DEVELOPMENT) throw new LoadFailure(phase, 'integrity', `${file} has no hash`)
+  const kind = file.endsWith('.css') ? 'style' : 'script'
+  return { kind, url: url.href, integrity: hash, timeoutMs, phase }
+}
