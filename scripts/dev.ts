@@ -10,6 +10,7 @@ import { ROOT } from '@sureda/build/workspace'
 import { readConfig } from '@sureda/gateway/config'
 import { PackError } from '@sureda/territories/faults'
 import { devAll, devAlone } from './src/dev-servers.ts'
+import { assertWritable } from './src/preflight.ts'
 import { giveUp, giveUpOn } from './src/progress.ts'
 
 const [remote] = process.argv.slice(2)
@@ -17,6 +18,7 @@ process.env.LOG_LEVEL ??= 'warn'
 // the bundler's plugins look at it
 process.env.NODE_ENV = 'development'
 const config = settings()
+assertUsable()
 if (remote && !existsSync(path.join(ROOT, remote, 'remote.json')))
   giveUp(`There is no remote in the folder ${remote}.`)
 await (remote ? devAlone(path.join(ROOT, remote), config) : devAll(config)).catch((error: unknown) =>
@@ -26,6 +28,14 @@ await (remote ? devAlone(path.join(ROOT, remote), config) : devAll(config)).catc
     'The development server could not start; the lines above say why.',
   ),
 )
+
+function assertUsable(): void {
+  try {
+    assertWritable('DATA_DIR', config.DATA_DIR)
+  } catch (error) {
+    giveUpOn(error, [ConfigError], 'The data folder could not be looked at.')
+  }
+}
 
 function settings() {
   try {

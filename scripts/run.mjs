@@ -59,7 +59,9 @@ function pinnedNode() {
   )
 }
 
-const [command, ...args] = process.argv.slice(2)
+const [command, ...words] = process.argv.slice(2)
+// npm takes the first `--` away; who calls this file by hand may have written it too
+const args = words[0] === '--' ? words.slice(1) : words
 checkNode()
 checkCommand(command)
 install()

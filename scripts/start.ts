@@ -8,6 +8,7 @@ import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
 import { PackError } from '@sureda/territories/faults'
 import { BuildError, buildChanged } from './src/builds.ts'
+import { assertPortFree, assertWritable } from './src/preflight.ts'
 import { clearData, prepareInstallation } from './src/prepare.ts'
 import { giveUpOn, step } from './src/progress.ts'
 import { untilReady } from './src/ready.ts'
@@ -17,13 +18,16 @@ const started = performance.now()
 process.env.LOG_LEVEL ??= 'warn'
 
 async function start(config: GatewayConfig): Promise<void> {
+  await assertPortFree(config.HOST, config.PORT)
+  assertWritable('DATA_DIR', config.DATA_DIR)
+  if (!config.S3_BUCKET) assertWritable('RELEASES_DIR', config.RELEASES_DIR)
   if (process.env.SUREDA_FRESH_DATA === '1') clearData(config)
   await step('building what changed', async () => {
     const built = await buildChanged()
     console.log(built.length > 0 ? `  built ${built.join(', ')}` : '  nothing changed')
   })
   const database = await prepareInstallation(config)
-  const server = await startServer(config, database)
+  const server = await step('starting the server', () => startServer(config, database))
   let stopping = false
   const stop = async () => {
     if (stopping) return

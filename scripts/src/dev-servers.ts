@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, type MultiCompiler, rspack, type Stats } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import { migrate } from '@sureda/api/database/migrate'
 import { standaloneConfig } from '@sureda/build/standalone'
@@ -51,7 +52,15 @@ export async function devAlone(dir: string, config: GatewayConfig): Promise<void
     serve([standaloneConfig(dir)], { ...config, PORT: port }, api, ['/api', '/media', '/fonts']),
   )
   stopWith([() => dev.stop()])
-  console.log(`✓ ${path.basename(dir)} runs alone at http://localhost:${port}`)
+  console.log(`✓ ${path.basename(dir)} runs alone at http://localhost:${port}${firstPath(dir)}`)
+}
+
+/** Where a remote has something to show without an id. */
+function firstPath(dir: string): string {
+  const { routes } = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8')) as {
+    routes: { path: string }[]
+  }
+  return routes.find((route) => !route.path.includes(':'))?.path ?? '/'
 }
 
 /** Starts one dev server for all compilers. What none of them made is asked of `target`. */
@@ -91,7 +100,26 @@ async function serve(
   const compiled = new Promise<void>((resolve) => compiler.hooks.done.tap('FirstBuild', () => resolve()))
   await server.start()
   await compiled
+  reloadOnNewWords(server, compiler)
   return server
+}
+
+/** Language files are fetched, not imported: hot reload does not see them, so a page is loaded again when one has changed. */
+function reloadOnNewWords(server: RspackDevServer, compiler: MultiCompiler): void {
+  for (const single of compiler.compilers) {
+    const words = ({ compilation }: Stats) =>
+      Object.keys(compilation.assets)
+        .filter((file) => /(?:^|\/)locales\//.test(file))
+        .sort()
+        .join()
+    let known: string | undefined
+    single.hooks.done.tap('NewWords', (stats) => {
+      const now = words(stats)
+      if (known !== undefined && now !== known)
+        server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
+      known = now
+    })
+  }
 }
 
 function stopWith(ends: readonly (() => unknown)[]): void {

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { ConfigError } from '@sureda/api/config'
 import type { Database } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 import type { GatewayConfig } from '@sureda/gateway/config'
@@ -31,12 +33,23 @@ export async function prepareInstallation(config: GatewayConfig): Promise<Databa
     const applied = await migrate(database)
     if (applied.length > 0) console.log(`  ${applied.length} migrations applied`)
     await importPacks(database, config)
+    await assertFallbackTenant(database, config)
     await shipChanged(databaseRollouts(database.db), config)
     return database
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** An unknown host shows the content of this tenant: a name nobody has would only be noticed there. */
+async function assertFallbackTenant(database: Database, config: GatewayConfig): Promise<void> {
+  const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+  const known = (await directory.all()).map((tenant) => tenant.id)
+  if (!known.includes(config.FALLBACK_TENANT))
+    throw new ConfigError(
+      `The environment is not usable:\n  FALLBACK_TENANT must be a tenant of this database: ${known.join(', ')}`,
+    )
 }
 
 /** Ships every build that is not what the last start promoted. What a person promoted or rolled back since then stays. */

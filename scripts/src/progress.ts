@@ -1,3 +1,5 @@
+import { systemFault } from './system-faults.ts'
+
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** Says what begins and how long it took: no long step is silent. */
@@ -24,10 +26,8 @@ export function giveUpOn(
   otherwise: string,
 ): never {
   if (expected.some((kind) => error instanceof kind)) giveUp((error as Error).message)
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    giveUp(
-      `A port is in use (${error.message}): stop the other program, or choose another one, e.g. PORT=4010.`,
-    )
+  const sentence = systemFault(error)
+  if (sentence) giveUp(sentence)
   console.error(error)
   giveUp(otherwise)
 }

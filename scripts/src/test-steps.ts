@@ -53,6 +53,9 @@ const STEPS: readonly Step[] = [
   { name: 'e2e', key: 'e2e', run: e2e },
 ]
 
+/** Words that `npm test -- …` knows. */
+export const PARTS = [...new Set(STEPS.map((entry) => entry.key))]
+
 /** Runs the steps (all, or those named) and goes on after a failing one: one run shows every fault. */
 export async function runAllSteps(wanted: readonly string[]): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
 import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
-import { faultLine, faultSummary } from './faults.ts'
+import { faultLine, faultSummary, PackError } from './faults.ts'
 import { importTerritory, noChanges } from './import.ts'
 
 const USAGE = `npm run territory -- check <folder>                        what is missing or wrong, by file and field
@@ -54,7 +54,8 @@ async function bringIn(folder: string, flags: readonly string[]): Promise<number
     if (result.remarks.length > 0) console.log(`Worth knowing:\n${result.remarks.map(faultLine).join('\n')}`)
     return 0
   } catch (error) {
-    console.error((error as Error).message)
+    if (!(error instanceof PackError)) throw error
+    console.error(error.message)
     return 1
   } finally {
     await database.close()

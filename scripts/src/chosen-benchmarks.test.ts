@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { chosenBenchmarks } from './chosen-benchmarks.ts'
+
+const KNOWN = ['api', 'race', 'sizes']
+
+it('takes several names and hands options on', () => {
+  expect(chosenBenchmarks(['sizes', 'race', '--runs', '3'], KNOWN)).toEqual({
+    names: ['sizes', 'race'],
+    args: ['--runs', '3'],
+    unknown: [],
+  })
+})
+
+it('does not mind a lone --, and knows all', () => {
+  expect(chosenBenchmarks(['--', 'sizes'], KNOWN).names).toEqual(['sizes'])
+  expect(chosenBenchmarks(['all'], KNOWN).names).toEqual(KNOWN)
+})
+
+it('names what does not exist', () => {
+  expect(chosenBenchmarks(['sizes', 'speed'], KNOWN).unknown).toEqual(['speed'])
+})

@@ -1,0 +1,36 @@
+/** What the machine says no with, and what a person can do about it. The codes are those of Node, Emscripten (the embedded database) and PostgreSQL. */
+const NO_SPACE = 'No space is left on the disk'
+const EMSCRIPTEN_NO_SPACE = 51
+
+interface SystemError {
+  code?: unknown
+  errno?: unknown
+  name?: unknown
+  message?: unknown
+  path?: unknown
+  address?: unknown
+  port?: unknown
+  cause?: unknown
+  errors?: unknown
+}
+
+/** One sentence for a fault of the machine or of a server it needs, or undefined for everything else: that is a fault of ours. */
+export function systemFault(error: unknown): string | undefined {
+  if (error === null || typeof error !== 'object') return undefined
+  const { code, errno, name, message, path, address, port, cause, errors } = error as SystemError
+  const where = typeof path === 'string' ? ` (${path})` : ''
+  if (code === 'ENOSPC' || code === '53100' || (name === 'ErrnoError' && errno === EMSCRIPTEN_NO_SPACE))
+    return `${NO_SPACE}${where}: make room, or put DATA_DIR and RELEASES_DIR on another disk, and start again.`
+  if (code === 'EADDRINUSE')
+    return `A port is in use (${message}): stop the other program, or choose another one, e.g. PORT=4010.`
+  if (code === 'EACCES' && typeof port === 'number')
+    return `Port ${port} may not be opened by this user: choose one above 1023, e.g. PORT=4010.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `A file may not be written${where}: correct its permissions, or choose another DATA_DIR or RELEASES_DIR.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || code === 'EHOSTUNREACH')
+    return `No server answers at ${address ?? 'the address'}${port ? `:${port}` : ''} (${code}): start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
+  if (code === '28P01' || code === '28000' || code === '3D000')
+    return `The PostgreSQL server refuses DATABASE_URL (${message}): correct user, password or database name.`
+  // drivers wrap what the system said
+  return systemFault(cause) ?? (Array.isArray(errors) ? systemFault(errors[0]) : undefined)
+}
