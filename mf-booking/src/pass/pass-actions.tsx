@@ -1,11 +1,11 @@
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { saveToCalendar } from '@sureda/remote/calendar-file'
+import { directionsTo } from '@sureda/remote/directions'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { directionsHref } from '../domain/directions.ts'
 import { experienceDetail } from '../queries/experience-queries.ts'
 
 interface PassActionsProps {
@@ -22,7 +22,7 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
     place && place.latitude !== null && place.longitude !== null
       ? { latitude: place.latitude, longitude: place.longitude }
       : null
-  const way = position && directionsHref({ ...position, name: experience.locationName || experience.title })
+  const way = position && directionsTo({ ...position, name: experience.locationName || experience.title })
   const addToCalendar = () =>
     saveToCalendar({
       id: reservation.id,
@@ -41,14 +41,7 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
         {t('pass.calendar')}
       </Button>
       {way && (
-        <LinkButton
-          variant="secondary"
-          isFullWidth
-          icon="navigation"
-          href={way}
-          // `geo:` opens an app and would leave an empty tab behind
-          {...(way.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})}
-        >
+        <LinkButton variant="secondary" isFullWidth icon="navigation" {...way}>
           {t('pass.directions')}
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { directionsTo } from '@sureda/remote/directions'
 import { Slot } from '@sureda/remote/slot'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
@@ -26,13 +27,7 @@ export function PlaceSection({ latitude, longitude, name, address, isApproximate
         {address && address !== name && <p className={css.note}>{address}</p>}
         {isApproximate && <p className={css.note}>{t('shell:common.approximate')}</p>}
         {latitude !== null && longitude !== null && (
-          <LinkButton
-            href={directionsTo(latitude, longitude)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="secondary"
-            icon="navigation"
-          >
+          <LinkButton {...directionsTo({ latitude, longitude, name })} variant="secondary" icon="navigation">
             {t('place.directions')}
           </LinkButton>
         )}
@@ -40,7 +35,3 @@ export function PlaceSection({ latitude, longitude, name, address, isApproximate
     </Section>
   )
 }
-
-/** Opens the map app on every phone; without one, a web page. */
-export const directionsTo = (latitude: number, longitude: number): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

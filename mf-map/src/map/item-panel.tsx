@@ -1,3 +1,4 @@
+import { directionsTo } from '@sureda/remote/directions'
 import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { CardMetaRow } from '@sureda/ui/card-meta'
@@ -64,12 +65,10 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
             {t('open')}
           </LinkButton>
           <LinkButton
-            href={`https://www.google.com/maps/dir/?api=1&destination=${item.latitude},${item.longitude}`}
+            {...directionsTo({ latitude: item.latitude, longitude: item.longitude, name: item.title })}
             variant="secondary"
             size="small"
             icon="navigation"
-            target="_blank"
-            rel="noopener noreferrer"
           >
             {t('directions')}
           </LinkButton>
