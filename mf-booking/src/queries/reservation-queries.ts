@@ -81,12 +81,15 @@ export async function createReservation(body: ReservationBody, idempotencyKey: s
   return answer.data
 }
 
-export async function changeReservation(id: string, change: ReservationChange): Promise<Reservation> {
-  const answer = await api.put<Answer<Reservation>>(
-    `/reservations/${encodeURIComponent(id)}`,
-    change,
-    NEEDS_TOKEN,
-  )
+/** Refused (`stale_reservation`) when somebody else changed the reservation after this phone saw it. */
+export async function changeReservation(
+  { id, version }: Pick<Reservation, 'id' | 'version'>,
+  change: ReservationChange,
+): Promise<Reservation> {
+  const answer = await api.put<Answer<Reservation>>(`/reservations/${encodeURIComponent(id)}`, change, {
+    ...NEEDS_TOKEN,
+    ifMatch: `"${version}"`,
+  })
   return answer.data
 }
 

@@ -47,7 +47,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
             isFullWidth
             isPending={booking.isSending}
             pendingLabel={t('form.sending')}
-            onPress={() => booking.modify({ id: existing.id, editable })}
+            onPress={() => booking.modify({ existing, editable })}
           >
             {t('exists.modify')}
           </Button>

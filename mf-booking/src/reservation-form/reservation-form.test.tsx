@@ -201,7 +201,7 @@ it('without network keeps the draft for later instead of sending it', async () =
   await toReview()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
-  await press('Desa-la per després')
+  await press('Desa-la per a després')
   expect(await screen.findByText(/Cal connexió/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Continua la reserva' })).toBeVisible()
   expect(api.callsOf('POST /reservations')).toEqual([])

@@ -54,8 +54,8 @@ export function useBooking(userId: string, start: BookingDraft) {
 
   const send = useMutation({ mutationFn: () => create(draft), onSuccess: finish, onError: refuse })
   const modify = useMutation({
-    mutationFn: ({ id, editable }: { id: string; editable: readonly string[] }) =>
-      changeReservation(id, pick(reservationBody(draft), editable)),
+    mutationFn: ({ existing, editable }: { existing: Reservation; editable: readonly string[] }) =>
+      changeReservation(existing, pick(reservationBody(draft), editable)),
     onSuccess: finish,
     onError: refuse,
   })

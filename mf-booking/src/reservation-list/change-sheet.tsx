@@ -18,15 +18,25 @@ import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { ChangeFault } from './change-fault.tsx'
 import type { SheetProps } from './reservation-sheets.tsx'
 
+interface Wish {
+  date: string
+  time: string | null
+  people: number
+  special_requests: string
+}
+
 /** Changes what this reservation still lets go: people and requests, and day and time while nobody has confirmed it. */
 export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const { t } = useTranslation('booking')
-  const [wish, setWish] = useState(() => ({
+  // only what the person touched: the rest follows the reservation, also when it has become another one meanwhile
+  const [touched, setTouched] = useState<Partial<Wish>>({})
+  const wish: Wish = {
     date: reservation.date,
-    time: reservation.time as string | null,
+    time: reservation.time,
     people: reservation.people,
     special_requests: reservation.special_requests ?? '',
-  }))
+    ...touched,
+  }
   const [isTimeMissing, setTimeMissing] = useState(false)
   const can = (field: string) => reservation.editable_fields.includes(field)
   const slots = useQuery(reservationQueries.slots(reservation.experience_id, wish.date))
@@ -37,12 +47,14 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const people = Math.min(wish.people, max)
 
   const save = useMutation({
-    mutationFn: (change: ReservationChange) => changeReservation(reservation.id, change),
+    mutationFn: (change: ReservationChange) => changeReservation(reservation, change),
     onSuccess: async () => {
       await refreshReservations()
       shell().toast({ kind: 'success', text: t('change.done') })
       onClose()
     },
+    // it may have been refused because what is on screen is old
+    onError: () => void refreshReservations(),
   })
   const submit = () => {
     if (!wish.time) return setTimeMissing(true)
@@ -50,10 +62,10 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
     if (Object.keys(change).length === 0) return onClose()
     save.mutate(change)
   }
-  const put = (part: Partial<typeof wish>) => {
+  const put = (part: Partial<Wish>) => {
     setTimeMissing(false)
     save.reset()
-    setWish({ ...wish, ...part })
+    setTouched({ ...touched, ...part })
   }
 
   return (

@@ -97,6 +97,25 @@ it('changes only people and requests of a confirmed reservation', async () => {
   await waitFor(() => expect(api.callsOf('PUT /reservations/:id')[0]?.body).toEqual({ people: 3 }))
 })
 
+it('changes what was on screen only, and after a refusal what has become of it', async () => {
+  const { api } = await open('/reservas?change=r-2', {
+    'PUT /reservations/:id': () => problem(412, 'stale_reservation', 'Ha canviat.'),
+  })
+  const sheet = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Una persona més' }))
+  const elsewhere = { ...confirmed, version: confirmed.version + 1, special_requests: 'Sense gluten' }
+  api.answer({ 'GET /user/reservations': [pending, elsewhere, done] })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Desa els canvis' }))
+  expect(await within(sheet).findByText(/ha canviat mentrestant/)).toBeVisible()
+  expect(await within(sheet).findByDisplayValue('Sense gluten')).toBeVisible()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Desa els canvis' }))
+  await waitFor(() => expect(api.callsOf('PUT /reservations/:id')).toHaveLength(2))
+  const [first, second] = api.callsOf('PUT /reservations/:id')
+  expect(first?.headers.get('if-match')).toBe(`"${confirmed.version}"`)
+  expect(second?.headers.get('if-match')).toBe(`"${elsewhere.version}"`)
+  expect(second?.body).toEqual({ people: 3 })
+})
+
 it('lets a pending reservation also change day and time', async () => {
   await open(`/reservas?change=${pending.id}`)
   const sheet = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
