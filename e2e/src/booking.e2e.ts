@@ -79,7 +79,7 @@ test('what was being booked without network is kept on the phone and never shown
   await chooseDayAndTime(sheet)
   for (let step = 0; step < 3; step++) await sheet.getByRole('button', { name: 'Continua' }).click()
   await context.setOffline(true)
-  await sheet.getByRole('button', { name: 'Desa-la per després' }).click()
+  await sheet.getByRole('button', { name: 'Desa-la per a després' }).click()
   await expect(page.getByText('Encara no està reservat').first()).toBeVisible()
   await context.setOffline(false)
   // asked, not sent behind the person's back

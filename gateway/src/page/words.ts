@@ -38,6 +38,6 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
   nl: {
     ogLocale: 'nl_NL',
     noScript: 'Zet JavaScript aan in je browser om deze app te gebruiken.',
-    description: 'Paden, belevenissen en verhalen uit het kurkland.',
+    description: 'Paden, belevingen en verhalen uit het kurkland.',
   },
 }

@@ -44,7 +44,7 @@ it('alerts on an explicit refusal and offers the weather of the territory instea
   fakePosition({ code: 1 })
   const { api } = await open()
   await allow()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Has negat l’accés a la ubicació')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Has denegat l’accés a la ubicació')
   await userEvent.click(screen.getByRole('button', { name: 'El del territori' }))
   expect(await screen.findByText('cel clar')).toBeVisible()
   expect(api.calls).toHaveLength(1)

@@ -102,7 +102,7 @@ it('opens a pin as a sheet, and a linked item at once', async () => {
   const { router } = await open()
   await userEvent.click(await pin(/La fonda/))
   const panel = await screen.findByRole('region', { name: 'La fonda' })
-  expect(within(panel).getByRole('link', { name: 'Veure-ho' })).toHaveAttribute(
+  expect(within(panel).getByRole('link', { name: 'Mira-ho' })).toHaveAttribute(
     'href',
     '/experiencias/e-fonda',
   )
