@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './src/browser.ts'
+import { INSTALLATION, PORT } from './src/installation.ts'
 
-const dataDir = '.data/e2e'
-const port = Number(process.env.E2E_PORT ?? 4600)
-
-/** Phone-sized Chromium against the real server on its own data folder. `npm test` gives E2E_PORT and starts nothing else. */
+/** Phone-sized Chromium against the real server on its own data folder. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -17,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
-    baseURL: `http://gavarres.localhost:${port}`,
+    baseURL: `http://gavarres.localhost:${PORT}`,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 390, height: 844 },
@@ -40,15 +38,13 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../scripts/run.mjs start',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
     env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RELEASES_DIR: `${dataDir}/releases`,
+      ...INSTALLATION,
       RATE_LIMIT_FACTOR: '100',
       SUREDA_FRESH_DATA: '1',
     },

@@ -55,7 +55,13 @@ async function assertFallbackTenant(database: Database, config: GatewayConfig): 
 /** Ships every build that is not what the last start promoted. What a person promoted or rolled back since then stays. */
 async function shipChanged(rollouts: RolloutStore, config: GatewayConfig): Promise<void> {
   const releases = await releaseStoreOf(config)
-  const control: Control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: async () => [] })
+  const control: Control = controlOf({
+    rollouts,
+    releases,
+    shellApi: SHELL_API,
+    tenants: async () => [],
+    together: true,
+  })
   const shipped: string[] = []
   for (const dir of remoteDirs()) {
     const built = readBuilt(path.join(dir, 'dist'))

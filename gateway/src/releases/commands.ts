@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
 import semver from 'semver'
 import {
   canaried,
@@ -41,9 +41,12 @@ interface Installation {
   shellApi: string
   /** Ids of the tenants that exist. */
   tenants: () => Promise<string[]>
+  /** All remotes are released together: an address may move from one to another. */
+  together?: boolean
 }
 
-export function controlOf({ rollouts, releases, shellApi, tenants }: Installation): Control {
+export function controlOf(installation: Installation): Control {
+  const { rollouts, releases, shellApi, tenants, together = false } = installation
   const checked = async (command: Command): Promise<string> => {
     const { remote, version } = command
     if (!version)
@@ -54,8 +57,21 @@ export function controlOf({ rollouts, releases, shellApi, tenants }: Installatio
       throw new RolloutError(
         `${remote} ${version} needs shell API ${record.requires.shellApi}; this shell has ${shellApi}.`,
       )
+    if (command.action !== 'record' && !together) await checkAddresses(record)
     await rollouts.recordRelease({ remote, version, shellApi: record.requires.shellApi })
     return version
+  }
+  const checkAddresses = async ({ name, version, contributes }: ReleaseRecord) => {
+    const claimed = new Set(contributes.routes.map(({ path }) => shapeOf(path)))
+    for (const { remote, stable } of await rollouts.all()) {
+      if (remote === name || !stable) continue
+      const other = await releases.record(remote, stable)
+      const contested = other?.contributes.routes.find(({ path }) => claimed.has(shapeOf(path)))
+      if (contested)
+        throw new RolloutError(
+          `${name} ${version} claims ${contested.path}, which ${remote} ${stable} has; first promote a release of ${remote} without it.`,
+        )
+    }
   }
   const current = async (remote: RemoteName): Promise<Rollout> => {
     const known = await rollouts.all()
@@ -121,6 +137,9 @@ export function controlOf({ rollouts, releases, shellApi, tenants }: Installatio
     },
   }
 }
+
+/** Two patterns that differ only in the names of their parameters are the same address. */
+const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 /**
  * Releases nobody can get any more and that no open page can still need. A release was in use at least until the next one was shipped, so

@@ -96,6 +96,25 @@ it('refuses a release that this shell cannot carry', async () => {
   await app.close()
 })
 
+it("gives nobody another remote's address", async () => {
+  const { app, options } = await openDoor()
+  const { contributes } = aRelease('mf-booking', '1.0.0-aaaaaaaa').record
+  const { record, files } = aRelease('mf-map', '1.1.0-bbbbbbbb', { contributes })
+  await options.releases.put('mf-map', record.version, files)
+  const promote = (together: boolean) =>
+    controlOf({ ...options, tenants: async () => [], together }).run({
+      action: 'promote',
+      remote: 'mf-map',
+      version: record.version,
+      actor: 'test',
+    })
+  await expect(promote(false)).rejects.toThrow(
+    'mf-map 1.1.0-bbbbbbbb claims /booking/:id, which mf-booking 1.0.0-aaaaaaaa has',
+  )
+  expect((await promote(true))?.stable).toBe(record.version)
+  await app.close()
+})
+
 it('finds releases that nobody can get any more, and only old ones', async () => {
   const { app, options } = await openDoor()
   const [status] = await controlOf({ ...options, tenants: async () => [] }).status()

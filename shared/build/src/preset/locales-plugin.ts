@@ -17,7 +17,7 @@ export function localesPlugin(dir: string, prefix: string) {
               const file = path.join(dir, 'locales', `${locale}.json`)
               if (!existsSync(file)) continue
               compilation.fileDependencies.add(file)
-              const text = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))
+              const text = JSON.stringify(parsed(file))
               const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
               compilation.emitAsset(
                 `${prefix}locales/${locale}.${hash}.json`,
@@ -39,4 +39,12 @@ export function localeFiles(files: readonly string[]): Record<string, string> {
       return match?.[1] ? [[match[1], file]] : []
     }),
   )
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`)
+  }
 }
