@@ -11,7 +11,12 @@ export async function seedCatalogue(db: Db): Promise<void> {
     ],
     locations: [
       { id: 'loc-1', type: 'dolmen', featured: true, sortOrder: 1 },
-      { id: 'loc-2', type: 'museo', sortOrder: 2 },
+      {
+        id: 'loc-2',
+        type: 'museo',
+        sortOrder: 2,
+        notice: { text: sixfold('fire'), date: '2026-07-05', level: 'warning' },
+      },
       { id: 'loc-off', active: false },
     ],
     experiences: [
@@ -26,7 +31,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         title: { ...sixfold('Pelada al Baix-Empordà'), de: ' ', fr: '' },
       },
       { id: 'e-2', type: 'restaurant', sortOrder: 2, title: sixfold("L'aigua de col·legi") },
-      { id: 'e-3', type: 'hotel', sortOrder: 2 },
+      { id: 'e-3', type: 'hotel', sortOrder: 2, operatorId: 'op-a' },
       { id: 'e-draft', status: 'draft' },
       { id: 'e-off', status: 'inactive' },
       { id: 'e-wait', status: 'pending' },

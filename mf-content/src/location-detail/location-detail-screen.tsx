@@ -6,6 +6,7 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { Banner } from '@sureda/ui/banner'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -64,6 +65,11 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         <ShareButton title={place.name} />
       </HeaderActions>
       <SeenNotice query={query} />
+      {place.status_note && (
+        <Banner kind="warning" title={t('route.notice')}>
+          {place.status_note}
+        </Banner>
+      )}
       <p className={css.margin}>
         <span>{coordinatesOf(place.latitude, place.longitude)}</span>
         {place.elevation !== null && (

@@ -8,9 +8,16 @@ export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data })
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), meta: z.object({ next_cursor: z.string().nullable() }).optional() })
 
+/** A number in an address, in plain digits: taken as JavaScript does, an empty one would be 0 and `0x10` 16. */
+export const queryNumber = (schema: z.ZodNumber) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
+    schema,
+  )
+
 /** Paging parameters every list understands. */
 export const pageQuery = {
-  per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).optional(),
+  per_page: queryNumber(z.number().int().min(1).max(MAX_PER_PAGE)).optional(),
   cursor: z.string().max(200).optional(),
 }
 

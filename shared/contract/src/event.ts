@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
+import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
 
 export const eventItem = z.object({
@@ -30,6 +31,5 @@ export type EventDetail = z.infer<typeof eventDetail>
 export const eventsQuery = z.strictObject({
   from: calendarDate.optional(),
   to: calendarDate.optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, EXPERIENCE_TYPES } from './enums.ts'
-import { queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields, imageSchema } from './media.ts'
 import { operatorSummary } from './operator.ts'
 
@@ -51,6 +51,5 @@ export const experiencesQuery = z.strictObject({
   agency_id: z.string().max(80).optional(),
   operator_id: z.string().max(80).optional(),
   search: z.string().max(100).optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES } from './enums.ts'
+import { queryNumber } from './envelope.ts'
 import { imageFields } from './media.ts'
 
 const gameBase = {
@@ -47,7 +48,7 @@ export type Game = z.infer<typeof game>
 export type GameOption = z.infer<typeof gameOption>
 export type GameQuestion = z.infer<typeof gameQuestion>
 
-const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit)
+const coordinate = (limit: number) => queryNumber(z.number().min(-limit).max(limit))
 export const gamesQuery = z.strictObject({
   lat: coordinate(90).optional(),
   lng: coordinate(180).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POINT_LAYERS } from './enums.ts'
-import { queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
 
 export const location = z.object({
@@ -19,6 +19,8 @@ export const location = z.object({
   position_is_exact: z.boolean(),
   rating: z.number().nullable(),
   featured: z.boolean(),
+  /** Dated notice (closure, fire), shown first; null when there is none. */
+  status_note: z.string().nullable(),
   demo: z.boolean(),
   ...imageFields,
 })
@@ -27,6 +29,5 @@ export type Location = z.infer<typeof location>
 export const locationsQuery = z.strictObject({
   type: z.string().max(40).optional(),
   featured: queryFlag.optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })

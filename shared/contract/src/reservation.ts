@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { RESERVATION_STATUSES } from './enums.ts'
+import { pageQuery } from './envelope.ts'
 import { GROUP_MAX, GROUP_MIN } from './limits.ts'
 import { imageFields } from './media.ts'
 
@@ -51,8 +52,7 @@ export type Reservation = z.infer<typeof reservation>
 
 export const userReservationsQuery = z.strictObject({
   status: z.enum(RESERVATION_STATUSES).optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })
 
 export const availableSlotsQuery = z.strictObject({ experience_id: z.string().min(1).max(80), date })

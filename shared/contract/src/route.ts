@@ -9,7 +9,7 @@ import {
   ROUTE_SEASONS,
   ROUTE_TERRAINS,
 } from './enums.ts'
-import { queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { operatorSummary } from './operator.ts'
 
@@ -83,6 +83,5 @@ export const routesQuery = z.strictObject({
   featured: queryFlag.optional(),
   active: queryFlag.optional(),
   operator_id: z.string().max(80).optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STORY_TOUR_TYPES } from './enums.ts'
+import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
 
 export const storyTour = z.object({
@@ -24,8 +25,7 @@ export type StoryTourDetail = z.infer<typeof storyTourDetail>
 export const storyToursQuery = z.strictObject({
   territory: z.string().max(80).optional(),
   type: z.enum(STORY_TOUR_TYPES).optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })
 
 export const storyTourFilterOptions = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STORY_AUDIENCES } from './enums.ts'
+import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
 
 export const storyCategory = z.object({ id: z.string(), name: z.string(), stories: z.number().int() })
@@ -32,6 +33,5 @@ export const storiesQuery = z.strictObject({
   search: z.string().max(100).optional(),
   provinces: z.string().max(200).optional(),
   story_category: z.string().max(80).optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  ...pageQuery,
 })

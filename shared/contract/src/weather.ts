@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { queryNumber } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 
 export const weatherQuery = z.strictObject({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: queryNumber(z.number().min(-90).max(90)),
+  lon: queryNumber(z.number().min(-180).max(180)),
   lang: localeSchema.optional(),
 })
 

@@ -138,6 +138,7 @@ export function makeLocation(fields: Partial<Location> = {}): Location {
     position_is_exact: true,
     rating: null,
     featured: true,
+    status_note: null,
     demo: false,
     ...makeImage(),
     ...fields,

@@ -60,7 +60,8 @@ it('filters by exactly the parameters of the specification', async () => {
   expect(await ids('/experiences?featured=false')).toEqual(['e-2', 'e-3'])
   expect(await ids('/experiences?active=true')).toEqual(['e-1', 'e-2', 'e-3'])
   expect(await ids('/experiences?active=0')).toEqual([])
-  expect(await ids('/experiences?agency_id=op-a')).toEqual(['e-1'])
+  expect(await ids('/experiences?agency_id=op-a')).toEqual(['e-1', 'e-3'])
+  expect(await ids('/experiences?agency_id=op-b')).toEqual([])
   expect(await ids('/experiences?operator_id=op-b')).toEqual(['e-1'])
   expect(await ids('/locations?type=dolmen&featured=true')).toEqual(['loc-1'])
   expect(await ids('/routes?provinces=girona')).toEqual(['rt-1'])
@@ -222,4 +223,13 @@ it('says that no weather key is configured', async () => {
     status: 503,
     body: { code: 'weather_key_missing' },
   })
+})
+
+it('warns at a place too, in the language of the reader, and says nothing where there is nothing to say', async () => {
+  const { body } = await get('/locations')
+  expect(body.data.map((place: { status_note: string | null }) => place.status_note)).toEqual([
+    null,
+    'fire ca',
+  ])
+  expect((await get('/locations/loc-2')).body.data.status_note).toBe('fire ca')
 })

@@ -1,5 +1,5 @@
 import type { ExperienceType } from '@sureda/contract/enums'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
@@ -54,6 +54,10 @@ const ofSchedule = and(
 const visible = (tenantId: string) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active'))
 
+/** Sold by that agency, or its own: an agency is an operator too. */
+const ofAgency = (id: string) =>
+  or(eq(experiences.agencyId, id), and(eq(operators.id, id), eq(operators.type, 'agencia')))
+
 export interface ExperienceFilter {
   type?: ExperienceType | undefined
   featured?: boolean | undefined
@@ -76,7 +80,7 @@ export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilt
         filter.active === false ? sql`false` : undefined,
         filter.type && eq(experiences.type, filter.type),
         filter.featured === undefined ? undefined : eq(experiences.featured, filter.featured),
-        filter.agency_id ? eq(experiences.agencyId, filter.agency_id) : undefined,
+        filter.agency_id ? ofAgency(filter.agency_id) : undefined,
         filter.operator_id ? eq(experiences.operatorId, filter.operator_id) : undefined,
         filter.search ? sql`search_matches(${experiences.searchText}, ${filter.search})` : undefined,
         beyond(page, [experiences.sortOrder, experiences.id]),

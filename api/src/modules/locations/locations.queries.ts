@@ -17,6 +17,7 @@ const columns = {
   positionIsExact: locations.positionIsExact,
   rating: locations.rating,
   featured: locations.featured,
+  notice: locations.notice,
   demo: locations.demo,
   image: locations.image,
   imageAlt: locations.imageAlt,

@@ -7,5 +7,6 @@ export const toLocation = (row: LocationRow, words: Words): Location => ({
   name: words.text(row.name),
   description: words.text(row.description),
   position_is_exact: row.positionIsExact,
+  status_note: words.optional(row.notice?.text),
   ...words.image(row),
 })
