@@ -1,5 +1,5 @@
 import type { Reservation, ReservationChange } from '@sureda/contract/reservation'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
@@ -55,9 +55,16 @@ export async function answerReservation(
   return { data: toReservation(row, booking.words, booking.clock.now) }
 }
 
-/** The version the member saw last, from `If-Match`; undefined where it does not matter to them. */
-export function seenVersion(request: FastifyRequest): number | undefined {
+/** The versions the member may have seen last, from `If-Match`; undefined where it does not matter to them. */
+export function seenVersions(request: FastifyRequest): readonly number[] | undefined {
   const header = request.headers['if-match']
-  if (header === undefined || header === '*') return undefined
-  return Number(header.replace(/^W\//, '').replaceAll('"', '').trim() || Number.NaN)
+  if (header === undefined || header.trim() === '*') return undefined
+  // a proxy that compresses makes our tags weak: W/ is not held against anybody
+  return header.split(',').map((tag) => Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1] ?? Number.NaN))
+}
+
+/** The tag that `If-Match` of the next change can carry. */
+export function tagged<T extends { data: Reservation }>(reply: FastifyReply, answer: T): T {
+  reply.header('etag', `"${answer.data.version}"`)
+  return answer
 }

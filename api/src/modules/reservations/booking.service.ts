@@ -108,7 +108,7 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
 
 /**
  * Changes a reservation of the member. A confirmed one knows only people and special requests; seats of a move change hands atomically.
- * `version` is what the member saw last, from `If-Match`. Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`,
+ * `seen` are the versions of `If-Match`, one of which must be the current one. Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`,
  * `field_locked` (with `data.fields` and `data.editable_fields`), and what a new slot can throw.
  */
 export async function changeReservation(
@@ -116,11 +116,11 @@ export async function changeReservation(
   booking: Booking,
   id: string,
   change: ReservationChange,
-  version?: number,
+  seen?: readonly number[],
 ): Promise<void> {
   const { tenantId, userId, clock } = booking
   const row = await requireOwn(db, booking, id)
-  if (version !== undefined && version !== row.version) throw new AppError('stale_reservation')
+  if (seen && !seen.includes(row.version)) throw new AppError('stale_reservation')
   const editable = editableFields(row, clock.now)
   if (editable.length === 0)
     throw new AppError('reservation_closed', `${row.status} at ${row.date} ${row.time}`)

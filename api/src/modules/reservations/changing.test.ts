@@ -194,3 +194,22 @@ it('writes down who changed what', async () => {
     ['confirmed', 'cancelled', actor],
   ])
 })
+
+it('answers every change with the tag of the new state, which the next one may carry', async () => {
+  const made = await bench.book(await bench.experience({ autoConfirm: false }))
+  const path = `/reservations/${made.body.data.id}`
+  expect(made.headers.etag).toBe('"1"')
+  const change = (people: number, tag: string) =>
+    bench.call('PUT', path, { people }, bench.member, { 'if-match': tag })
+  const first = await change(3, String(made.headers.etag))
+  expect([first.status, first.headers.etag]).toEqual([200, '"2"'])
+  expect((await bench.call('GET', path)).headers.etag).toBe('"2"')
+  for (const old of ['"1"', '"x"', '', '"1", "3"', '2.0']) {
+    expect(await change(5, old)).toMatchObject({ status: 412, body: { code: 'stale_reservation' } })
+  }
+  for (const [index, known] of ['*', 'W/"3"', '"1", "4"'].entries()) {
+    expect(await change(4 + index, known)).toMatchObject({ status: 200 })
+  }
+  const cancelled = await bench.call('POST', `${path}/cancel`)
+  expect(cancelled.headers.etag).toBe(`"${cancelled.body.data.version}"`)
+})

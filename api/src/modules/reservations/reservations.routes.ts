@@ -16,7 +16,7 @@ import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema, noQuery, onlyPages } from '../content/schemas.ts'
 import { availableSlots } from './availability.service.ts'
 import { cancelReservation, changeReservation, createReservation } from './booking.service.ts'
-import { answerReservation, askedBy, bookingOf, seenVersion, translated } from './booking-request.ts'
+import { answerReservation, askedBy, bookingOf, seenVersions, tagged, translated } from './booking-request.ts'
 import { findReservation, listReservations } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
@@ -66,17 +66,16 @@ export const reservationRoutes: ApiModule = async (app) => {
       const booking = bookingOf(request)
       const row = await request.inTenant((tx) => findReservation(tx, booking, request.params.id))
       if (!row) throw new AppError('reservation_not_found')
-      reply.header('etag', `"${row.version}"`)
-      return { data: toReservation(row, booking.words, booking.clock.now) }
+      return tagged(reply, { data: toReservation(row, booking.words, booking.clock.now) })
     },
   )
 
   app.post(
     '/reservations',
     { config: { ...member, limits: [createLimit] }, schema: createSchema },
-    (request, reply) => {
+    async (request, reply) => {
       const booking = bookingOf(request)
-      return translated(
+      const made = await translated(
         request,
         booking,
         async () => request.body,
@@ -86,31 +85,34 @@ export const reservationRoutes: ApiModule = async (app) => {
             return { status: 201, body: await answerReservation(tx, booking, id) }
           }),
       )
+      return tagged(reply, made)
     },
   )
 
-  app.put('/reservations/:id', { config: member, schema: changeSchema }, (request) => {
+  app.put('/reservations/:id', { config: member, schema: changeSchema }, async (request, reply) => {
     const booking = bookingOf(request)
     const { body, params } = request
-    return translated(
+    const changed = await translated(
       request,
       booking,
       (tx) => askedBy(tx, booking, params.id, body),
       async (tx) => {
-        await changeReservation(tx, booking, params.id, body, seenVersion(request))
+        await changeReservation(tx, booking, params.id, body, seenVersions(request))
         return answerReservation(tx, booking, params.id)
       },
     )
+    return tagged(reply, changed)
   })
 
-  app.post('/reservations/:id/cancel', { config: member, schema: cancelSchema }, (request, reply) => {
+  app.post('/reservations/:id/cancel', { config: member, schema: cancelSchema }, async (request, reply) => {
     const booking = bookingOf(request)
-    return request.inTenant((tx) =>
+    const cancelled = await request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         await cancelReservation(tx, booking, request.params.id)
         return { status: 200, body: await answerReservation(tx, booking, request.params.id) }
       }),
     )
+    return tagged(reply, cancelled)
   })
 
   app.get('/available-time-slots', { config: member, schema: slotsSchema }, async (request) => {
