@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import { validatorCompiler } from './errors/validation.ts'
 import './fastify-types.ts'
 import { logoutRoute } from './modules/auth/logout.ts'
+import { noQuery } from './modules/content/schemas.ts'
 import { type HealthOptions, healthRoutes } from './modules/health/health.routes.ts'
 import { createTenantDirectory, type TenantDirectory } from './modules/tenant/tenant-directory.ts'
 import { API_MODULES, type ApiModule } from './modules.ts'
@@ -80,6 +81,10 @@ function installAccessRules(api: FastifyInstance, directory: TenantDirectory, re
 }
 
 const v1: FastifyPluginAsync<{ modules: readonly ApiModule[] }> = async (scope, { modules }) => {
+  // parameters that a route does not name are refused like unknown fields of a body
+  scope.addHook('onRoute', (route) => {
+    route.schema = { querystring: noQuery, ...route.schema }
+  })
   for (const module of modules) await scope.register(module)
   await scope.register(notBuiltRoutes)
   scope.get(

@@ -23,7 +23,8 @@ export function installAccess(scope: FastifyInstance): void {
 
   scope.addHook('onRequest', async (request) => {
     if (request.is404) return
-    const { access, person } = request.routeOptions.config
+    const { access, person, built } = request.routeOptions.config
+    if (built === false) return
     if (access === 'public' && person === undefined) return
     await readPerson(request)
     if (access === 'public') return

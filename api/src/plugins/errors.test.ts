@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@sureda/contract/endpoints'
 import { LOCALES } from '@sureda/contract/locale'
 import { problem } from '@sureda/contract/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -166,11 +167,93 @@ it('tells when to come back', async () => {
   expect(answer.headers['retry-after']).toBe('1')
 })
 
-it('answers 501 for a call that is listed and not built yet, to those who may call it', async () => {
-  const answer = await api.app.inject({ url: '/api/v1/rewards', headers: person.headers })
-  expect(answer.statusCode).toBe(501)
-  expect(answer.json().code).toBe('not_built_yet')
+it.each([
+  ['/weather?lat=41.9&lon=2.9', 'weather_key_missing'],
+  ['/auth/google', 'google_not_configured'],
+  ['/auth/apple', 'apple_not_configured'],
+])('says with every 503 when to come back: %s', async (path, code) => {
+  const payload = { credential: 'x', id_token: 'x', nonce: 'x' }
+  const { credential, ...apple } = payload
+  const answer = await api.app.inject({
+    method: path.startsWith('/auth') ? 'POST' : 'GET',
+    url: `/api/v1${path}`,
+    headers: { host },
+    payload: path.endsWith('google') ? { credential } : path.endsWith('apple') ? apple : undefined,
+  })
+  expect(answer.json()).toMatchObject({ status: 503, code })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
+
+const later = ENDPOINTS.filter((endpoint) => !endpoint.built)
+it.each(later)(
+  'tells everybody that $method $path is not built yet, whatever they send',
+  async (endpoint) => {
+    const ask = (headers: Record<string, string>, payload?: string) =>
+      api.app.inject({
+        method: endpoint.method,
+        url: `/api/v1${endpoint.path.replaceAll(/\{\w+\}/g, 'x')}`,
+        headers: { host, 'accept-language': 'de', ...headers },
+        payload,
+      })
+    const answers = [
+      await ask({}),
+      await ask(person.headers),
+      await ask({ authorization: 'Bearer nonsense' }),
+      await ask({ host: 'nobody.example' }),
+      await ask({ 'content-type': 'application/json' }, '{"a":'),
+      await ask({ 'content-type': 'text/plain' }, 'a'),
+    ]
+    for (const answer of answers) {
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.json()).toMatchObject({
+        status: 501,
+        code: 'not_built_yet',
+        message: problemText('not_built_yet', 'de'),
+      })
+    }
+  },
+)
+
+it.each([
+  ['/api/v1/news', 'GET, HEAD, OPTIONS'],
+  ['/api/v1/reservations/x', 'GET, PUT, HEAD, OPTIONS'],
+  ['/api/v1/login', 'POST, OPTIONS'],
+  ['/api/logout', 'POST, OPTIONS'],
+  ['/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
+])('says what %s can do, when asked and when something else is tried', async (url, allow) => {
+  const refused = await api.app.inject({ method: 'PATCH', url, headers: { host } })
+  expect(refused.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+  expect(refused.headers.allow).toBe(allow)
+  const asked = await api.app.inject({ method: 'OPTIONS', url, headers: { host } })
+  expect([asked.statusCode, asked.body, asked.headers.allow]).toEqual([204, '', allow])
+})
+
+it.each(['/settings', '/settings/welcome', '/user', '/user/packages', '/openapi.json'])(
+  'refuses a parameter that %s does not know',
+  async (path) => {
+    const answer = await api.app.inject({ url: `/api/v1${path}?surprise=1`, headers: person.headers })
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      errors: [{ path: 'surprise', code: 'unknown_field' }],
+    })
+  },
+)
+
+it.each(['per_page=', 'per_page=1e1', 'per_page=0x10', 'per_page=%205', 'per_page=1.5'])(
+  'takes numbers in plain digits only: %s',
+  async (query) => {
+    const answer = await api.app.inject({ url: `/api/v1/news?${query}`, headers: { host } })
+    expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: 'per_page' }] })
+  },
+)
+
+it.each(['/weather?lat=&lon=', '/weather?lat=0x10&lon=1', '/games-map-markers?lat=&lng='])(
+  'does not take an empty position for the Gulf of Guinea: %s',
+  async (path) => {
+    const answer = await api.app.inject({ url: `/api/v1${path}`, headers: { host } })
+    expect(answer.json()).toMatchObject({ status: 422, code: 'validation_failed' })
+  },
+)
 
 it('has the same id in the answer, its header and the problem', async () => {
   const answer = await api.app.inject(FAILURES.token_missing)

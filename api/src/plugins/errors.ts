@@ -23,6 +23,9 @@ const FASTIFY_CODES: Record<string, ProblemCode> = {
   FST_UNDER_PRESSURE: 'busy',
 }
 
+/** Seconds, where nobody knows better: both statuses always say when to come back. */
+const RETRY_AFTER_S: Partial<Record<number, number>> = { 429: 60, 503: 60 }
+
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const code = FASTIFY_CODES[error.code]
@@ -54,7 +57,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     ...(errors ? { errors } : {}),
     ...(error.data ? { data: error.data } : {}),
   }
-  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)))
+  const retryAfter = error.retryAfter ?? RETRY_AFTER_S[status]
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   reply.header('content-language', locale).header('cache-control', 'no-store').removeHeader('etag')
   // serialised here: a route's response schemas know nothing of problems
@@ -78,17 +82,24 @@ export function installErrorHandlers(scope: FastifyInstance): void {
     const allowed = allowedMethods(request)
     if (allowed.length === 0) return sendProblem(request, reply, new AppError('unknown_route'))
     reply.header('allow', allowed.join(', '))
+    if (request.method === 'OPTIONS') return reply.code(204).send()
     return sendProblem(request, reply, new AppError('method_not_allowed'))
   })
 }
 
-const PATTERNS = ENDPOINTS.map((endpoint) => ({
-  method: endpoint.method,
-  pattern: new RegExp(`^${API_BASE}${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+const PATTERNS = [
+  ...ENDPOINTS.map(({ method, path }) => ({ method, path: `${API_BASE}${path}` })),
+  { method: 'GET', path: `${API_BASE}/openapi.json` },
+  { method: 'POST', path: '/api/logout' },
+].map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
 }))
 
 /** Methods that the same address does answer: then it is a 405 and not a 404. */
 function allowedMethods(request: FastifyRequest): string[] {
   const path = request.url.split('?')[0] ?? ''
-  return PATTERNS.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
+  const methods = PATTERNS.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
+  if (methods.length === 0) return []
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }

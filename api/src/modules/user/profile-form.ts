@@ -41,17 +41,28 @@ export async function readProfileForm(
   request: FastifyRequest,
 ): Promise<{ form: ProfileForm; photo: Buffer | undefined }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'multipart/form-data expected')
-  const fields: [string, string][] = []
-  let photo: Buffer | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields.push([part.fieldname, String(part.value ?? '')])
-    else if (part.fieldname === 'photo') photo = await part.toBuffer()
-    else throw unknownField(part.fieldname)
-  }
+  const { fields, photo } = await readParts(request)
   const result = profileForm.safeParse(nestFields(fields))
   if (!result.success) throw new ValidationError(result.error.issues)
   // a browser sends an empty file for a field where nothing was chosen
   return { form: result.data, photo: photo?.length ? photo : undefined }
+}
+
+async function readParts(request: FastifyRequest) {
+  const fields: [string, string][] = []
+  let photo: Buffer | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.push([part.fieldname, String(part.value ?? '')])
+      else if (part.fieldname === 'photo') photo = await part.toBuffer()
+      else throw unknownField(part.fieldname)
+    }
+  } catch (error) {
+    // limits carry a code of their own; the parser's plain errors (no boundary, cut off in the middle) are about what was sent
+    if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error
+    throw new AppError('malformed_request', 'not a readable form', { reason: error })
+  }
+  return { fields, photo }
 }
 
 const unknownField = (name: string) =>

@@ -182,3 +182,22 @@ it('has no file outside of the tenant’s folder', () => {
     ),
   ).toBe(true)
 })
+
+it.each([
+  ['no boundary', 'multipart/form-data', 'garbage'],
+  ['no part at all', 'multipart/form-data; boundary=q', 'garbage'],
+  [
+    'no end',
+    'multipart/form-data; boundary=q',
+    '--q\r\nContent-Disposition: form-data; name="name"\r\n\r\nOna',
+  ],
+])('answers 400 to a form with %s', async (_what, type, payload) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/profile',
+    headers: { ...person.headers, 'content-type': type },
+    payload,
+  })
+  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })
+  expect(await read()).toMatchObject({ name: 'Ona' })
+})
