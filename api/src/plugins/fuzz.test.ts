@@ -2,200 +2,109 @@ import { API_BASE } from '@sureda/contract/api-base'
 import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
 import { problem } from '@sureda/contract/problem'
 import fc from 'fast-check'
+import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { PROBLEM_STATUS } from '../errors/problem-status.ts'
+import { addContentOfAllKinds } from '../testing/fuzz-content.ts'
+import {
+  addressOf,
+  type HostileRequest,
+  hostileRequest,
+  payloadOf,
+  plainRequest,
+} from '../testing/hostile-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
-import { addContent } from '../testing/test-content.ts'
-import { createPerson } from '../testing/test-people.ts'
 
-/** Requests per call; `SUREDA_FUZZ=250` makes it 20,000 altogether. */
-const RUNS = Number(process.env.SUREDA_FUZZ ?? 12)
+/** Requests per call: 19 make 2,000 altogether, `SUREDA_FUZZ=200` 20,000. */
+const RUNS = Number(process.env.SUREDA_FUZZ ?? 19)
+/** The same requests every time, unless another seed is asked for: a failure prints the seed and the smallest request. */
+const SEED = Number(process.env.SUREDA_FUZZ_SEED ?? 20_261_121)
 
 let api: TestApi
-const callers: Record<string, string>[] = []
-beforeAll(async () => {
-  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1_000_000 } })
-  await addContent(api.db, 'gavarres', {
-    experiences: [{ id: 'known' }],
-    packages: [{ id: 'known' }],
-    news: [{ id: 'known' }],
-    events: [{ id: 'known' }],
-    locations: [{ id: 'known' }],
-    routes: [{ id: 'known' }],
+let content: Awaited<ReturnType<typeof addContentOfAllKinds>>
+const contracts = new Map<string, Record<string, z.ZodType>>()
+const watchRoutes = fastifyPlugin(async (scope) => {
+  scope.addHook('onRoute', (route) => {
+    const response = (route.schema?.response ?? {}) as Record<string, z.ZodType>
+    contracts.set(`${route.method} ${route.url.slice(API_BASE.length)}`, response)
   })
-  for (const values of [{}, { isGuide: true }]) {
-    callers.push((await createPerson(api.db, 'gavarres', values)).headers)
-  }
-  callers.push({ host: 'gavarres.localhost' }, { host: 'nobody.example' })
+})
+const successes = new Map<string, number>()
+
+beforeAll(async () => {
+  const { API_MODULES } = await import('../modules.ts')
+  api = await startTestApi({
+    config: { RATE_LIMIT_FACTOR: 1_000_000 },
+    modules: [watchRoutes, ...API_MODULES],
+  })
+  content = await addContentOfAllKinds(api)
 })
 afterAll(() => api.close())
 
-const NASTY = [
-  '',
-  ' ',
-  'known',
-  '0',
-  '-1',
-  '1e309',
-  'NaN',
-  'null',
-  'true',
-  '{}',
-  '[]',
-  '__proto__',
-  'constructor',
-  '../../etc/passwd',
-  "' or 1=1 --",
-  '"; drop table users; --',
-  '<script>alert(1)</script>',
-  '%00',
-  '\u0000',
-  '\ud800',
-  '🌳',
-  'ﬃ',
-  'x'.repeat(81),
-  'x'.repeat(2_001),
-  '2026-02-30',
-  '2026-13-01',
-  '9999-12-31',
-  '0001-01-01',
-  '0000-00-00',
-  '24:00',
-  '10:00',
-  '2026-12-01',
-  '7b8ff1a0-0000-4000-8000-000000000001',
-  'es',
-  'gavarres',
-  '١٢٣',
-]
-/** Names the contract knows, and some it does not. */
-const KEYS = [
-  'id',
-  'email',
-  'password',
-  'password_confirmation',
-  'name',
-  'token',
-  'experience_id',
-  'date',
-  'time',
-  'people',
-  'group_id',
-  'special_requests',
-  'favoritable_id',
-  'favoritable_type',
-  'answer',
-  'answers',
-  'lat',
-  'lng',
-  'lon',
-  'accuracy',
-  'credential',
-  'id_token',
-  'nonce',
-  'status',
-  'per_page',
-  'cursor',
-  'type',
-  'search',
-  'provinces',
-  'featured',
-  'from',
-  'to',
-  'completed_games',
-  'tenant_id',
-  'user_id',
-  'roles',
-  'is_admin',
-  '__proto__',
-  'constructor',
-]
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-const word = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-)
-const value = fc.oneof(
-  word,
-  fc.integer(),
-  fc.double(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(word, { maxLength: 3 }),
-  fc.dictionary(word, word, { maxKeys: 3 }),
-)
-const body = fc.oneof(
-  { weight: 6, arbitrary: fc.dictionary(fc.constantFrom(...KEYS), value, { maxKeys: 6 }) },
-  { weight: 1, arbitrary: value },
-)
-const query = fc.array(fc.tuple(fc.constantFrom(...KEYS), word), { maxLength: 4 })
-const headers = fc.dictionary(
-  fc.constantFrom(
-    'accept-language',
-    'x-tenant-locale',
-    'idempotency-key',
-    'if-none-match',
-    'if-match',
-    'accept',
-  ),
-  fc.constantFrom(
-    'es',
-    'xx',
-    '*',
-    '',
-    '"x"',
-    'W/"x", *',
-    'de;q=0.5,fr;q=abc',
-    'x'.repeat(300),
-    'a-key-of-20-characters',
-  ),
-  { maxKeys: 3 },
-)
-
-const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'))
-
-async function check(
-  endpoint: Endpoint,
-  input: {
-    who: number
-    ids: string[]
-    query: [string, string][]
-    body: unknown
-    headers: Record<string, string>
-  },
-) {
-  const ids = [...input.ids]
-  const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encode(ids.pop() || 'known'))
-  const search = input.query.map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&')
-  const answer = await api.app.inject({
+async function send(endpoint: Endpoint, request: HostileRequest) {
+  const name = `${endpoint.method} ${endpoint.path}`
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const body = payloadOf(request, content.bodies[name]?.() ?? {})
+  return api.app.inject({
     method: endpoint.method,
-    url: `${API_BASE}${path}${search ? `?${search}` : ''}`,
+    url: `${API_BASE}${addressOf(endpoint, request, content.known[name])}`,
     headers: {
-      ...input.headers,
-      ...callers[input.who],
-      ...(endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+      ...content.callers[request.who],
+      ...(hasBody && { 'content-type': body.type }),
     },
-    ...(endpoint.method === 'GET' ? {} : { payload: JSON.stringify(input.body) }),
+    ...(hasBody && { payload: body.text }),
   })
-  const honest = [501, 503].includes(answer.statusCode)
-  expect(answer.statusCode < 500 || honest, `${answer.statusCode} ${answer.body}`).toBe(true)
-  if (answer.statusCode >= 400) {
-    expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(problem.parse(answer.json()).status).toBe(answer.statusCode)
-  }
 }
 
-describe.each(ENDPOINTS)('$method $path', (endpoint) => {
-  it('answers whatever it is sent with a success or a problem, never with a failure of its own', async () => {
-    const input = fc.record({
-      who: fc.nat({ max: callers.length - 1 }),
-      ids: fc.array(word, { minLength: 2, maxLength: 2 }),
-      query,
-      body,
-      headers,
-    })
-    await fc.assert(
-      fc.asyncProperty(input, (request) => check(endpoint, request)),
-      { numRuns: RUNS },
+async function check(endpoint: Endpoint, request: HostileRequest) {
+  const answer = await send(endpoint, request)
+  const { statusCode: status } = answer
+  const honest = [501, 503].includes(status)
+  expect(status < 500 || honest, `${status} ${answer.body}`).toBe(true)
+  expect(answer.headers['cache-control']).toBe(
+    status === 304 || answer.headers.vary ? 'public, no-cache' : 'no-store',
+  )
+  if (status === 304) return expect([answer.body, endpoint.access]).toEqual(['', 'public'])
+  if (status >= 400) {
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    const told = problem.strict().parse(answer.json())
+    expect(status).toBe(PROBLEM_STATUS[told.code])
+    if (status === 429 || status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    return
+  }
+  const contract = contracts.get(nameOf(endpoint))?.[status]
+  if (!contract) throw new Error(`${status} is no answer that the contract of ${nameOf(endpoint)} knows`)
+  // equal after parsing: nothing is missing, wrong or too much
+  expect(contract.parse(answer.json())).toEqual(answer.json())
+  successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1)
+}
+
+/** Signing out would end the sessions of all that follow. */
+const LOGOUT_LAST = ENDPOINTS.toSorted((a, b) => Number(a.path === '/logout') - Number(b.path === '/logout'))
+
+describe.each(LOGOUT_LAST)('$method $path', (endpoint) => {
+  it('answers whatever it is sent as its contract says, never with a failure of its own', async () => {
+    const requests = fc.asyncProperty(hostileRequest(content.callers.length), (request) =>
+      check(endpoint, request),
     )
-  })
+    // each call with requests of its own; the first one of a member, or a guide, means no harm
+    const name = `${endpoint.method} ${endpoint.path}`
+    const plain = plainRequest(endpoint.access === 'guide' ? 3 : 0, content.forms[name])
+    await fc.assert(requests, {
+      numRuns: RUNS,
+      seed: SEED + ENDPOINTS.indexOf(endpoint),
+      examples: [[plain]],
+    })
+  }, 600_000)
+})
+
+it('reached nearly every call with requests that it took', () => {
+  const never = ENDPOINTS.filter((endpoint) => endpoint.built && !successes.has(nameOf(endpoint))).map(nameOf)
+  // these need a third party or a mail
+  const outside = ['GET /weather', 'POST /auth/google', 'POST /auth/apple', 'POST /auth/reset-password']
+  expect(never.filter((name) => !outside.includes(name))).toEqual([])
 })

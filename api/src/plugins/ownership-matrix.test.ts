@@ -1,0 +1,214 @@
+import { API_BASE } from '@sureda/contract/api-base'
+import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withTenant } from '../database/with-tenant.ts'
+import { saveSettings } from '../modules/settings/settings.queries.ts'
+import { startTestApi, type TestApi } from '../testing/test-app.ts'
+import { addReservation } from '../testing/test-belongings.ts'
+import { seedCatalogue } from '../testing/test-catalogue.ts'
+import { addContent, sixfold } from '../testing/test-content.ts'
+import { createPerson, type TestPerson } from '../testing/test-people.ts'
+
+/** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
+interface Objects {
+  /** Public: everybody's. Else only the owner's. */
+  isPublic: boolean
+  own: string
+  foreign: string
+  elsewhere: string
+  /** A body that would do something. */
+  body?: object
+  /** The further parameters of the address. */
+  rest?: Record<string, string>
+}
+
+let api: TestApi
+let objects: Record<string, Objects>
+const people = new Map<string, Record<string, string>>()
+const PUBLIC_ONLY = { host: 'gavarres.localhost' }
+
+const IDENTITIES = [
+  'the owner',
+  'nobody',
+  'another member',
+  'a guide',
+  'a CMS person',
+  'an operator',
+  'a superadmin',
+  'a person of the other tenant',
+  'a person of the other tenant at their own host',
+] as const
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await seedCatalogue(api.db)
+  await withTenant(api.db, 'gavarres', async (tx) => {
+    await saveSettings(tx, 'gavarres', 'links', [{ label: sixfold('l'), url: 'https://example.test' }])
+  })
+  await addContent(api.db, 'gavarres', {
+    events: [{ id: 'ev-1' }, { id: 'ev-off', active: false }],
+    cards: [{ id: 'card-1' }],
+    storyTours: [{ id: 'tour-play' }],
+    games: [
+      {
+        id: 'g-play',
+        storyTourId: 'tour-play',
+        position: 1,
+        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+        solution: { questions: { q: 'o' } },
+      },
+    ],
+  })
+  const ofRaya = { experiences: 'e-other', news: 'nw-other', events: 'ev-other', locations: 'loc-other' }
+  await addContent(api.db, 'raya', {
+    ...Object.fromEntries(Object.entries(ofRaya).map(([kind, id]) => [kind, [{ id }]])),
+    packages: [{ id: 'pk-other' }],
+    routes: [{ id: 'rt-other' }],
+    operators: [{ id: 'op-other', type: 'agencia' }],
+    storyCategories: [{ id: 'cat-other' }],
+    stories: [{ id: 'st-other', categoryId: 'cat-other' }],
+    storyTours: [{ id: 'tour-other' }],
+    games: [
+      {
+        id: 'g-other',
+        storyTourId: 'tour-other',
+        position: 1,
+        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+        solution: { questions: { q: 'o' } },
+      },
+    ],
+    cards: [{ id: 'card-other' }],
+  })
+  const person = (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, 'gavarres', values)
+  const owner = await person()
+  const other = await person()
+  const stranger = await createPerson(api.db, 'raya')
+  const mine = await addReservation(api.db, owner, 'e-1')
+  const theirs = await addReservation(api.db, other, 'e-1')
+  const strangers = await addReservation(api.db, stranger, 'e-other')
+  await like(owner, 'rt-1')
+  await like(other, 'rt-2')
+  await like(stranger, 'rt-other')
+
+  const shown = (own: string, foreign: string, elsewhere: string, more: Partial<Objects> = {}): Objects => ({
+    isPublic: true,
+    own,
+    foreign,
+    elsewhere,
+    ...more,
+  })
+  const reservation = { isPublic: false, own: mine, foreign: theirs, elsewhere: strangers }
+  objects = {
+    'GET /news/{id}': shown('nw-old', 'nw-off', 'nw-other'),
+    'GET /events/{id}': shown('ev-1', 'ev-off', 'ev-other'),
+    'GET /locations/{id}': shown('loc-1', 'loc-off', 'loc-other'),
+    'GET /experiences/{id}': shown('e-1', 'e-draft', 'e-other'),
+    'GET /packages/{id}': shown('pk-1', 'pk-off', 'pk-other'),
+    'GET /agencies/{id}': shown('op-a', 'op-b', 'op-other'),
+    'GET /operators/{id}': shown('op-b', 'op-off', 'op-other'),
+    'GET /settings/group/{group}': shown('links', 'secrets', 'raya'),
+    'GET /routes/{id}': shown('rt-1', 'rt-off', 'rt-other'),
+    'GET /story-tours/type/{type}': shown('cultura', 'secrets', 'raya'),
+    'GET /story-tours/{id}': shown('tour-1', 'tour-off', 'tour-other'),
+    'GET /story-tours/{id}/games': shown('tour-1', 'tour-off', 'tour-other'),
+    'GET /story-categories/{id}': shown('oficios', 'nothing', 'cat-other'),
+    'GET /stories/{id}': shown('st-1', 'st-draft', 'st-other'),
+    'GET /games/{id}': shown('g-1', 'g-off', 'g-other'),
+    'POST /games/{id}/play': shown('g-play', 'g-off', 'g-other', {
+      body: { answers: [{ question_id: 'q', option_id: 'o' }], lat: 41.88, lng: 2.91 },
+    }),
+    'GET /reservations/{id}': reservation,
+    'PUT /reservations/{id}': { ...reservation, body: { people: 1 } },
+    'POST /reservations/{id}/cancel': { ...reservation, body: {} },
+    // the same cards for everybody who is signed in
+    'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
+    'DELETE /favorites/{id}/{type}': {
+      isPublic: false,
+      own: 'rt-1',
+      foreign: 'rt-2',
+      elsewhere: 'rt-other',
+      rest: { type: 'route' },
+    },
+  }
+  const add = (who: (typeof IDENTITIES)[number], headers: Record<string, string>) => people.set(who, headers)
+  add('nobody', PUBLIC_ONLY)
+  add('another member', (await person()).headers)
+  add('a guide', (await person({ isGuide: true, accessType: 'guide', roles: ['guide'] })).headers)
+  add('a CMS person', (await person({ accessType: 'cms' })).headers)
+  add('an operator', (await person({ roles: ['operator'] })).headers)
+  add('a superadmin', (await person({ roles: ['superadmin'] })).headers)
+  add('a person of the other tenant', { ...stranger.headers, host: 'gavarres.localhost' })
+  add('a person of the other tenant at their own host', stranger.headers)
+  add('the owner', owner.headers)
+})
+afterAll(() => api.close())
+
+async function like(person: TestPerson, id: string): Promise<void> {
+  const payload = { favoritable_id: id, favoritable_type: 'route' }
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/favorites`,
+    headers: person.headers,
+    payload,
+  })
+  if (statusCode !== 201) throw new Error(`the favorite ${id} was refused: ${statusCode}`)
+}
+
+const withIds = ENDPOINTS.filter((endpoint) => endpoint.built && endpoint.path.includes('{'))
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+async function call(endpoint: Endpoint, id: string, entry: Objects, headers: Record<string, string>) {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => entry.rest?.[name] ?? id)
+  const answer = await api.app.inject({
+    method: endpoint.method,
+    url: `${API_BASE}${path}`,
+    headers,
+    ...(entry.body && { payload: entry.body }),
+  })
+  return answer.statusCode
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300
+
+it('knows an object for every call with an id', () => {
+  expect(Object.keys(objects).sort()).toEqual(withIds.map(nameOf).sort())
+})
+
+describe.each(IDENTITIES)('%s', (who) => {
+  it('reaches what is theirs or everybody’s, and for the rest it is not there', async () => {
+    const headers = people.get(who) ?? {}
+    const isElsewhere = who === 'a person of the other tenant at their own host'
+    const surprises: string[] = []
+    for (const endpoint of withIds) {
+      const entry = objects[nameOf(endpoint)]
+      if (!entry) continue
+      const [own, foreign, elsewhere] = [
+        await call(endpoint, isElsewhere ? entry.elsewhere : entry.own, entry, headers),
+        await call(endpoint, entry.foreign, entry, headers),
+        await call(endpoint, isElsewhere ? entry.own : entry.elsewhere, entry, headers),
+      ]
+      // where a token is read at all, one of the other tenant is refused
+      const readsToken = endpoint.access !== 'public' || /\bgames\b/.test(endpoint.path)
+      const mayEnter =
+        who === 'a person of the other tenant'
+          ? !readsToken
+          : !(who === 'nobody' && endpoint.access !== 'public')
+      // groups and types are words of the product, the same for both tenants
+      const isWord = /\{(group|type)\}$/.test(endpoint.path) && endpoint.method === 'GET'
+      const isTheirs = entry.isPublic || who === 'the owner' || isElsewhere
+      const line = `${nameOf(endpoint)} own ${own}, foreign ${foreign}, elsewhere ${elsewhere}`
+      if (!mayEnter) {
+        if (![own, foreign, elsewhere].every((status) => status === 401 || status === 403))
+          surprises.push(`${line}: not refused`)
+        continue
+      }
+      if (!(isWord && isElsewhere)) {
+        if (isTheirs !== isSuccess(own)) surprises.push(`${line}: own`)
+        if (!isTheirs && own !== 404) surprises.push(`${line}: own of somebody else is not a 404`)
+        if (elsewhere !== 404) surprises.push(`${line}: the other tenant's`)
+      }
+      if (foreign !== 404) surprises.push(`${line}: foreign`)
+    }
+    expect(surprises).toEqual([])
+  })
+})

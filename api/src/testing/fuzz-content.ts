@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { withTenant } from '../database/with-tenant.ts'
+import { hashPassword } from '../modules/auth/password.ts'
+import { addDays } from '../modules/content/local-time.ts'
+import { saveSettings } from '../modules/settings/settings.queries.ts'
+import { dayIn } from '../modules/tenant/local-day.ts'
+import type { Known } from './hostile-requests.ts'
+import type { TestApi } from './test-app.ts'
+import { addReservation } from './test-belongings.ts'
+import { addContent, addSchedule, sixfold } from './test-content.ts'
+import { createPerson } from './test-people.ts'
+
+/** One item of each kind with the id `known`, the people who call, and for each call with a body one that it takes. */
+export async function addContentOfAllKinds({ db }: TestApi) {
+  await addContent(db, 'gavarres', {
+    operators: [{ id: 'known', type: 'agencia' }],
+    experiences: [{ id: 'known' }],
+    packages: [{ id: 'known' }],
+    news: [{ id: 'known' }],
+    events: [{ id: 'known' }],
+    locations: [{ id: 'known' }],
+    routes: [{ id: 'known' }],
+    storyCategories: [{ id: 'known' }],
+    stories: [{ id: 'known', categoryId: 'known' }],
+    storyTours: [{ id: 'known' }],
+    games: [
+      {
+        id: 'known',
+        storyTourId: 'known',
+        position: 1,
+        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+        solution: { questions: { q: 'o' } },
+      },
+    ],
+    cards: [{ id: 'known' }],
+  })
+  await addSchedule(db, 'gavarres', 'known')
+  await withTenant(db, 'gavarres', async (tx) => {
+    const welcome = {
+      title: sixfold('t'),
+      text: sixfold('x'),
+      video: null,
+      maintenance: { active: false, message: sixfold('m') },
+    }
+    const picture = { image: null, image_alt: null, image_color: null, image_widths: [] }
+    await saveSettings(tx, 'gavarres', 'welcome', { ...welcome, ...picture })
+    await saveSettings(tx, 'gavarres', 'desktop-blocking', { value: sixfold('v') })
+  })
+  const passwordHash = await hashPassword('mestral i garbi')
+  const member = await createPerson(db, 'gavarres', { email: 'known@example.test', passwordHash })
+  const guide = await createPerson(db, 'gavarres', { isGuide: true })
+  const stranger = await createPerson(db, 'raya')
+  const reservation = await addReservation(db, member, 'known')
+  const today = dayIn('Europe/Madrid')
+  let bookings = 0
+  const password = 'mestral i garbi'
+  return {
+    // the member most often: who is turned away at the door tests little
+    callers: [
+      member.headers,
+      member.headers,
+      member.headers,
+      guide.headers,
+      { host: 'gavarres.localhost' },
+      { host: 'nobody.example' },
+      { ...stranger.headers, host: 'gavarres.localhost' },
+    ],
+    known: {
+      'GET /reservations/{id}': { ids: { id: reservation } },
+      'PUT /reservations/{id}': { ids: { id: reservation } },
+      'POST /reservations/{id}/cancel': { ids: { id: reservation } },
+      'GET /settings/group/{group}': { ids: { group: 'welcome' } },
+      'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
+      'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
+      'GET /available-time-slots': { query: { experience_id: 'known', date: addDays(today, 3) } },
+      'GET /weather': { query: { lat: '41.9', lon: '2.9' } },
+    } as Record<string, Known>,
+    forms: {
+      'POST /user/profile': ['name', 'email']
+        .map((name) => `--q\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nknown@example.test\r\n`)
+        .concat('--q--\r\n')
+        .join(''),
+    } as Record<string, string>,
+    bodies: {
+      'POST /login': () => ({ email: 'known@example.test', password }),
+      'POST /register': () => ({
+        name: 'Known',
+        email: `${randomUUID()}@example.test`,
+        password,
+        password_confirmation: password,
+      }),
+      'POST /auth/forgot-password': () => ({ email: 'known@example.test' }),
+      'POST /auth/reset-password': () => ({ token: 'known', password }),
+      'POST /auth/google': () => ({ credential: 'known' }),
+      'POST /auth/apple': () => ({ id_token: 'known', nonce: 'known' }),
+      'POST /reservations': () => ({
+        experience_id: 'known',
+        date: addDays(today, 1 + (bookings++ % 28)),
+        time: '10:00',
+        people: 1,
+      }),
+      'PUT /reservations/{id}': () => ({ people: 2 }),
+      'POST /favorites': () => ({ favoritable_id: 'known', favoritable_type: 'route' }),
+      'POST /games/{id}/play': () => ({
+        answers: [{ question_id: 'q', option_id: 'o' }],
+        lat: 41.88,
+        lng: 2.91,
+      }),
+    } as Record<string, () => object>,
+  }
+}
