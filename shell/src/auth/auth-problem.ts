@@ -30,7 +30,12 @@ export function authProblem(
     if (error.code === 'email_taken' && error.text && names.includes('email'))
       return { fields: { email: error.text } }
   }
-  return { summary: errorMessage(error, t, fallback), fields: {} }
+  const reason = errorMessage(error, t, fallback)
+  const hasServerWords = error instanceof ApiError && error.text !== null
+  // "what failed" without a full stop is a heading: the way out follows it
+  const summary =
+    reason === fallback || hasServerWords || fallback.endsWith('.') ? reason : `${fallback}. ${reason}`
+  return { summary, fields: {} }
 }
 
 /** Names of the fields that were left empty. */

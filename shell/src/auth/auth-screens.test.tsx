@@ -73,13 +73,27 @@ it.each([
     'Usuari o contrasenya incorrectes',
   ],
   ['its own when the server has none', new Response('', { status: 500 }), 'No s’ha pogut iniciar la sessió'],
-  ['that there is no network', noNetwork, 'Ara no tens connexió'],
+  [
+    'what failed and that there is no network',
+    noNetwork,
+    'No s’ha pogut iniciar la sessió. Ara no tens connexió',
+  ],
+  ['so too of an answer without a session', () => json({}), 'No s’ha pogut iniciar la sessió'],
 ])('when signing in fails, says %s', async (_name, answer, words) => {
   await show(<LoginScreen />, { answers: { 'POST /login': answer } })
   await signIn()
   expect((await screen.findByRole('alert')).textContent).toContain(words)
   expect(useSession.getState().token).toBeNull()
   expect(went).toEqual([])
+})
+
+it('lets an old refusal go when another way in is tried', async () => {
+  await show(<LoginScreen />)
+  await press('Entra')
+  expect(screen.getByText(MISSING)).toBeTruthy()
+  await press('Continua amb Google')
+  expect(await screen.findByText(/Google no està configurat/)).toBeTruthy()
+  expect(screen.queryByText(MISSING)).toBeNull()
 })
 
 it('shows and hides the password', async () => {

@@ -121,7 +121,10 @@ export function LoginScreen() {
             icon={name}
             isPending={provider.busy === name}
             pendingLabel={t('login.pending')}
-            onPress={() => provider.begin(name)}
+            onPress={() => {
+              setProblem(NO_PROBLEM)
+              provider.begin(name)
+            }}
           >
             {t(`login.${name}.button`)}
           </Button>

@@ -14,8 +14,12 @@ import { reconsiderLanguage } from '../language/language.ts'
 import { accessOf, goTo } from '../router/navigation.ts'
 import { loadMemberData } from './member-data.ts'
 
-/** Takes up the session the server has just opened and leads to where this person belongs. */
+/**
+ * Takes up the session the server has just opened and leads to where this person belongs.
+ * @throws where the answer holds no session: what is stored and shown then stays as it was
+ */
 export function completeSignIn(answer: SessionAnswer): void {
+  if (!answer?.access_token || !answer.user?.id) throw new Error('The answer holds no session')
   forgetAnswers()
   startSession(answer)
   void loadMemberData()
