@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError, MissingTokenError, OfflineError } from './api-error.ts'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
 import { forgetAnswers } from './forget-answers.ts'
 import { persisted, queryClient } from './query-client.ts'
 import { useSession } from './session.ts'
@@ -83,5 +83,6 @@ it('tries again only what another try can mend', () => {
   expect(retry(0, new ApiError(404, null))).toBe(false)
   expect(retry(0, new ApiError(401, null))).toBe(false)
   expect(retry(0, new MissingTokenError())).toBe(false)
+  expect(retry(0, new RequestTimeoutError(''))).toBe(false)
   expect(retry(2, new OfflineError(''))).toBe(false)
 })

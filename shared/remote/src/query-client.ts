@@ -1,7 +1,7 @@
 import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, MissingTokenError } from './api-error.ts'
+import { ApiError, MissingTokenError, RequestTimeoutError } from './api-error.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from './cache-storage.ts'
 import { onForget } from './forget-answers.ts'
 import { useSession } from './session.ts'
@@ -71,6 +71,7 @@ export async function renew(...queryKeys: QueryKey[]): Promise<void> {
 onForget(() => queryClient.clear())
 
 function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof MissingTokenError) return false
+  // fifteen seconds were enough to wait: the person is told, and tries again when they like
+  if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
   return !(error instanceof ApiError) || error.status === 503 || error.status === 502 || error.status === 504
 }
