@@ -56,6 +56,9 @@ async function lookUpUser(token: string): Promise<void> {
   }
 }
 
+/** The root is only a way to the welcome screen: who stands there chooses the way in anyway. */
+const STAYS: readonly string[] = [paths.login(), paths.root(), paths.welcome()]
+
 /**
  * What a 401 does: token, user and guest flag go, and the login screen opens unless it is open already or we stand at the root. A
  * refusal of a token that is no longer ours changes nothing.
@@ -65,7 +68,7 @@ export function endSession(refusedToken: string | null): void {
   clearSession()
   forgetAnswers()
   const { pathname, search } = location
-  if (pathname === paths.login() || pathname === paths.root()) return
+  if (STAYS.includes(pathname)) return
   savePostLoginTarget(pathname + search)
   if (refusedToken) addToast({ kind: 'warning', text: i18next.t('shell:session.ended') })
   goTo(paths.login())

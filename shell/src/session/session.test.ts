@@ -134,7 +134,7 @@ it('a 401 ends the session and opens the login screen, once, with the way back k
   expect(toastQueue.snapshot().map((toast) => toast.text)).toEqual(['La sessió ha acabat'])
 })
 
-it.each(['/login', '/'])('a 401 at %s stays where it is', async (path) => {
+it.each(['/login', '/', '/welcome'])('a 401 at %s stays where it is', async (path) => {
   takeUpSession()
   startSession(makeSessionAnswer())
   at(path)
