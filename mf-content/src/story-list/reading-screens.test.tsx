@@ -114,6 +114,12 @@ it('shows how to reach an operator and what it offers', async () => {
   expect(await screen.findByText('La pela del suro')).toBeVisible()
 })
 
+it('warns at a place before anything else of it', async () => {
+  const warned = { 'GET /locations/:id': makeLocation({ status_note: 'Camins tancats pel foc.' }) }
+  await open(location, '/ubicaciones/:id', '/ubicaciones/l-fitor', 'guest', warned)
+  expect(await screen.findByText('Camins tancats pel foc.')).toBeVisible()
+})
+
 it('prints the coordinates of a place and says when they are approximate', async () => {
   await open(location, '/ubicaciones/:id', '/ubicaciones/l-museu-del-suro')
   expect(await screen.findByText('41°55′05″N 3°09′47″E')).toBeVisible()
