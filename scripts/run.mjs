@@ -32,20 +32,31 @@ function checkCommand(command) {
   fail(`There is no command "${command ?? ''}". Known: ${known.join(', ')}.`)
 }
 
-function install() {
-  const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+const lockfileHash = () => createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
+
+/** What the lockfile says, once. `setup` is for whoever changed a package.json: it brings the lockfile up to date too. */
+function install(changed) {
+  const wanted = lockfileHash()
+  if (!changed && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('• installing dependencies (the first time takes about a minute)')
   const started = performance.now()
   const { status, error } = spawnSync(
     windows ? 'npx.cmd' : 'npx',
-    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    [
+      '--yes',
+      PNPM,
+      'install',
+      changed ? '--no-frozen-lockfile' : '--frozen-lockfile',
+      '--reporter=append-only',
+    ],
     { cwd: ROOT, stdio: 'inherit', shell: windows, env: { ...process.env, CI: '1' } },
   )
   if (error) fail(`npx could not be run (${error.message}). It comes with npm: check that npm is installed.`)
   if (status !== 0)
-    fail('Installing failed; the lines above say why. Without network access it cannot work the first time.')
-  writeFileSync(STAMP, wanted)
+    fail(
+      'Installing failed; the lines above say why. Without network access it cannot work the first time; after a change of a package.json run: npm run setup.',
+    )
+  writeFileSync(STAMP, lockfileHash())
   console.log(`• installed in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
@@ -64,7 +75,7 @@ const [command, ...words] = process.argv.slice(2)
 const args = words[0] === '--' ? words.slice(1) : words
 checkNode()
 checkCommand(command)
-install()
+install(command === 'setup')
 const node = pinnedNode()
 const bins = [path.dirname(node), path.join(ROOT, 'node_modules/.bin')].join(path.delimiter)
 const child = spawn(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args], {

@@ -1,4 +1,4 @@
-/** `npm run setup`: installs (run.mjs has done it by now) and finds the browser that the tests need. */
+/** `npm run setup`: installs, also what a changed package.json asks for (run.mjs has done it by now), and finds the browser that the tests need. */
 import { findOrInstallBrowser } from './src/browser.ts'
 import { step } from './src/progress.ts'
 

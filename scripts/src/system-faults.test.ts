@@ -12,6 +12,10 @@ it.each([
     { code: 'ECONNREFUSED', address: '127.0.0.1', port: 5432 },
     'No server answers at 127.0.0.1:5432 (ECONNREFUSED)',
   ],
+  [
+    { code: 'ERR_MODULE_NOT_FOUND', message: "Cannot find package 'x' imported from /a.ts" },
+    "A package is not installed (Cannot find package 'x'): run npm run setup.",
+  ],
   [{ code: '28P01' }, 'The PostgreSQL server refuses DATABASE_URL'],
   [{ cause: { code: '53100' } }, 'No space is left on the disk'],
   [{ errors: [{ code: 'ECONNREFUSED', address: '::1', port: 1 }] }, 'No server answers at ::1:1'],

@@ -31,6 +31,8 @@ export function systemFault(error: unknown): string | undefined {
     return `No server answers at ${address ?? 'the address'}${port ? `:${port}` : ''} (${code}): start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The PostgreSQL server refuses DATABASE_URL (${message}): correct user, password or database name.`
+  if (code === 'ERR_MODULE_NOT_FOUND' && /package '/.test(String(message)))
+    return `A package is not installed (${String(message).split(' imported from')[0]}): run npm run setup.`
   // drivers wrap what the system said
   return systemFault(cause) ?? (Array.isArray(errors) ? systemFault(errors[0]) : undefined)
 }
