@@ -38,7 +38,7 @@ export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProp
         icon="camera"
         variant="secondary"
         onSelect={choose}
-        description={photo ? t('edit.photoChosen') : t('edit.photoHint')}
+        description={photo && !refused ? t('edit.photoChosen') : t('edit.photoHint')}
         errorMessage={fault ? t(`edit.fault.photo_${fault}`) : refused}
       >
         {t('edit.photo')}

@@ -10,6 +10,7 @@ import { ListCard } from '@sureda/ui/list-card'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
 import { favoritePath } from '../domain/favorite-path.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface FavoriteSectionsProps {
   favorites: readonly Favorite[]
@@ -45,7 +46,9 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
       return false
     }
   }
+  const passFocusOn = useFocusAfterRemoval()
   const remove = async () => {
+    passFocusOn()
     if (!(await toggle())) return
     shell().toast({
       kind: 'info',

@@ -69,3 +69,20 @@ it('offers to undo a removal', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Quitar Ruta del Suro/ }))
   await waitFor(() => expect(shell.toasts[0]?.action?.label).toBe('Deshacer'))
 })
+
+it('keeps the place of somebody who removes by keyboard: the focus goes to the next heart', async () => {
+  const all = [favorite('route', 'rt-suro', 'Ruta del Suro'), favorite('story', 'st-pela', 'La pela')]
+  let kept = all
+  await open({
+    'GET /favorites': () => kept,
+    'DELETE /favorites/:id/:type': () => {
+      kept = all.slice(1)
+      return json({ data: { ok: true } })
+    },
+  })
+  const heart = await screen.findByRole('button', { name: /Quitar Ruta del Suro/ })
+  heart.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(heart).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: /Quitar La pela/ })).toHaveFocus())
+})
