@@ -12,6 +12,7 @@ import { assertPortFree, assertWritable } from './src/preflight.ts'
 import { clearData, prepareInstallation } from './src/prepare.ts'
 import { giveUpOn, step } from './src/progress.ts'
 import { untilReady } from './src/ready.ts'
+import { endWith } from './src/stopping.ts'
 
 const started = performance.now()
 // one line per request is for production logs; here a person reads
@@ -28,15 +29,7 @@ async function start(config: GatewayConfig): Promise<void> {
   })
   const database = await prepareInstallation(config)
   const server = await step('starting the server', () => startServer(config, database))
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await server.close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  endWith([() => server.close()])
   const tenants = await untilReady(server)
   const addresses = tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ')
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

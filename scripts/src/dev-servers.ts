@@ -14,6 +14,7 @@ import { configOf } from './builds.ts'
 import { DEV_VERSION, devDir, devReleases } from './dev-releases.ts'
 import { importPacks } from './packs.ts'
 import { step } from './progress.ts'
+import { endWith } from './stopping.ts'
 
 /** Shell and remotes from one compiler process; pages, registry and API from the real server on the next port. */
 export async function devAll(config: GatewayConfig): Promise<void> {
@@ -39,7 +40,7 @@ export async function devAll(config: GatewayConfig): Promise<void> {
     development: true,
     shellDir: devDir('shell'),
   })
-  stopWith([() => dev.stop(), () => server.close()])
+  endWith([() => dev.stop(), () => server.close()])
   const hosts = (await server.tenants()).map(({ name, host }) => `${name} http://${host}:${config.PORT}`)
   console.log(`✓ Development server is ready: ${hosts.join(' · ')}`)
 }
@@ -51,7 +52,7 @@ export async function devAlone(dir: string, config: GatewayConfig): Promise<void
   const dev = await step(`compiling ${path.basename(dir)}`, () =>
     serve([standaloneConfig(dir)], { ...config, PORT: port }, api, ['/api', '/media', '/fonts']),
   )
-  stopWith([() => dev.stop()])
+  endWith([() => dev.stop()])
   console.log(`✓ ${path.basename(dir)} runs alone at http://localhost:${port}${firstPath(dir)}`)
 }
 
@@ -120,13 +121,4 @@ function reloadOnNewWords(server: RspackDevServer, compiler: MultiCompiler): voi
       known = now
     })
   }
-}
-
-function stopWith(ends: readonly (() => unknown)[]): void {
-  const stop = async () => {
-    for (const end of ends) await end()
-    process.exit(0)
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
 }

@@ -1,0 +1,21 @@
+const PATIENCE_MS = 4_500
+
+/**
+ * Ends the command when somebody stops it, once: Ctrl-C reaches this process twice, from the terminal and from run.mjs, and the second one must
+ * not cut the first one's closing short. Who hangs is left behind; the database on disk survives that as it survives a power cut.
+ */
+export function endWith(ends: readonly (() => unknown)[], exit: (code: number) => void = process.exit): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const late = setTimeout(() => {
+      console.error('✗ Not everything could be closed in time.')
+      exit(1)
+    }, PATIENCE_MS)
+    for (const end of ends) await end()
+    clearTimeout(late)
+    exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+}
