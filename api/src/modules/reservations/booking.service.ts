@@ -37,8 +37,10 @@ export function existsError(row: ReservationRow, { words, clock }: Booking): App
 export const groupExistsError = (bookingCode: string | null) =>
   new AppError('group_reservation_exists', 'the group has one', { data: { booking_code: bookingCode } })
 
-/** Only leader and contact speak for a group. Throws `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
+/** Only leader and contact speak for a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
 async function requireGroupRole(db: Db, booking: Booking, groupId: string): Promise<void> {
+  // a form of a group booking where none was chosen: never an individual reservation by accident
+  if (groupId.trim() === '') throw new AppError('group_required')
   const { groups, role } = await findGroupRole(db, booking, groupId)
   if (groups === 0) throw new AppError('no_groups')
   if (role === null) throw new AppError('not_found', 'not a group of this person')
@@ -64,7 +66,7 @@ async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Pro
 export async function createReservation(db: Db, booking: Booking, body: ReservationBody): Promise<string> {
   const { tenantId, userId, clock } = booking
   const offer = await readOffer(db, tenantId, body.experience_id)
-  if (body.group_id) await requireGroupRole(db, booking, body.group_id)
+  if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
   await clearTheWay(db, booking, body)
   const remaining = await openSlot(db, tenantId, offer, body, clock)
   // asked without a lock: turns crowds away cheaply; the check of the counter row has the last word

@@ -195,6 +195,18 @@ it.each([
   expect(await bench.book('e-1', over)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
 })
 
+it.each(['', ' '])(
+  'does not make a group booking without a group an individual one: "%s"',
+  async (group_id) => {
+    const id = await bench.experience()
+    expect(await bench.book(id, { group_id })).toMatchObject({
+      status: 422,
+      body: { code: 'group_required' },
+    })
+    expect(await bench.seats(id)).toEqual([])
+  },
+)
+
 it('never lets the counters drift from the reservations', async () => {
   const drift = await withTenant(bench.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select * from reservation_inventory_drift`),
