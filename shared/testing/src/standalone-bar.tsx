@@ -1,9 +1,11 @@
+import type { Favorite } from '@sureda/contract/favorite'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
 import type { RemoteDeclaration } from '@sureda/contract/registry'
 import { api } from '@sureda/remote/api-client'
+import { favoriteKey } from '@sureda/remote/favorite-key'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
-import { startSession, useSession } from '@sureda/remote/session'
+import { setFavorites, startSession, useSession } from '@sureda/remote/session'
 import { TextLink } from '@sureda/ui/text-link'
 import { beVisitor } from './fake-session.ts'
 import { makeSessionAnswer, people } from './people.ts'
@@ -16,8 +18,15 @@ const LOGINS: Partial<Record<StandaloneVisitor, string>> = {
   guide: 'guide@sureda.test',
 }
 
+/** Who can see the remote's first screen: a guide area that starts as a guest shows nothing but a refusal. */
+export function startingVisitor({ routes }: RemoteDeclaration): StandaloneVisitor {
+  const access = routes[0]?.access
+  if (access === 'guide') return 'guide'
+  return access === 'member' || access === 'login' ? 'member' : 'guest'
+}
+
 /** Signs in for real where an API with demo people answers, and pretends to where it does not. */
-async function become(visitor: StandaloneVisitor): Promise<void> {
+export async function become(visitor: StandaloneVisitor): Promise<void> {
   const { language } = useSession.getState()
   beVisitor(visitor, { language })
   forgetAnswers()
@@ -29,6 +38,9 @@ async function become(visitor: StandaloneVisitor): Promise<void> {
   const { packageStatus } = useSession.getState()
   startSession(answer)
   useSession.setState({ packageStatus })
+  // what the real shell loads after a sign-in: without it every heart would stand empty
+  const favorites = await api.get<{ data: Favorite[] }>('/favorites').catch(() => ({ data: [] }))
+  setFavorites(favorites.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id)))
 }
 
 /** Who you are, which language, which of the remote's screens: what the real shell's menus do. */
@@ -47,7 +59,7 @@ export function StandaloneBar({
         <strong>{remoteJson.name}</strong> · {name}{' '}
         <select
           aria-label="Visitor"
-          defaultValue="guest"
+          defaultValue={startingVisitor(remoteJson)}
           onChange={(event) => void become(event.target.value as StandaloneVisitor)}
         >
           {VISITORS.map((visitor) => (

@@ -16,7 +16,7 @@ import { demoAnswers } from './demo-answers.ts'
 import { fakeApi } from './fake-api.ts'
 import { beVisitor } from './fake-session.ts'
 import { type FakeSlots, provideFakeShell } from './fake-shell.tsx'
-import { StandaloneBar } from './standalone-bar.tsx'
+import { become, StandaloneBar, startingVisitor } from './standalone-bar.tsx'
 import { speak } from './words.ts'
 
 export interface StandaloneRemote {
@@ -34,6 +34,7 @@ export async function startStandalone(remote: StandaloneRemote): Promise<void> {
   const speakIn = async (language: Locale) =>
     speak(language, { [namespace]: await remote.locales[language]() })
   await speakIn('ca')
+  await become(startingVisitor(remote.remoteJson))
   const router = createBrowserRouter([
     { element: <Frame remote={remote} speakIn={speakIn} />, children: routesOf(remote) },
   ])
