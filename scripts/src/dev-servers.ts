@@ -99,9 +99,9 @@ async function serve(
     compiler,
   )
   const compiled = new Promise<void>((resolve) => compiler.hooks.done.tap('FirstBuild', () => resolve()))
+  reloadOnNewWords(server, compiler)
   await server.start()
   await compiled
-  reloadOnNewWords(server, compiler)
   return server
 }
 
