@@ -39,6 +39,33 @@ test('an unknown host shows the fallback brand over public content and refuses s
   expect((await answer.json()).code).toBe('unknown_tenant')
 })
 
+test('an unknown host says where one can sign in', async ({ page, baseURL, expectedErrors }) => {
+  expectedErrors.push(/400|403/)
+  await page.goto(`${(baseURL ?? '').replace('gavarres.localhost', 'otra.localhost')}/login`)
+  await expect(page.getByText(/Desde esta dirección no se puede iniciar sesión/)).toBeVisible()
+  await page.getByLabel('Usuario o correo electrónico').fill('visitor@sureda.test')
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('suro-demo-2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('alert')).toContainText('no se puede iniciar sesión')
+})
+
+test('who signs in gets their own language, whatever a guest picked before', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/welcome')
+  await page.getByRole('combobox').selectOption({ value: 'de' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await page.getByRole('textbox').first().fill('visitor@sureda.test')
+  await page.getByRole('textbox').nth(1).fill('suro-demo-2026')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/inicio')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
+  expect(await page.evaluate(() => localStorage.language)).toBe('ca')
+})
+
 /** The heading of the experiences list in each language, from the remote's own files. */
 const EXPERIENCES = Object.fromEntries(
   ['es', 'ca', 'en', 'fr', 'de', 'nl'].map((language) => {

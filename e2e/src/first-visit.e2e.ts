@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, type Person, test } from './fixtures.ts'
 
 test('the root leads to the welcome screen of the territory', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
@@ -69,6 +69,44 @@ test('the feed fails only when news and events both fail, and a retry brings it 
   await expect(feed.getByRole('link').first()).toBeVisible()
 })
 
+test('the browser keeps the agreed keys and nothing else', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/welcome')
+  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+  await expect(page).toHaveURL('/inicio')
+  await page.goto('/experiencias')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const kept = await page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('cache:'))),
+  )
+  expect(kept).toEqual({ guest_mode: 'true', has_visited: 'true', language: 'es' })
+})
+
+test('an office that works on its app says so on the way in', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  const maintenance = { active: true, message: 'Volvemos a las seis.' }
+  await page.route('**/settings/welcome', (route) =>
+    route.fulfill({ json: { data: { title: 'Hola', text: 'Bosque', video: null, maintenance } } }),
+  )
+  await page.goto('/welcome')
+  await expect(page.getByText('Aviso de mantenimiento')).toBeVisible()
+  await expect(page.getByText('Volvemos a las seis.')).toBeVisible()
+})
+
+test('a call without an answer is given up after fifteen seconds, in words', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.clock.install()
+  await page.route('**/api/v1/operators*', () => {})
+  const asked = page.waitForRequest('**/api/v1/operators*')
+  await page.goto('/operadores')
+  await asked
+  await page.clock.fastForward(15_100)
+  await expect(page.getByText(/tarda demasiado/)).toBeVisible()
+})
+
 test('an unknown address says so and leads on', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   const response = await page.goto('/no-existe')
@@ -82,3 +120,57 @@ test('an id that does not exist is explained on its screen', async ({ page, expe
   await expect(page.getByText('Esta experiencia no existe').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
+
+/** Also the screens of people; at 200 % a word is as wide as a narrow phone. */
+const SCREENS: [Person | null, string[]][] = [
+  [
+    null,
+    [
+      '/welcome',
+      '/login',
+      '/registro',
+      '/recuperar-contrasena',
+      '/reset-password/abc',
+      '/mobile-only',
+      '/inicio',
+      '/agenda',
+      '/experiencias',
+      '/experiencias/e-alba',
+      '/alojamientos',
+      '/restaurantes',
+      '/mapa',
+      '/rutas',
+      '/rutas/lista',
+      '/relatos',
+      '/paquetes',
+      '/sugerencias',
+      '/storytours',
+      '/operadores',
+      '/terminos-y-condiciones',
+      '/no-existe',
+    ],
+  ],
+  ['package', ['/inicio', '/perfil', '/perfil/favoritos', '/perfil/editar', '/reservas', '/configuracion']],
+  ['guide', ['/guia', '/guia/experiencias']],
+]
+for (const [person, screens] of SCREENS)
+  test.describe(`text at 200 % on a phone of 320 px, ${person ?? 'nobody'}`, () => {
+    // German has the longest words; a phone that zooms out would hide what does not fit
+    test.use({ viewport: { width: 320, height: 640 }, isMobile: false, locale: 'de-DE' })
+    test('no screen scrolls sideways', async ({ page, signIn, expectedErrors }) => {
+      expectedErrors.push(/ERR_/, /404/)
+      test.slow()
+      if (person) await signIn(person)
+      for (const path of screens) {
+        await page.goto(path)
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('font-size', '200%', 'important'),
+        )
+        await expect(page.getByRole('main')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+          .toBeLessThanOrEqual(320)
+      }
+    })
+  })

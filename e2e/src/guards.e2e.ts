@@ -7,11 +7,15 @@ const MEMBER_PATHS = [
   '/preferencias',
   '/configuracion',
   '/perfil/editar',
+  // asked for by the specification, whichever remote has them
+  '/perfil/huella',
+  '/recompensas',
+  '/practicas-regenerativas',
 ]
 
 for (const path of MEMBER_PATHS)
   test(`${path} sends a guest to sign in and remembers the way`, async ({ page, expectedErrors }) => {
-    expect(expectedErrors).toEqual([])
+    expectedErrors.push(/404/)
     await page.goto('/welcome')
     await page.evaluate(() => localStorage.setItem('guest_mode', 'true'))
     await page.goto(path)
@@ -25,6 +29,41 @@ for (const path of MEMBER_PATHS)
         .first(),
     ).toBeVisible()
   })
+
+for (const path of ['/guia', '/guia/experiencias', '/guia/grupos', '/guia/grupos/editar/7', '/guia/perfil'])
+  test(`${path} sends a guest to sign in, with the reason`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await page.goto(path)
+    await expect(page).toHaveURL('/login?error=access_denied')
+    expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
+    await expect(page.getByRole('alert').filter({ hasText: /guías/ })).toBeVisible()
+  })
+
+test('a guest flag beside a session means guest', async ({ page, signIn, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  await page.addInitScript(() => localStorage.setItem('guest_mode', 'true'))
+  await page.goto('/perfil')
+  await expect(page).toHaveURL('/login?error=login_required')
+})
+
+test('who has no mobile access keeps the agreed screens and is led to the office from all others', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await signIn('cmsonly')
+  for (const path of ['/inicio', '/inicio/', '/experiencias', '/agenda', '/perfil', '/configuracion']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path.replace(/\/$/, ''))
+  }
+  const office = page.waitForRequest(
+    (request) => request.isNavigationRequest() && !request.url().includes('localhost'),
+  )
+  await page.goto('/rutas').catch(() => {})
+  await office
+})
 
 test('a member without the guide role is told so', async ({ page, signIn, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
@@ -55,8 +94,16 @@ for (const path of ['/welcome', '/login', '/registro', '/recuperar-contrasena'])
   })
 
 for (const [from, to] of [
+  ['/', '/welcome'],
   ['/home', '/inicio'],
-  ['/experiences', '/experiencias'],
+  ['/home/', '/inicio'],
+  ['/inicio/', '/inicio'],
+  ['/rutas/?from=menu', '/rutas?from=menu'],
+  ['/experiences?type=tour', '/experiencias?type=tour'],
+  ['/profile', '/login?error=login_required'],
+  ['/reservations', '/login?error=login_required'],
+  ['/guide/experiences', '/login?error=access_denied'],
+  ['/dashboard/', '/inicio?error=login_required'],
   ['/agencias', '/operadores'],
   ['/agencias/op-consorci', '/operadores/op-consorci'],
 ] as const)
@@ -81,6 +128,22 @@ test.describe('on a computer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('img', { name: /QR|código/i })).toBeVisible()
   })
+
+  test('the notice is the server’s, or its own where the server has none', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/500/)
+    const value = 'Solo con el móvil en la mano.'
+    await page.route('**/settings/desktop-blocking', (route) => route.fulfill({ json: { value } }))
+    await page.goto('/experiencias?type=tour')
+    await expect(page.getByText(value)).toBeVisible()
+    await expect(page.getByText(/\/experiencias\?type=tour$/)).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.route('**/settings/desktop-blocking', (route) => route.fulfill({ status: 500 }))
+    await page.reload()
+    await expect(page.getByText(/hecha solo para dispositivos móviles/)).toBeVisible()
+  })
 })
 
 test.describe('on a tablet', () => {
@@ -93,5 +156,20 @@ test.describe('on a tablet', () => {
     expect(expectedErrors).toEqual([])
     await page.goto('/experiencias')
     await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible()
+  })
+})
+
+test.describe('a robot', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  })
+  test('reads the page where it is', async ({ page, expectedErrors }) => {
+    expect(expectedErrors).toEqual([])
+    await page.goto('/experiencias')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL('/experiencias')
   })
 })

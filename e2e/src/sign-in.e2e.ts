@@ -63,6 +63,87 @@ test("a back-office person is sent to the tenant's own site", async ({ page, exp
   await leaving
 })
 
+for (const [person, target, place] of [
+  ['visitor', '/reservas?status=pending', '/reservas?status=pending'],
+  ['visitor', '/guia', '/inicio'],
+  ['visitor', '//elsewhere.example', '/inicio'],
+  ['guide', '/rutas', '/rutas'],
+  ['guide', '/admin', '/guia'],
+] as const)
+  test(`${person} signs in with ${target} saved and arrives at ${place}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expect(expectedErrors).toEqual([])
+    await page.goto('/login')
+    await page.evaluate((path) => localStorage.setItem('post_login_redirect', path), target)
+    await LOGIN(page, `${person}@sureda.test`)
+    await expect(page).toHaveURL(place)
+    expect(await page.evaluate(() => localStorage.post_login_redirect ?? null)).toBeNull()
+  })
+
+test('signing out forgets the person also when the server is dead', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await page.evaluate(() => localStorage.setItem('post_login_redirect', '/reservas'))
+  await page.route('**/api/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await expect(page).toHaveURL('/welcome')
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('cache:')))
+  expect(kept).toEqual(['language'])
+})
+
+test('a 401 anywhere ends the session and leads to the login screen', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await page.route('**/api/v1/operators*', (route) => route.fulfill({ status: 401, json: {} }))
+  await page.getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Operadors' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('La sessió s’ha acabat')).toBeVisible()
+  expect(
+    await page.evaluate(() => [localStorage.auth_token ?? null, localStorage.auth_user ?? null]),
+  ).toEqual([null, null])
+})
+
+test('a token that no header can carry is none, and holds nobody up', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await page.evaluate(() => localStorage.setItem('auth_token', 'línia\ntrencada'))
+  await page.goto('/experiencias')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(
+    await page.evaluate(() => [localStorage.auth_token ?? null, localStorage.auth_user ?? null]),
+  ).toEqual([null, null])
+})
+
+test('a server that is dead at signing in is told from a wrong password', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.route('**/api/v1/login', (route) => route.abort())
+  await LOGIN(page, 'visitor@sureda.test')
+  await expect(page.getByRole('alert')).toContainText(/^Error al iniciar ses.+ Ahora no tienes conexión/)
+})
+
 test('Google and Apple say that they are not configured here', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
   await page.goto('/login')
