@@ -51,6 +51,8 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
   )
 
   app.post(TELEMETRY_PATH, { bodyLimit: MAX_BYTES }, async (request, reply) => {
+    // a development build has no version that could be taken back
+    if (options.development) return reply.code(204).send()
     const parsed = body.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ code: 'malformed' })
     const visitor = readCookies(request.headers.cookie).sureda_bucket ?? ''
