@@ -72,7 +72,8 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
     '--color-border': border ?? mix(g.background, g.ink, light ? 0.15 : 0.16),
     '--color-border-strong': readableOn(mix(g.background, g.ink, 0.4), grounds, EDGE, towards),
     '--color-neutral-soft': mix(light ? g.background : g.surface, g.ink, light ? 0.08 : 0.13),
-    '--color-skeleton': mix(g.sunken, g.ink, 0.07),
+    // by night the ground is nearly black: the same share would not be seen outdoors
+    '--color-skeleton': mix(g.sunken, g.ink, light ? 0.07 : 0.14),
     '--color-focus': readableOn(toHex({ l: light ? 0.45 : 0.8, c: 0.16, h: 255 }), grounds, TEXT, towards),
     '--color-scrim': light ? 'rgb(28 21 15 / 0.56)' : 'rgb(0 0 0 / 0.66)',
     '--color-shadow': light ? 'rgb(58 40 22 / 0.13)' : 'rgb(0 0 0 / 0.45)',
