@@ -1,0 +1,15 @@
+import type { RemoteDeclaration } from '@sureda/contract/registry'
+import { expect, it } from 'vitest'
+import { startingVisitor } from './standalone-bar.tsx'
+
+const startsAt = (access: string) =>
+  startingVisitor({
+    routes: [{ path: '/x', screen: './x', access, title: 'x:x' }],
+  } as unknown as RemoteDeclaration)
+
+it('a remote that runs alone starts as somebody who can see its first screen', () => {
+  expect(startsAt('public')).toBe('guest')
+  expect(startsAt('member')).toBe('member')
+  expect(startsAt('login')).toBe('member')
+  expect(startsAt('guide')).toBe('guide')
+})
