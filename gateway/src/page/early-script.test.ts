@@ -11,6 +11,7 @@ const input: EarlyInput = {
   calls: ['/api/v1/news'],
   languageFiles: [files('/assets/'), files('/mf/x/')],
   tenantId: 'gavarres',
+  tenantLocale: 'ca',
   foreignScripts: [],
 }
 
@@ -95,7 +96,7 @@ it('starts the first calls as the API client would, and leaves them with languag
         Accept: 'application/json',
         'Accept-Language': 'en',
         'X-Tenant-Domain': 'g',
-        'X-Tenant-Locale': 'en',
+        'X-Tenant-Locale': 'ca',
         'X-Tenant-Id': 'gavarres',
         Authorization: 'Bearer abc',
       },

@@ -8,6 +8,8 @@ export interface EarlyInput {
   languageFiles: Record<Locale, string>[]
   /** Sent as a hint with the calls; null on an unknown host. */
   tenantId: string | null
+  /** The office's own language, a hint as well: what the person reads is in `Accept-Language`. */
+  tenantLocale: Locale
   /** Scripts of others that sign-in needs, full addresses. */
   foreignScripts: string[]
 }
@@ -90,7 +92,7 @@ export function early(input: EarlyInput): void {
     Accept: 'application/json',
     'Accept-Language': language,
     'X-Tenant-Domain': location.hostname,
-    'X-Tenant-Locale': language,
+    'X-Tenant-Locale': input.tenantLocale,
   }
   if (input.tenantId) headers['X-Tenant-Id'] = input.tenantId
   if (token) headers.Authorization = `Bearer ${token}`

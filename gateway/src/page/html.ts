@@ -43,6 +43,7 @@ export function renderPage(parts: PageParts): string {
     calls: preloads.calls,
     languageFiles: preloads.languageFiles,
     tenantId: tenant.known ? tenant.id : null,
+    tenantLocale: tenant.locale,
     foreignScripts: foreignScripts(tenant),
   })}</script>
 ${previewTags(parts)}

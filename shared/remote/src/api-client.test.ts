@@ -33,6 +33,15 @@ it('calls below /api/v1 with language and tenant hints, and without a token when
   expect(sent().headers.has('authorization')).toBe(false)
 })
 
+it('hints at the office with its own language, beside the one that is read', async () => {
+  server.mockResolvedValue(answer({ data: [] }))
+  useSession.setState({ tenant: { id: 'gavarres', known: true, locale: 'ca' } as never, language: 'fr' })
+  await api.get('/experiences')
+  expect(sent().headers.get('x-tenant-id')).toBe('gavarres')
+  expect(sent().headers.get('x-tenant-locale')).toBe('ca')
+  expect(sent().headers.get('accept-language')).toBe('fr')
+})
+
 it('sends the bearer token and an idempotency key', async () => {
   useSession.setState({ token: 'secret' })
   server.mockResolvedValue(answer({ data: {} }, { status: 201 }))

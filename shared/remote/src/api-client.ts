@@ -135,7 +135,7 @@ function headers(
     'Accept-Language': language,
     ...(tenant?.known ? { 'X-Tenant-Id': tenant.id } : {}),
     'X-Tenant-Domain': location.hostname,
-    'X-Tenant-Locale': language,
+    'X-Tenant-Locale': tenant?.locale ?? language,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(json ? { 'Content-Type': 'application/json' } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
