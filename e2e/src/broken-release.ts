@@ -6,16 +6,26 @@ import { serverAnswer } from './fixtures.ts'
 interface RemoteEntry {
   version: string
   base: string
-  manifest: { metaData: unknown } | string
+  manifest: object
   integrity: Record<string, string>
   requires: { shellApi: string }
+  contributes: object
+  budgetsMs: object
+  lastKnownGood?: object
 }
+
+/** Version that a broken release gets when it is shipped over the good one. */
+export const BROKEN_VERSION = '9.0.0-beefbeef'
+const REGISTRY_PLACE = '<registry>'
+const BROKEN_GLOBAL = 'mf_broken_9_0_0_beefbeef'
 
 interface Bend {
   /** Changes what the registry says. */
   registry?: (remote: RemoteEntry) => void
   /** New text of a file of the remote. Its hash in registry and preloads is made right, as a really shipped release would have it. */
   file?: (name: string, text: string) => string
+  /** The broken release is a new one, and the good one is the last that is known to work. */
+  overGood?: boolean
 }
 
 /** Serves one remote as if a release with this fault had been shipped, in every page opened from now on. Call the answer to serve it well again. */
@@ -24,6 +34,8 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
   const pages = (url: URL) =>
     url.hostname.endsWith('localhost') && !/^\/(api|mf|assets|media)\//.test(url.pathname)
   const files = (url: URL) => url.pathname.startsWith(`/mf/${remote}/`)
+  /** Folder of the broken release → folder whose files it has. */
+  const bases = new Map<string, string>()
 
   const bendPage = async (route: Route) => {
     if (!/document|fetch/.test(route.request().resourceType())) return route.fallback()
@@ -36,37 +48,57 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
 
   const bendRegistry = async (text: string, origin: string): Promise<string> => {
     const inlined = /(<script[^>]*id="sureda-registry"[^>]*>)([\s\S]*?)(<\/script>)/.exec(text)
-    const json = inlined?.[2] ?? text
-    if (!json.trimStart().startsWith('{')) return text
-    const registry = JSON.parse(json) as { remotes: Record<string, RemoteEntry> }
+    const original = inlined?.[2] ?? text
+    if (!original.trimStart().startsWith('{')) return text
+    const registry = JSON.parse(original) as { remotes: Record<string, RemoteEntry> }
     const entry = registry.remotes[remote]
     if (!entry) return text
+    const good = { ...entry.integrity }
     const hashes = new Map<string, string>()
-    if (bend.file)
+    const { globalName } = (entry.manifest as { metaData: { globalName: string } }).metaData
+    const bent = (name: string, text: string) => {
+      const own = bend.overGood ? text.replaceAll(globalName, BROKEN_GLOBAL) : text
+      return bend.file ? bend.file(name, own) : own
+    }
+    if (bend.file || bend.overGood)
       for (const [name, hash] of Object.entries(entry.integrity)) {
         if (!name.endsWith('.js')) continue
         const before = await (await serverAnswer(page, `${origin}${entry.base}${name}`)).text()
-        const after = bend.file(name, before)
+        const after = bent(name, before)
         if (after === before) continue
-        changed.set(`${entry.base}${name}`, after)
+        const base = bend.overGood ? `/mf/${remote}/${BROKEN_VERSION}/` : entry.base
+        changed.set(`${base}${name}`, after)
         const next = `sha384-${createHash('sha384').update(after).digest('base64')}`
         hashes.set(hash, next)
         entry.integrity[name] = next
       }
+    // the page around the registry: what it preloads is the broken release
+    let around = inlined ? text.replace(inlined[0], () => REGISTRY_PLACE) : ''
+    for (const [before, after] of hashes) around = around.replaceAll(before, after)
+    if (bend.overGood) {
+      const { version, base, manifest, requires, contributes } = structuredClone(entry)
+      entry.lastKnownGood = { version, base, manifest, integrity: good, requires, contributes }
+      entry.version = BROKEN_VERSION
+      entry.base = `/mf/${remote}/${BROKEN_VERSION}/`
+      bases.set(entry.base, base)
+      // every build has its version in its global names, so that two releases may share a page
+      const { metaData } = entry.manifest as { metaData: { globalName: string } }
+      metaData.globalName = BROKEN_GLOBAL
+      around = around.replaceAll(`href="${base}`, `href="${entry.base}`)
+    }
     bend.registry?.(entry)
-    const bent = JSON.stringify(registry).replaceAll('<', '\\u003c')
-    let result = inlined ? text.replace(inlined[0], () => `${inlined[1]}${bent}${inlined[3]}`) : bent
-    for (const [before, after] of hashes) result = result.replaceAll(before, after)
-    return result
+    const json = JSON.stringify(registry).replaceAll('<', '\\u003c')
+    return inlined ? around.replace(REGISTRY_PLACE, () => `${inlined[1]}${json}${inlined[3]}`) : json
   }
 
   const bendFile = async (route: Route) => {
-    const body = changed.get(new URL(route.request().url()).pathname)
-    if (body === undefined) return route.fallback()
+    const { pathname, origin } = new URL(route.request().url())
+    const body = changed.get(pathname)
+    if (body !== undefined) return route.fulfill({ body, contentType: 'text/javascript' })
+    const [base, from] = [...bases].find(([start]) => pathname.startsWith(start)) ?? []
+    if (!base || !from) return route.fallback()
     await route.fulfill({
-      body,
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
+      response: await serverAnswer(page, `${origin}${from}${pathname.slice(base.length)}`),
     })
   }
   await page.route(pages, bendPage)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { serveBroken } from './broken-release.ts'
+import type { Page, Route } from '@playwright/test'
+import { BROKEN_VERSION, serveBroken } from './broken-release.ts'
 import { expect, serverAnswer, test } from './fixtures.ts'
 
 /** A screen of mf-games: nothing else on it comes from another remote. */
@@ -91,131 +91,171 @@ test('one React and one session store serve the shell and two remotes', async ({
   }
 })
 
-test('entry missing: its own error card, the rest works, a retry recovers', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...NOISE)
-  const events = collectTelemetry(page)
-  await page.route(/\/mf\/mf-games\/.*remoteEntry/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto(GAMES)
-  await expect(failure(page)).toBeVisible()
-  await expectTheRestToWork(page)
-  await page.unroute(/\/mf\/mf-games\/.*remoteEntry/)
-  await expect(async () => {
-    if (await retry(page).isVisible()) await retry(page).click()
-    await expect(games(page)).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await expect
-    .poll(() => events.find((event) => event.remote === REMOTE && event.outcome !== 'ok')?.version)
-    .toMatch(/^\d+\.\d+\.\d+-/)
-})
+interface Fault {
+  what: string
+  /** What the release is like. */
+  bend?: Parameters<typeof serveBroken>[2]
+  /** What the network makes of a file of it. */
+  file?: { path: RegExp; answer: (page: Page, route: Route) => Promise<void> }
+  /** How telemetry names it. */
+  outcome: string[]
+}
 
-test('entry that never answers: given up within its budget', async ({ page, expectedErrors }) => {
-  expectedErrors.push(...NOISE)
-  await serveBroken(page, REMOTE, {
-    registry: (remote) => Object.assign(remote, { budgetsMs: { manifest: 500, entry: 700, chunk: 700 } }),
+const ENTRY = /remoteEntry/
+const FAULTS: Fault[] = [
+  {
+    what: 'a missing entry',
+    file: { path: ENTRY, answer: (_page, route) => route.fulfill({ status: 404, body: 'gone' }) },
+    outcome: ['failed'],
+  },
+  {
+    what: 'an entry that never answers',
+    bend: {
+      registry: (remote) => Object.assign(remote, { budgetsMs: { manifest: 500, entry: 700, chunk: 700 } }),
+    },
+    file: { path: ENTRY, answer: () => new Promise(() => {}) },
+    outcome: ['timeout'],
+  },
+  {
+    what: 'HTML in the place of the entry',
+    file: {
+      path: ENTRY,
+      answer: (_page, route) =>
+        route.fulfill({ body: '<!doctype html><title>login</title>', contentType: 'text/html' }),
+    },
+    outcome: ['integrity'],
+  },
+  {
+    what: 'garbage in the place of the manifest',
+    bend: { registry: (remote) => Object.assign(remote, { manifest: { nonsense: true } }) },
+    outcome: ['failed'],
+  },
+  {
+    what: 'one changed byte',
+    file: {
+      path: /\.js/,
+      answer: async (page, route) => {
+        const response = await serverAnswer(page, goodFile(route.request().url()))
+        const body = `${await response.text()}\nglobalThis.tampered = true`
+        await route.fulfill({ body, contentType: 'text/javascript' })
+      },
+    },
+    outcome: ['integrity'],
+  },
+  {
+    what: 'a release that throws while it is evaluated',
+    bend: {
+      file: (name, text) =>
+        ENTRY.test(name)
+          ? `globalThis.runs = (globalThis.runs ?? 0) + 1; throw new Error('thrown by the test');${text}`
+          : text,
+    },
+    outcome: ['failed'],
+  },
+  {
+    what: 'a release for another shell API',
+    bend: { registry: (remote) => Object.assign(remote, { requires: { shellApi: '^9.0.0' } }) },
+    outcome: ['incompatible'],
+  },
+  {
+    what: 'a release built for another React',
+    bend: { file: (_name, text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"') },
+    outcome: ['incompatible'],
+  },
+]
+
+let goodVersion = ''
+/** Address of the good release's file of the same name. */
+const goodFile = (url: string) => url.replace(BROKEN_VERSION, goodVersion)
+
+async function provoke(
+  page: Page,
+  { bend = {}, file }: Fault,
+  overGood: boolean,
+): Promise<() => Promise<void>> {
+  const { remotes } = (await (
+    await serverAnswer(page, `${test.info().project.use.baseURL}/registry.json`)
+  ).json()) as {
+    remotes: Record<string, { version: string }>
+  }
+  goodVersion = remotes[REMOTE]?.version ?? ''
+  const mend = await serveBroken(page, REMOTE, { ...bend, overGood })
+  const version = overGood ? BROKEN_VERSION : goodVersion
+  const isFile = (url: URL) =>
+    url.pathname.startsWith(`/mf/${REMOTE}/${version}/`) && file?.path.test(url.pathname) === true
+  const answer = (route: Route) => file?.answer(page, route)
+  await page.route(isFile, answer)
+  return async () => {
+    await page.unroute(isFile, answer)
+    await mend()
+  }
+}
+
+for (const fault of FAULTS) {
+  test(`${fault.what}: an error card of its own, the rest works, a retry recovers`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...NOISE)
+    const events = collectTelemetry(page)
+    const mend = await provoke(page, fault, false)
+    await page.goto(GAMES, { waitUntil: 'commit' })
+    await expect(failure(page)).toBeVisible()
+    const ran = await page.evaluate(() => ({
+      tampered: 'tampered' in globalThis,
+      runs: (globalThis as { runs?: number }).runs ?? 0,
+    }))
+    // a script that threw is never run again by itself
+    expect(ran).toEqual({ tampered: false, runs: fault.what.includes('throws') ? 1 : 0 })
+    await expectTheRestToWork(page)
+    await expect(failure(page)).toBeVisible()
+    const told = () =>
+      events.find(
+        ({ remote, version, outcome }) =>
+          remote === REMOTE && version === goodVersion && fault.outcome.includes(outcome),
+      )
+    await expect.poll(told).toBeTruthy()
+    await mend()
+    await expect(async () => {
+      if (await retry(page).isVisible()) await retry(page).click()
+      await expect(games(page)).toBeVisible({ timeout: 2000 })
+    }).toPass()
   })
-  await page.route(/\/mf\/mf-games\/.*remoteEntry/, () => new Promise(() => {}))
-  await page.goto(GAMES, { waitUntil: 'commit' })
-  await expect(failure(page)).toBeVisible()
-  await expectTheRestToWork(page)
-})
 
-test('HTML in the place of the entry never runs', async ({ page, expectedErrors }) => {
-  expectedErrors.push(...NOISE)
-  await page.route(/\/mf\/mf-games\/.*remoteEntry/, (route) =>
-    route.fulfill({ body: '<!doctype html><title>login</title>', contentType: 'text/html' }),
-  )
-  await page.goto(GAMES)
-  await expect(failure(page)).toBeVisible()
-  await expectTheRestToWork(page)
-})
-
-test('garbage in the place of the manifest stays with its remote', async ({ page, expectedErrors }) => {
-  expectedErrors.push(...NOISE)
-  await serveBroken(page, REMOTE, {
-    registry: (remote) => Object.assign(remote, { manifest: { nonsense: true } }),
+  test(`${fault.what}: the last known good release takes its place`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(...NOISE)
+    const events = collectTelemetry(page)
+    await provoke(page, fault, true)
+    await page.goto(GAMES, { waitUntil: 'commit' })
+    await expect(games(page)).toBeVisible()
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    const told = (version: string) =>
+      events
+        .filter((event) => event.remote === REMOTE && event.version === version)
+        .map(({ outcome }) => outcome)
+    await expect
+      .poll(() => told(BROKEN_VERSION).some((outcome) => fault.outcome.includes(outcome)))
+      .toBe(true)
   })
-  await page.goto(GAMES)
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(games(page)).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Lugares principales' })).toBeVisible()
-  await page.goto('/experiencias')
-  await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible()
-})
-
-test('one changed byte is refused by its hash', async ({ page, expectedErrors }) => {
-  expectedErrors.push(...NOISE)
-  await page.route(/\/mf\/mf-games\/.*\.js/, async (route) => {
-    const response = await serverAnswer(page, route.request().url())
-    const body = `${await response.text()}\nglobalThis.tampered = true`
-    await route.fulfill({ body, contentType: 'text/javascript' })
-  })
-  await page.goto(GAMES)
-  await expect(failure(page)).toBeVisible()
-  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-  await expectTheRestToWork(page)
-})
-
-test('a release that throws while it loads shows its error card and is not loaded twice', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...NOISE)
-  const events = collectTelemetry(page)
-  await serveBroken(page, REMOTE, {
-    file: (name, text) =>
-      name.startsWith('remoteEntry') ? `throw new Error('thrown by the test');${text}` : text,
-  })
-  await page.goto(GAMES)
-  await expect(failure(page)).toBeVisible()
-  await expectTheRestToWork(page)
-  await expect
-    .poll(() => events.some((event) => event.remote === REMOTE && event.outcome !== 'ok'))
-    .toBe(true)
-})
+}
 
 test('a screen that throws while it renders leaves the frame and the other screens alone', async ({
   page,
   expectedErrors,
 }) => {
+  const answer = '**/api/v1/story-tours*'
+  const events = collectTelemetry(page)
   expectedErrors.push(...NOISE, /TypeError/, /Cannot read/)
-  await page.route('**/api/v1/story-tours*', (route) => route.fulfill({ json: { data: [{ id: 'broken' }] } }))
+  await page.route(answer, (route) => route.fulfill({ json: { data: [{ id: 'broken' }] } }))
   await page.goto(GAMES)
   await expect(failure(page)).toBeVisible()
   await expectTheRestToWork(page)
-})
-
-test('a release for another shell API is refused before any of its code runs', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...NOISE)
-  await serveBroken(page, REMOTE, {
-    registry: (remote) => Object.assign(remote, { requires: { shellApi: '^9.0.0' } }),
-  })
-  await page.goto(GAMES)
-  await expect(games(page)).toBeHidden()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expectTheRestToWork(page)
-  const started = await page.evaluate(() => {
-    const federation = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } })
-      .__FEDERATION__
-    return federation.__INSTANCES__.map((instance) => instance.name)
-  })
-  expect(started).not.toContain('mf_games')
-})
-
-test('a release built for another React is contained by the strict version', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...NOISE)
-  await serveBroken(page, REMOTE, {
-    file: (_name, text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"'),
-  })
-  await page.goto(GAMES)
-  await expect(failure(page)).toBeVisible()
-  await expectTheRestToWork(page)
+  await expect
+    .poll(() => events.find(({ remote, outcome }) => remote === REMOTE && outcome === 'failed'))
+    .toMatchObject({ phase: 'render', version: expect.stringMatching(/^\d+\.\d+\.\d+-/) })
+  await page.unroute(answer)
+  await expect(async () => {
+    if (await retry(page).isVisible()) await retry(page).click()
+    await expect(games(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
 })

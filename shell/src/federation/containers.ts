@@ -30,8 +30,8 @@ export async function openPart<T>(remote: RemoteInUse, expose: Expose): Promise<
     // another part of it may have failed before, then its release has been replaced already
     if (remote.release.version === version) {
       reportFailure(remote, version, error)
-      forgetFiles(absolute(base))
       if (!fallBack(remote)) throw error
+      forgetFiles(absolute(base))
     }
     const recovered = await openPart<T>(remote, expose)
     report({ remote: remote.name, version: remote.release.version, phase: 'entry', outcome: 'recovered' })

@@ -35,7 +35,8 @@ export function loadFile(file: FileToLoad): Promise<void> {
       throw await diagnosed(failure, file)
     })
   loaded.set(file.url, loading)
-  loading.catch(() => loaded.delete(file.url))
+  // one that threw stays, or whoever asks next would run it again
+  loading.catch(({ phase }: LoadFailure) => phase !== 'evaluate' && loaded.delete(file.url))
   return loading
 }
 
@@ -122,7 +123,8 @@ async function diagnosed(failure: LoadFailure, file: FileToLoad): Promise<LoadFa
       ? failure
       : new LoadFailure(file.phase, 'integrity', `${shortName(file.url)} is not the file that was shipped`)
   } catch {
-    return failure
+    // nobody answers at all: that is the network's fault and must not speak against the release
+    return new LoadFailure(file.phase, 'timeout', `${shortName(file.url)}: no answer`)
   }
 }
 

@@ -3,11 +3,13 @@ import type { Screen } from '@sureda/remote/define-screen'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { OfflineScreen } from '../layout/offline-screen.tsx'
 import { RemoteErrorScreen } from '../layout/remote-error-screen.tsx'
 import { ScreenSkeleton } from '../layout/screen-skeleton.tsx'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
+import { forgetAnswers } from '../router/prepare-screen.ts'
+import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { arrivedPart, loadPart, retryPart } from './load-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { remoteNamed } from './remotes.ts'
@@ -27,7 +29,11 @@ export function RemoteScreen({ screen }: { screen: ScreenRoute }) {
 function Attempts({ screen }: { screen: ScreenRoute }) {
   const { remote, route } = screen
   const [attempt, setAttempt] = useState(0)
+  const params = useParams()
   const retry = async (error: unknown) => {
+    const threwOnScreen = !(error instanceof LoadFailure || error instanceof RemoteDisabled)
+    // without network they are all there is
+    if (threwOnScreen && navigator.onLine) await forgetAnswers(screen, params)
     await retryPart(remote, route.screen, error)
     setAttempt((count) => count + 1)
   }

@@ -1,6 +1,6 @@
 import type { RouteContribution } from '@sureda/contract/registry'
 import type { Screen } from '@sureda/remote/define-screen'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient, renew } from '@sureda/remote/query-client'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { arrivedPart, fetchPart, loadPart } from '../federation/load-part.ts'
 import type { ScreenRoute } from './contributed-routes.ts'
@@ -29,6 +29,13 @@ export function warmScreen({ remote, route }: ScreenRoute, params: Params): void
   const screen = arrivedPart<Screen>(remote, route.screen)
   if (screen) void startQueries(screen, params)
   else fetchPart(remote, route.screen)
+}
+
+/** A screen threw over what it was given, perhaps a stored answer: it would throw again. Its answers are asked anew. */
+export async function forgetAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
+  const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params) ?? []
+  await renew(...queries.map(({ queryKey }) => queryKey))
+  for (const { queryKey } of queries) queryClient.removeQueries({ queryKey })
 }
 
 /** Resolves when there is something to show for each of them, be it an error; what is shown while a newer answer is on its way counts. */
