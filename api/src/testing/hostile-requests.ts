@@ -161,6 +161,12 @@ export const plainRequest = (who: number, form?: string): HostileRequest => ({
   headers: {},
 })
 
+/** That person with each of the bodies that cannot be read. */
+export const unreadableRequests = (who: number): [HostileRequest][] =>
+  BODIES_NO_PARSER_LIKES.map(([type, text]) => [
+    { ...plainRequest(who), body: { kind: 'raw' as const, type, text } },
+  ])
+
 export const hostileRequest = (people: number): fc.Arbitrary<HostileRequest> =>
   fc.record({
     who: fc.nat({ max: people - 1 }),
