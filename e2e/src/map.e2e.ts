@@ -27,3 +27,20 @@ test('my position is asked for after a tap only, and a refusal is explained', as
     .click()
   await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()
 })
+
+test('a sheet takes the focus, Escape closes it and the focus is back where it came from', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto('/mapa')
+  const layers = page.getByRole('button', { name: 'Capas' })
+  await layers.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Capas' })
+  await expect(sheet).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sheet.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(layers).toBeFocused()
+})
