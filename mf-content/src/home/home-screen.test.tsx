@@ -150,6 +150,7 @@ it('is content with one of the two lists, and offers a retry only when both fail
   const feed = await screen.findByRole('list', { name: 'Notícies i esdeveniments' })
   expect(within(feed).getByText('Fira del Tap')).toBeVisible()
   expect(screen.queryByText('No s’han pogut carregar les notícies')).toBeNull()
+  expect(screen.queryByText('No s’ha pogut carregar')).toBeNull()
 })
 
 it('opens the contact of the office from the foot of the page', async () => {

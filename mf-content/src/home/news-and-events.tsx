@@ -54,7 +54,7 @@ export function NewsAndEvents() {
     <Section title={t('feed.title')}>
       <SeenNotice
         query={{
-          isError: both.some((query) => query.isError),
+          isError: both.every((query) => query.isError),
           dataUpdatedAt: Math.max(news.dataUpdatedAt, events.dataUpdatedAt),
           refetch: retry,
         }}
