@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, onRaya, type Person, test } from './fixtures.ts'
+import { expect, login, onRaya, type Person, test } from './fixtures.ts'
+import { openWithLargeText } from './large-text.ts'
 
 const PUBLIC = [
   '/welcome',
@@ -73,3 +74,67 @@ test('every screen fits a 320 px wide phone without sideways scrolling', async (
   await signIn('package')
   for (const path of ['/inicio', '/reservas', '/perfil', '/perfil/editar', '/configuracion']) await fits(path)
 })
+
+for (const [person, paths] of [
+  ['visitor', ['/storytours', '/storytours/none', '/perfil', '/perfil/favoritos', '/perfil/editar', '/none']],
+  ['guide', ['/guia', '/guia/experiencias']],
+] as [Person, string[]][])
+  test(`double text size on a 320 px phone loses no word for ${person}`, async ({
+    page,
+    baseURL,
+    userAgent,
+    timezoneId,
+  }, info) => {
+    test.slow()
+    const { access_token, user, ...rights } = await login(page, baseURL ?? '', person)
+    const context = await openWithLargeText(info.outputPath('browser'), {
+      userAgent,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'de-DE',
+      timezoneId,
+    })
+    const large = await context.newPage()
+    await large.addInitScript(
+      ([token, kept]) => {
+        localStorage.setItem('auth_token', token ?? '')
+        localStorage.setItem('auth_user', kept ?? '')
+      },
+      [access_token, JSON.stringify({ ...user, ...rights, preferred_language: 'de' })],
+    )
+    for (const path of paths) {
+      await large.goto(`${baseURL}${path}`)
+      await expect(large.getByRole('main')).toBeVisible()
+      await large.waitForLoadState('networkidle')
+      expect(await large.evaluate(wordsOutsideTheirBox), path).toEqual([])
+    }
+    await large.goto(`${baseURL}/inicio`)
+    await large.getByRole('banner').getByRole('button').first().click()
+    await expect(large.getByRole('dialog')).toBeVisible()
+    expect(await large.evaluate(wordsOutsideTheirBox), 'menu').toEqual([])
+    await context.close()
+  })
+
+/** Headings, buttons, links and figures that stand wider than the window; rows that scroll sideways by intent do not count. */
+function wordsOutsideTheirBox(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const boxes = document.querySelectorAll<HTMLElement>(
+    'main :is(h1, h2, h3, button, a, p, dt, dd), [role=dialog] :is(a, button, p)',
+  )
+  return Array.from(boxes)
+    .filter((box) => {
+      const range = document.createRange()
+      range.selectNodeContents(box)
+      const { left, right, width } = range.getBoundingClientRect()
+      const isForReadersOnly = box.offsetWidth <= 1
+      return (
+        width > 0 &&
+        !isForReadersOnly &&
+        (right > innerWidth + 1 || left < -1) &&
+        !scrolls(box.closest('main') ? box : null)
+      )
+    })
+    .map((box) => `${box.tagName} ${box.textContent?.slice(0, 40)}`)
+}

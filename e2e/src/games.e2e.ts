@@ -63,6 +63,38 @@ test('a quiz opens at its place, tells the way from elsewhere, and can be answer
   await expect(page.getByText(/¡Muy bien!|Todavía no/).first()).toBeVisible()
 })
 
+test('five wrong tries end with when there will be new ones, also on the next visit', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  await signInNew()
+  const { tour, game } = await firstOpenGame(request, baseURL, 'quiz')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ ...game.position, accuracy: 8 })
+  await page.goto(`/storytours/${tour}/games/${game.id}`)
+  await page.getByRole('button', { name: 'Soc aquí: a jugar' }).click()
+  // the last option of each question: never all of them right
+  for (let tries = 0; tries < 5; tries++) {
+    await expect(async () => {
+      await page.getByRole('radio').last().press('Space', { timeout: 2000 })
+      await page.getByRole('button', { name: /^(Continua|Respon)$/ }).click({ timeout: 2000 })
+      await expect(page.getByRole('heading', { name: 'Encara no' })).toBeVisible({ timeout: 700 })
+    }).toPass()
+    if (tries < 4) await page.getByRole('button', { name: 'Torna-ho a provar' }).click()
+  }
+  const used = page.getByText(/Has fet servir tots els intents/)
+  await expect(used).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Torna-ho a provar' })).toHaveCount(0)
+  await page.reload()
+  await expect(used).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Soc aquí: a jugar' })).toHaveCount(0)
+})
+
 test('without a position the game says why it needs one', async ({
   page,
   request,
