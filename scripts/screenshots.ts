@@ -33,12 +33,13 @@ const browser = await chromium.launch({
   executablePath: found.path,
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
 })
+const known = new Set<string>()
 try {
   for (const brand of BRANDS) {
     const origin = `http://${brand.host}:${config.PORT}`
-    const list = (await shots(server.app, brand)).filter(
-      (shot) => wanted.length === 0 || wanted.includes(shot.name),
-    )
+    const all = await shots(server.app, brand)
+    for (const shot of all) known.add(shot.name)
+    const list = all.filter((shot) => wanted.length === 0 || wanted.includes(shot.name))
     await step(`${list.length} pictures of ${brand.id}`, async () => {
       for (const shot of list) await take(browser, origin, brand.id, shot)
     })
@@ -47,6 +48,10 @@ try {
   await browser.close()
   await server.close()
 }
+const unknown = wanted.filter((name) => !known.has(name))
+if (unknown.length > 0)
+  giveUp(`There is no screen "${unknown.join('", "')}". Known: ${[...known].join(', ')}.`)
+console.log('The pictures are in test-results/screenshots')
 
 async function take(chromium: Browser, origin: string, brand: string, shot: Shot): Promise<void> {
   const context = await chromium.newContext({
