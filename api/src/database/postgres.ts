@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, Db, ScriptSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
+import { speedUp } from './postgres-client.ts'
 
 export interface PostgresOptions {
   url: string
@@ -22,12 +23,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     connectionString: options.url,
     max: options.poolSize ?? 10,
     // a crowd waits its turn rather than being sent away; the handler's 10 s are the end
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 8_000,
+    // a new connection has to learn every statement again: one that was needed a minute ago is kept
+    idleTimeoutMillis: 300_000,
     options: SESSION_LIMITS,
     application_name: 'sureda',
+    pipeline: true,
   })
   // an idle connection that the server closes must not end the process
-  pool.on('error', options.onError ?? ((error) => console.error('database connection lost', error.message)))
+  const onError =
+    options.onError ??
+    ((error: unknown) => console.error('database connection lost', (error as Error).message))
+  pool.on('error', onError)
+  pool.on('connect', (client) => {
+    // nor one that is in use: its statements fail by themselves, and the pool listens to idle ones only
+    client.on('error', () => undefined)
+    speedUp(client, onError)
+  })
   return {
     kind: 'postgres',
     db: guardOuterHandle(drizzle(pool) as unknown as Db),

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { expect, it, vi } from 'vitest'
+import { speedUp } from './postgres-client.ts'
+
+/** A connection that answers when told to, and records what was sent and when the socket was held back. */
+function connection() {
+  const said: unknown[] = []
+  const stream = { cork: () => said.push('hold'), uncork: () => said.push('let go') }
+  let reject: (error: Error) => void = () => undefined
+  const answer = new Promise<{ rows: unknown[] }>((_, refuse) => {
+    reject = refuse
+  })
+  const query = (asked: string | { text: string; name?: string }) => {
+    said.push(typeof asked === 'string' ? asked : `${asked.name ?? '-'}: ${asked.text}`)
+    return answer
+  }
+  const client = { query, connection: { stream } } as unknown as pg.PoolClient
+  const onError = vi.fn()
+  speedUp(client, onError)
+  return { client, said, fail: (error: Error) => reject(error), onError }
+}
+
+it('sends the opening of a transaction together with its first statement, without waiting', async () => {
+  const { client, said } = connection()
+  await client.query({ text: 'begin' }, [])
+  await client.query({ text: "select set_config('role', 'sureda_app', true)" }, ['gavarres'])
+  void client.query({ text: 'select $1' }, [1])
+  void client.query({ text: 'commit' }, [])
+  expect(said.map((line) => String(line).replace(/^s\d+/, 'named'))).toEqual([
+    'hold',
+    '-: begin',
+    'hold',
+    "named: select set_config('role', 'sureda_app', true)",
+    'named: select $1',
+    'let go',
+    'let go',
+    '-: commit',
+  ])
+})
+
+it('gives the same text the same name, on every connection, and none without values', () => {
+  const [one, two] = [connection(), connection()]
+  void one.client.query({ text: 'select a from b where c = $1' }, [1])
+  void two.client.query({ text: 'select a from b where c = $1' }, [2])
+  void two.client.query({ text: 'select a from b' }, [])
+  expect(two.said[0]).toBe(one.said[0])
+  expect(two.said[0]).toMatch(/^s\d+: /)
+  expect(two.said[1]).toBe('-: select a from b')
+})
+
+it('reports an opening that failed: the statements after it fail by themselves', async () => {
+  const { client, fail, onError } = connection()
+  await client.query({ text: 'begin' }, [])
+  fail(new Error('connection lost'))
+  await expect(client.query({ text: 'select 1' }, [])).rejects.toThrow('connection lost')
+  expect(onError).toHaveBeenCalledOnce()
+})
