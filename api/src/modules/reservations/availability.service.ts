@@ -2,7 +2,14 @@ import type { AvailableSlots, TimeSlot } from '@sureda/contract/reservation'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { daysBetween } from '../content/local-time.ts'
-import { findOffer, listInventory, lockSchedule, type OfferRow, saveInventory } from './offer.queries.ts'
+import {
+  addInventory,
+  findOffer,
+  listInventory,
+  lockSchedule,
+  type OfferRow,
+  saveInventory,
+} from './offer.queries.ts'
 import {
   bookableSlots,
   bookingWindow,
@@ -126,6 +133,9 @@ export async function openSlot(
   const current = await readOffer(db, tenantId, offer.experienceId)
   const capacity = slotsOn(current.schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
   if (capacity === undefined) throw new AppError('slot_unavailable', 'the schedule has just changed')
-  await saveInventory(db, { tenantId, experienceId: offer.experienceId, ...slot, capacity })
+  const inventory = { tenantId, experienceId: offer.experienceId, ...slot, capacity }
+  // a new row is nobody's to hold: a crowd that meets an untouched slot would queue here for the whole of each booking
+  if (row) await saveInventory(db, inventory)
+  else await addInventory(db, inventory)
   return capacity - (row?.booked ?? 0)
 }

@@ -81,11 +81,21 @@ export async function lockSchedule(db: Db, tenantId: string, experienceId: strin
     .for('share')
 }
 
+interface Inventory {
+  tenantId: string
+  experienceId: string
+  date: string
+  time: string
+  capacity: number
+}
+
+/** Makes the row of a slot where there is none; one that another booking made meanwhile is left alone and unlocked. */
+export async function addInventory(db: Db, slot: Inventory): Promise<void> {
+  await db.insert(slotInventory).values(slot).onConflictDoNothing()
+}
+
 /** Makes the row of a slot, or brings its capacity in line with the schedule; never below the seats already taken. */
-export async function saveInventory(
-  db: Db,
-  slot: { tenantId: string; experienceId: string; date: string; time: string; capacity: number },
-): Promise<void> {
+export async function saveInventory(db: Db, slot: Inventory): Promise<void> {
   await db
     .insert(slotInventory)
     .values(slot)
