@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest'
+import { fakeRegistry, fakeRemote } from './fake-releases.testing.ts'
+import { failure, federationBench } from './federation-bench.testing.ts'
+import { loadPart, retryPart, startFederation } from './load-part.ts'
+
+vi.mock('@sureda/build/share-scope', () => ({ shareScope: {} }))
+
+const bench = federationBench()
+const ENTRY = (name: string) => `/mf/${name}/1.0.0/remoteEntry.js`
+
+it('runs a script that threw once, however often its part is asked for, until a person tries again', async () => {
+  const times = () => bench.network.paths().filter((path) => path === ENTRY('mf-threw')).length
+  bench.network.fate(ENTRY('mf-threw'), 'throws')
+  startFederation(fakeRegistry({ 'mf-threw': fakeRemote('mf-threw') }))
+  const thrown = await failure(loadPart('mf-threw', './list'))
+  expect(thrown).toMatchObject({ phase: 'evaluate', outcome: 'failed' })
+  expect(await failure(loadPart('mf-threw', './list'))).toMatchObject({ phase: 'evaluate' })
+  expect(times()).toBe(1)
+  await retryPart('mf-threw', './list', thrown)
+  expect(await loadPart('mf-threw', './list')).toBe('mf-threw 1.0.0 ./list')
+  expect(times()).toBe(2)
+})
+
+it('tells a network that answers nothing from a release that is broken', async () => {
+  bench.network.fate(ENTRY('mf-forest'), 'lost', 'lost')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  startFederation(fakeRegistry({ 'mf-forest': fakeRemote('mf-forest') }))
+  expect(await failure(loadPart('mf-forest', './list'))).toMatchObject({ phase: 'entry', outcome: 'timeout' })
+})
