@@ -15,6 +15,7 @@ import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { renderPage } from './html.ts'
+import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
 import { preloadsFor } from './preloads.ts'
 import { webManifest } from './web-manifest.ts'
@@ -119,6 +120,7 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
       'content-security-policy',
       contentSecurityPolicy(tenant, nonce, { https: options.https, strict: !options.development }),
     )
+  if (options.preloads !== false) reply.header('link', linkHeader(shell, nonce))
   return reply.send(html)
 }
 
