@@ -49,6 +49,7 @@ function Agenda() {
                   day={day}
                   events={found}
                   opensMonth={day.slice(0, 7) !== days[index - 1]?.day.slice(0, 7)}
+                  isFirst={index === 0}
                 />
               ))}
             </ol>

@@ -11,9 +11,11 @@ interface AlmanacDayProps {
   events: EventItem[]
   /** The first day shown of its month says which month it is. */
   opensMonth: boolean
+  /** Its first picture is the largest of the first view. */
+  isFirst?: boolean
 }
 
-export function AlmanacDay({ day, events, opensMonth }: AlmanacDayProps) {
+export function AlmanacDay({ day, events, opensMonth, isFirst }: AlmanacDayProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const language = useSession((state) => state.language)
@@ -29,8 +31,8 @@ export function AlmanacDay({ day, events, opensMonth }: AlmanacDayProps) {
           <span className={css.number}>{part({ day: 'numeric' })}</span>
         </p>
         <section className={css.events} aria-label={t('agenda.day', { day: format.day(day) })}>
-          {events.map((event) => (
-            <EventCard key={event.id} event={event} />
+          {events.map((event, index) => (
+            <EventCard key={event.id} event={event} priority={isFirst && index === 0} />
           ))}
         </section>
       </div>

@@ -6,15 +6,21 @@ import { Badge } from '@sureda/ui/badge'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
 
+interface EventCardProps {
+  event: EventItem
+  headingLevel?: 3 | 4
+  priority?: boolean
+}
+
 /** An event whose day already stands beside it: its hour and its place. */
-export function EventCard({ event, headingLevel = 3 }: { event: EventItem; headingLevel?: 3 | 4 }) {
+export function EventCard({ event, headingLevel = 3, priority }: EventCardProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   return (
     <ImageCard
       href={paths.event(event.id)}
       title={event.title}
-      picture={pictureOf(event, 'row', { alt: '', ratio: '21/9' })}
+      picture={pictureOf(event, 'row', { alt: '', ratio: '21/9', priority })}
       badge={
         event.date_is_estimate ? (
           <Badge tone="photo" icon="calendar">

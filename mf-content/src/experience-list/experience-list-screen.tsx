@@ -2,8 +2,6 @@ import { defineScreen } from '@sureda/remote/define-screen'
 import { useLocation } from 'react-router'
 import { typeOfPath } from '../domain/experience-filter.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
-import { packageQueries } from '../queries/package-queries.ts'
-import { routeQueries } from '../queries/route-queries.ts'
 import { AllExperiences } from './all-experiences.tsx'
 import { PlacesOfType } from './places-of-type.tsx'
 
@@ -16,5 +14,6 @@ function ExperienceList() {
 
 export default defineScreen({
   Component: ExperienceList,
-  queries: () => [experienceQueries.list(), routeQueries.list(), packageQueries.list()],
+  // routes and packages stand below the first view: they come with their chapters
+  queries: () => [experienceQueries.list()],
 })

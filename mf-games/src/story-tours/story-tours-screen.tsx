@@ -101,8 +101,8 @@ function Tours({ all }: { all: StoryTour[] }) {
         />
       ) : (
         <CardList label={t('tours.title')}>
-          {shown.map((tour) => (
-            <TourCard key={tour.id} tour={tour} territory={nameOf(tour)} />
+          {shown.map((tour, index) => (
+            <TourCard key={tour.id} tour={tour} territory={nameOf(tour)} priority={index === 0} />
           ))}
         </CardList>
       )}

@@ -10,9 +10,10 @@ interface TourCardProps {
   tour: StoryTour
   /** Name of its territory, where there is more than one. */
   territory?: string
+  priority?: boolean
 }
 
-export function TourCard({ tour, territory }: TourCardProps) {
+export function TourCard({ tour, territory, priority }: TourCardProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
   return (
@@ -22,7 +23,7 @@ export function TourCard({ tour, territory }: TourCardProps) {
       eyebrow={[t(`type.${tour.type}`), territory].filter(Boolean).join(' · ')}
       title={tour.title}
       text={tour.summary}
-      picture={pictureOf(tour, 'card', { alt: '' })}
+      picture={pictureOf(tour, 'card', { alt: '', priority })}
       badge={tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined}
       meta={[
         { icon: 'gamepad', text: t('tours.games', { count: tour.games_count }) },
