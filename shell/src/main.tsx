@@ -2,7 +2,7 @@
 import '@sureda/ui/base.css'
 import type { BootDocument } from '@sureda/contract/registry'
 import { setTenant } from '@sureda/remote/session'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { readBootDocument } from './boot/boot-document.ts'
@@ -24,11 +24,13 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   completeSession()
   const routes = appRoutes(registry)
   const router = await createRouter(routes)
-  createRoot(root, { onCaughtError: noteCaught }).render(
+  const app = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  // in slices: the first screen in one piece would block a slow phone for a fifth of a second
+  startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(app))
   keepCacheClean()
   watchHost(() => location.reload())
   whenQuiet(

@@ -1,5 +1,6 @@
 /** Loads screens and slot contents: containers below, one promise per part above. */
 import type { Expose, RemoteName } from '@sureda/contract/registry'
+import { fetchFonts } from '../boot/fetch-fonts.ts'
 import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'
 import { closeContainer, openPart } from './containers.ts'
@@ -38,7 +39,10 @@ export function loadPart<T>(name: RemoteName, expose: Expose): Promise<T> {
   const loading = begin<T>(name, expose)
   parts.set(id, loading)
   loading.then(
-    (part) => arrived.set(id, part),
+    (part) => {
+      arrived.set(id, part)
+      fetchFonts()
+    },
     () => parts.delete(id),
   )
   return loading

@@ -6,6 +6,8 @@ const PATIENCE_MS = 1_500
 
 let positions = new Map<string, number>(read())
 let stopFollowing: () => void = () => {}
+/** Nothing has been shown yet: the page stands at its top by itself, and asking would cost a layout in the middle of the first rendering. */
+let isFirst = true
 
 /** Notes where the page of this history entry stands. */
 export function rememberScroll(entry: string): void {
@@ -26,7 +28,10 @@ export function rememberScroll(entry: string): void {
 export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void {
   stopFollowing()
   const target = isReturn ? positions.get(entry) : undefined
+  const standsAtTop = isFirst && !hash
+  isFirst = false
   if (target === undefined) {
+    if (standsAtTop) return
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (part) part.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
