@@ -7,6 +7,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export interface Product {
   port: number
+  /** The command; its children serve. */
+  pid: number
   /** `http://gavarres.localhost:<port>` – Chromium finds it; other clients use 127.0.0.1 and a Host header. */
   origin: string
   /** Milliseconds from the command to the ready line. */
@@ -46,6 +48,7 @@ export async function startProduct(name: string, env: Record<string, string> = {
   await ready
   return {
     port,
+    pid: child.pid ?? 0,
     origin: `http://gavarres.localhost:${port}`,
     readyMs: performance.now() - started,
     stop: () =>

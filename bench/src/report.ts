@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 
 export type Row = Record<string, string | number | boolean | null>
@@ -12,8 +12,10 @@ export function report(name: string, rows: Row[], facts: Record<string, unknown>
   console.table(rows)
   mkdirSync(RESULTS, { recursive: true })
   const machine = { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version }
+  // how busy the machine was, with ourselves: 1, 5 and 15 minutes back
+  const load_average = loadavg().map((load) => rounded(load, 1))
   const text = JSON.stringify(
-    { name, measured_at: new Date().toISOString(), machine, ...facts, rows },
+    { name, measured_at: new Date().toISOString(), machine, load_average, ...facts, rows },
     null,
     2,
   )

@@ -9,7 +9,8 @@ import { withTenant } from '../database/with-tenant.ts'
 import { seedTenants } from './test-tenants.ts'
 
 const [dataDir = '', first = '0'] = process.argv.slice(2)
-const database = await openDatabase({ dataDir })
+const durability = process.env.EMBEDDED_DURABILITY === 'off' ? 'off' : 'full'
+const database = await openDatabase({ dataDir, durability })
 await migrate(database)
 await seedTenants(database.db)
 for (let number = Number(first); ; number++) {

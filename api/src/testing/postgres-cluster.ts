@@ -9,6 +9,9 @@ export interface PostgresCluster {
   /** Address of a database as the application's user: owner, allowed to create roles, no superuser. */
   url(database: string): string
   adminUrl: string
+  pid: number
+  /** Stops it as a crash would (immediate shutdown, no checkpoint) and starts it again on the same data; with `durable` only. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,8 +33,13 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: read('-u'), gid: read('-g') }
 }
 
-/** Starts it with fsync off (the data is thrown away). Throws when the machine has no PostgreSQL. */
-export async function startPostgres(): Promise<PostgresCluster> {
+const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/**
+ * Starts it with fsync off (the data is thrown away) unless `durable` asks for a database as an office has one. Throws when the machine has no
+ * PostgreSQL.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
   const binaries = findPostgresBinaries()
   if (!binaries) throw new Error('No PostgreSQL binaries (initdb, postgres) found on this machine')
   const user = serverUser()
@@ -48,20 +56,21 @@ export async function startPostgres(): Promise<PostgresCluster> {
     },
   )
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(durable ? [] : THROWAWAY),
     'max_connections=100',
     // its workers belong to the superuser and keep databases from being dropped
     'autovacuum=off',
     'listen_addresses=',
   ]
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: 'ignore' },
-  )
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const start = () => {
+    const child = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...as, stdio: 'ignore' },
+    )
+    return { child, exited: new Promise<void>((resolve) => child.once('exit', () => resolve())) }
+  }
+  let server = start()
   const address = (role: string, database: string) =>
     `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(folder)}`
   const adminUrl = address('postgres', 'postgres')
@@ -70,9 +79,19 @@ export async function startPostgres(): Promise<PostgresCluster> {
   return {
     url: (database) => address('sureda_owner', database),
     adminUrl,
+    get pid() {
+      return server.child.pid ?? 0
+    },
+    crash: async () => {
+      // SIGQUIT is what `pg_ctl stop -m immediate` sends
+      server.child.kill('SIGQUIT')
+      await server.exited
+      server = start()
+      await whenAnswering(adminUrl)
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      await exited
+      server.child.kill('SIGINT')
+      await server.exited
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Reply {
+  status: number
+  code: string
+  retryAfterMs: number
+  body: { code?: string; data?: { id?: string } }
+  isReplayed: boolean
+}
+export interface Answer extends Reply {
+  busy: number
+  /** Until the last answer. */
+  ms: number
+}
+
+/** Who asks where. */
+export interface Caller {
+  port: number
+  token: string
+  tenant: string
+}
+
+/** On a machine that has much else to do a server may be busy; a person's app would try again, and so do we. */
+const BUSY_MAX = 10
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+/** One booking as the app makes it: under a key of its own, asked again while the server says it is busy. */
+export async function book(caller: Caller, slot: object, key: string): Promise<Answer> {
+  const started = performance.now()
+  for (let busy = 0; ; busy++) {
+    const answer = await send(caller, 'POST', '/api/v1/reservations', { body: slot, key })
+    if (answer.status !== 503 || busy === BUSY_MAX)
+      return { ...answer, busy, ms: performance.now() - started }
+    await wait(answer.retryAfterMs)
+  }
+}
+
+/** With the tenant's name in the Host header, which `fetch` would not let us set. Rejects when the connection ends before the answer. */
+export function send(
+  { port, token, tenant }: Caller,
+  method: string,
+  path: string,
+  more: { body?: object; key?: string; signal?: AbortSignal } = {},
+): Promise<Reply> {
+  const headers = {
+    host: `${tenant}.localhost`,
+    authorization: `Bearer ${token}`,
+    ...(more.body && { 'content-type': 'application/json' }),
+    ...(more.key && { 'idempotency-key': more.key }),
+  }
+  return new Promise((resolve, reject) => {
+    const call = request({ port, agent, headers, method, path, host: '127.0.0.1', signal: more.signal })
+    call.once('error', reject)
+    call.once('response', async (response) => {
+      try {
+        let text = ''
+        for await (const chunk of response) text += chunk
+        const body = JSON.parse(text) as Reply['body']
+        resolve({
+          status: response.statusCode ?? 0,
+          code: body.code ?? '',
+          retryAfterMs: Number(response.headers['retry-after'] ?? 1) * 1000,
+          body,
+          isReplayed: response.headers['idempotency-replayed'] === 'true',
+        })
+      } catch (error) {
+        reject(error)
+      }
+    })
+    call.end(more.body && JSON.stringify(more.body))
+  })
+}

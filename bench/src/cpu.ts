@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+/** Fields of `/proc/<pid>/stat` from the state on; the command before them may hold spaces. */
+function statOf(pid: number | string): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Processor seconds that a process, its ended and its running children have used so far: what work costs, whoever else keeps the machine busy.
+ * Undefined where the system has no `/proc`.
+ */
+export function cpuSeconds(pid: number): number | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined
+  const fields = statOf(pid)
+  // user and system time, and those of children that were waited for
+  let ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index] ?? 0), 0)
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry) || statOf(entry)[1] !== String(pid)) continue
+    ticks += (cpuSeconds(Number(entry)) ?? 0) * TICKS_PER_SECOND
+  }
+  return ticks / TICKS_PER_SECOND
+}
