@@ -24,13 +24,25 @@ const PASSWORD = 'suro-demo-2026'
 
 /** Every screen of the app, detail screens with the first item of their list. */
 export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]> {
-  const first = async (list: string) => {
-    const answer = await app.inject({ url: `/api/v1/${list}?per_page=1`, headers: { host: brand.host } })
-    return (answer.json() as { data?: { id: string }[] }).data?.[0]?.id ?? 'none'
-  }
-  const [experience, event, news, tour] = await Promise.all(
-    ['experiences', 'events', 'news', 'story-tours'].map(first),
-  )
+  const call = async <T>(path: string) =>
+    (await app.inject({ url: `/api/v1/${path}`, headers: { host: brand.host } })).json() as { data?: T }
+  const first = async (list: string) =>
+    (await call<{ id: string }[]>(`${list}?per_page=1`)).data?.[0]?.id ?? 'none'
+  const [experience, event, news, tour, route, story, travel, operator, location] = (await Promise.all(
+    [
+      'experiences',
+      'events',
+      'news',
+      'story-tours',
+      'routes',
+      'stories',
+      'packages',
+      'operators',
+      'locations',
+    ].map(first),
+  )) as [string, string, string, string, string, string, string, string, string]
+  const points = (await call<{ points?: { id: string }[] }>(`routes/${route}`)).data?.points ?? []
+  const games = (await call<{ id: string }[]>(`story-tours/${tour}/games`)).data ?? []
   return [
     { name: 'welcome', path: paths.welcome() },
     { name: 'login', path: paths.login() },
@@ -41,13 +53,33 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'inicio-dark', path: paths.home(), person: 'package', dark: true },
     { name: 'inicio-de', path: paths.home(), locale: 'de-DE' },
     { name: 'experiencias', path: paths.experiences() },
-    { name: 'experiencia', path: paths.experience(experience ?? ''), person: 'visitor', full: true },
-    { name: 'evento', path: paths.event(event ?? ''), full: true },
-    { name: 'noticia', path: paths.news(news ?? ''), full: true },
+    { name: 'experiencia', path: paths.experience(experience), person: 'visitor', full: true },
+    { name: 'evento', path: paths.event(event), full: true },
+    { name: 'noticia', path: paths.news(news), full: true },
     { name: 'mapa', path: paths.map() },
     { name: 'storytours', path: paths.storyTours() },
-    { name: 'storytour', path: paths.storyTour(tour ?? ''), full: true },
-    { name: 'juegos', path: paths.storyTourGames(tour ?? '') },
+    { name: 'storytour', path: paths.storyTour(tour), full: true },
+    { name: 'juegos', path: paths.storyTourGames(tour) },
+    { name: 'juego', path: paths.game(tour, games[0]?.id ?? 'none') },
+    { name: 'agenda', path: paths.agenda() },
+    { name: 'alojamientos', path: paths.accommodations() },
+    { name: 'restaurantes', path: paths.restaurants() },
+    { name: 'rutas', path: paths.routesHub() },
+    { name: 'rutas-lista', path: paths.routes() },
+    { name: 'ruta', path: paths.route(route), full: true },
+    { name: 'parada', path: paths.routePoint(points[0]?.id ?? 'none') },
+    { name: 'relatos', path: paths.stories() },
+    { name: 'relato', path: paths.story(story), full: true },
+    { name: 'paquetes', path: paths.packages() },
+    { name: 'paquete', path: paths.travelPackage(travel), full: true },
+    { name: 'operadores', path: paths.operators() },
+    { name: 'operador', path: paths.operator(operator), full: true },
+    { name: 'lugar', path: paths.location(location), full: true },
+    { name: 'sugerencias', path: paths.suggestions(), person: 'package' },
+    { name: 'terminos', path: paths.terms() },
+    { name: 'configuracion', path: paths.configuration(), person: 'visitor' },
+    { name: 'preferencias', path: paths.preferences(), person: 'visitor' },
+    { name: 'mobile-only', path: paths.mobileOnly() },
     { name: 'reservas', path: paths.reservations(), person: 'visitor' },
     { name: 'perfil', path: paths.profile(), person: 'visitor', full: true },
     { name: 'favoritos', path: paths.favorites(), person: 'visitor' },
