@@ -9,7 +9,6 @@ import { emptyAnswer } from '@sureda/contract/envelope'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { findUserByLogin, insertUser } from '../user/user.queries.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
 import { logoutRoute } from './logout.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { resetPassword, sendResetLink } from './password-reset.service.ts'
@@ -42,7 +41,6 @@ export const authRoutes: ApiModule = async (app) => {
     },
     async (request, reply) => {
       const { name, email, password, preferred_language: preferredLanguage } = request.body
-      refuseCommonPassword(password, [name, email, email.split('@')[0] ?? email])
       const passwordHash = await hashPassword(password)
       const values = { tenantId: request.tenant.id, name, email, passwordHash, preferredLanguage }
       reply.code(201)
@@ -74,7 +72,6 @@ export const authRoutes: ApiModule = async (app) => {
       schema: { body: resetPasswordBody, response: { 200: emptyAnswer } },
     },
     async (request) => {
-      refuseCommonPassword(request.body.password)
       await resetPassword(app, request.tenant, request.locale, request.body)
       return done
     },
