@@ -115,7 +115,7 @@ for (const [person, paths] of [
     await context.close()
   })
 
-/** Headings, buttons, links and figures that stand wider than the window; rows that scroll sideways by intent do not count. */
+/** Words that leave their heading, button, link or figure, or the window; rows that scroll sideways by intent do not count. */
 function wordsOutsideTheirBox(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -128,13 +128,10 @@ function wordsOutsideTheirBox(): string[] {
       const range = document.createRange()
       range.selectNodeContents(box)
       const { left, right, width } = range.getBoundingClientRect()
-      const isForReadersOnly = box.offsetWidth <= 1
-      return (
-        width > 0 &&
-        !isForReadersOnly &&
-        (right > innerWidth + 1 || left < -1) &&
-        !scrolls(box.closest('main') ? box : null)
-      )
+      const frame = box.getBoundingClientRect()
+      const isOutside = right > Math.min(frame.right, innerWidth) + 1 || left < Math.max(frame.left, 0) - 1
+      const isForReadersOnly = frame.width <= 1
+      return width > 0 && isOutside && !isForReadersOnly && !scrolls(box.closest('main') ? box : null)
     })
     .map((box) => `${box.tagName} ${box.textContent?.slice(0, 40)}`)
 }
