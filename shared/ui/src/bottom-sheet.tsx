@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import overlay from './overlay.module.css'
+import { reachable } from './reachable.ts'
 import css from './sheet.module.css'
 import { SheetHead } from './sheet-head.tsx'
 import { type SheetHeight, useSheetHeights } from './use-sheet-heights.ts'
@@ -61,7 +62,10 @@ function SheetBody(props: BottomSheetProps) {
           {actions}
           <IconButton icon="x" label={closeLabel} onPress={close} />
         </SheetHead>
-        <div className={css.body}>{children}</div>
+        {/* a sheet of words alone has no other stop: by keyboard it could not be read to its end */}
+        <div className={css.body} {...reachable}>
+          {children}
+        </div>
         {footer && <div className={css.footer}>{footer}</div>}
       </Dialog>
     </Modal>
