@@ -1,4 +1,4 @@
-import { findPostgresBinaries, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { findPostgresBinaries, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import autocannon from 'autocannon'
 import { cpuSeconds } from './cpu.ts'
 import { mixedRequests, prepareLoad } from './load-mix.ts'
@@ -23,7 +23,8 @@ export async function apiLoad(): Promise<void> {
     const cluster = await startPostgres({ durable: true })
     freshData('load-postgres')
     try {
-      const product = await startProduct('load-postgres', { DATABASE_URL: cluster.url('postgres') })
+      await runSql(cluster.url('postgres'), 'create database load')
+      const product = await startProduct('load-postgres', { DATABASE_URL: cluster.url('load') })
       rows.push(...(await onDatabase('postgres', product, cluster.pid)))
     } finally {
       await cluster.stop()
