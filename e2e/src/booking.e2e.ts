@@ -52,6 +52,12 @@ test('a member books, finds the pass among the reservations and cancels for good
 
   await page.goto('/reservas?status=confirmed')
   const card = page.getByRole('article').filter({ hasText: '3 persones' }).first()
+  const pass = card.getByRole('button', { name: /passi/i })
+  await pass.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(pass).toBeFocused()
   await card.getByRole('button', { name: /Cancel·la/ }).click()
   await page
     .getByRole('alertdialog')

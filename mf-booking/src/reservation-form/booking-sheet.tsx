@@ -1,9 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useSession } from '@sureda/remote/session'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
-import { Skeleton } from '@sureda/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { localToday } from '../domain/bookable-days.ts'
 import { type BookingDraft, isPast, newDraft } from '../domain/booking-draft.ts'
 import { draftsOf } from '../domain/draft-store.ts'
@@ -16,25 +13,12 @@ interface BookingSheetProps {
 
 /** Opens the form with the draft kept on this phone, or an empty one. A draft for a day that has passed keeps everything but the day. */
 export default function BookingSheet({ experience, onClose }: BookingSheetProps) {
-  const { t } = useTranslation('booking')
   const userId = useSession((state) => state.user?.id ?? '')
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const drafts = useQuery(draftsOf(userId))
   const kept = drafts.data?.find((draft) => draft.experienceId === experience.id)
-  if (drafts.isPending)
-    return (
-      <BottomSheet
-        isOpen
-        onOpenChange={onClose}
-        heights={['full']}
-        title={t('form.title')}
-        closeLabel={t('shell:common.close')}
-        expandLabel={t('form.expand')}
-        collapseLabel={t('form.collapse')}
-      >
-        <Skeleton shape="form" label={t('shell:common.loading')} />
-      </BottomSheet>
-    )
+  // from this phone, a few milliseconds; a sheet in between would be what gets the focus back at the end
+  if (drafts.isPending) return null
   return (
     <BookingSteps
       userId={userId}

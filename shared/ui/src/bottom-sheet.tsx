@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.tsx'
 import { IconButton } from './icon-button.tsx'
 import overlay from './overlay.module.css'
 import { reachable } from './reachable.ts'
@@ -44,6 +45,7 @@ function SheetBody(props: BottomSheetProps) {
     children,
   } = props
   const close = () => onOpenChange(false)
+  useFocusReturn()
   const sheet = useSheetHeights({ ...props, heights, onPutAway: close })
   return (
     <Modal className={classNames(css.sheet, css.modal) ?? ''} data-sheet="" data-height={sheet.height}>

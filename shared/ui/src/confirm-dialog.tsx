@@ -6,6 +6,7 @@ import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import css from './confirm-dialog.module.css'
 import dialog from './dialog.module.css'
+import { FocusReturn } from './focus-return.tsx'
 import overlay from './overlay.module.css'
 
 export interface ConfirmDialogProps {
@@ -61,6 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Modal className={dialog.modal ?? ''}>
         <AriaDialog className={dialog.dialog ?? ''} role="alertdialog">
+          <FocusReturn />
           <div className={css.body}>
             <Heading slot="title" level={2} className={css.title}>
               {title}

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import css from './dialog.module.css'
+import { FocusReturn } from './focus-return.tsx'
 import { IconButton } from './icon-button.tsx'
 import overlay from './overlay.module.css'
 
@@ -37,6 +38,7 @@ export function Dialog({
     >
       <Modal className={css.modal ?? ''}>
         <AriaDialog className={css.dialog ?? ''} role={role}>
+          <FocusReturn />
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}
