@@ -69,7 +69,8 @@ it('logs each request once, without secrets and personal data', async () => {
   const person = await createPerson(api.db, 'gavarres', { name: 'Canary Name', email: 'canary@example.test' })
   const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url, headers: person.headers, payload })
-  await send('GET', '/api/v1/user?lat=41.123456')
+  await send('GET', '/api/v1/user')
+  await send('GET', '/api/v1/games-map-markers?lat=41.123456&lng=2.9')
   await send('POST', '/api/v1/login', { email: 'canary@example.test', password: 'canary-password' })
   await send('POST', '/api/v1/auth/reset-password', { token: 'canary-token', password: 'canary-password' })
   await send('POST', '/api/v1/auth/google', { credential: 'canary-credential' })
@@ -82,7 +83,7 @@ it('logs each request once, without secrets and personal data', async () => {
   })
   await app.close()
   const text = lines.join('')
-  expect(lines.filter((line) => line.includes('answered'))).toHaveLength(6)
+  expect(lines.filter((line) => line.includes('answered'))).toHaveLength(7)
   expect(text).not.toMatch(/canary/i)
   expect(text).not.toContain(person.token)
   expect(text).not.toContain('41.123456')

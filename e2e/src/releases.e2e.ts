@@ -14,7 +14,10 @@ const told = (page: Page) =>
   page.evaluate((remote) => {
     const json = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
     const { version, lastKnownGood } = json('sureda-registry').remotes[remote]
-    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')]
+    // the two every page starts with: parts that are loaded later, when the device is idle, come at their own time
+    const scripts = [
+      ...document.querySelectorAll<HTMLScriptElement>('script[src*="/js/main."], script[src*="/js/vendor."]'),
+    ]
     return {
       version: version as string,
       lastKnownGood: lastKnownGood?.version as string | undefined,

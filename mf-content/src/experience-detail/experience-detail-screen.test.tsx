@@ -49,7 +49,7 @@ it('opens the slots for the reservation and for the small map', async () => {
   expect(screen.getByText(/\[map.place\].*41.887/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Com arribar-hi' })).toHaveAttribute(
     'href',
-    expect.stringContaining('destination=41.887,2.875'),
+    expect.stringContaining('41.887%2C2.875'),
   )
 })
 

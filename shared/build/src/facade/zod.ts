@@ -18,6 +18,7 @@ export const z = {
   number: zod.number,
   object: zod.object,
   optional: zod.optional,
+  preprocess: zod.preprocess,
   record: zod.record,
   strictObject: zod.strictObject,
   string: zod.string,
