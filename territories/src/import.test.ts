@@ -28,7 +28,7 @@ it('imports from empty, and again with no change at all', async () => {
   const first = await bringIn()
   expect(first.counts.locations).toMatchObject({ created: 2, updated: 0 })
   expect(first.counts['route points']).toMatchObject({ created: 5 })
-  expect(first.counts['game answers']).toMatchObject({ created: 4 })
+  expect(first.counts['game answers']).toMatchObject({ created: 5 })
   const [before] = await rows<{ version: string }>(
     sql`select version::text from content_versions where tenant_id = 'gavarres'`,
   )

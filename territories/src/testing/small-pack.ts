@@ -13,7 +13,7 @@ const KEPT = {
   'story-categories': ['oficis'],
   stories: ['st-pela'],
   'story-tours': ['tour-natura'],
-  games: ['g-n1', 'g-n2', 'g-n3', 'g-n4'],
+  games: ['g-n1', 'g-n2', 'g-n3', 'g-n4', 'g-n5'],
   experiences: ['e-alba', 'e-ruc'],
   events: ['ev-angels', 'ev-demo-lluna'],
   news: ['nw-capital25'],
