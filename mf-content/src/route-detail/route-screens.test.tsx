@@ -115,6 +115,13 @@ it('finds the route of a stop whose link does not name it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Puig d’Arques' })).toBeVisible()
 })
 
+it('shows the notice of the route at each of its stops, before their words', async () => {
+  await openPoint('/puntos-de-ruta/rp-font?route=r-volta-a-fitor')
+  const notice = await screen.findByText('Camins tancats al vessant nord.')
+  const where = screen.getByRole('heading', { level: 2, name: 'On és' })
+  expect(notice.compareDocumentPosition(where) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('says that a stop does not exist', async () => {
   await openPoint('/puntos-de-ruta/rp-nowhere')
   expect(

@@ -5,6 +5,7 @@ import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { Banner } from '@sureda/ui/banner'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { BarkEdge } from '@sureda/ui/motif'
@@ -99,6 +100,12 @@ function PointPage({ route, pointId, query }: PointPageProps) {
       }
     >
       <SeenNotice query={query} />
+      {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}
+      {route.status_note && (
+        <Banner kind="warning" title={t('route.notice')}>
+          {route.status_note}
+        </Banner>
+      )}
       {point.elevation !== null && (
         <p className={css.height}>{t('point.height', { height: format.metres(point.elevation) })}</p>
       )}
