@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Icon, loadIcons } from './icon.tsx'
+import { Icon, type IconName, loadIcons } from './icon.tsx'
+import { corePaths } from './icon-paths.ts'
+import { laterPaths } from './icon-paths-later.ts'
+import { subjectPaths } from './icon-paths-subject.ts'
 
 it('an icon beside words is silent, one with a label is a picture', () => {
   const { container } = render(
@@ -18,10 +21,46 @@ it('a frequent icon is there at once, a rarer one draws itself when its chunk ar
     <>
       <Icon name="home" />
       <Icon name="trees" />
+      <Icon name="dolmen" />
     </>,
   )
-  const [home, trees] = container.querySelectorAll('path')
+  const [home, trees, dolmen] = container.querySelectorAll('path')
   expect(home?.getAttribute('d')).toMatch(/^M/)
   await loadIcons()
   await expect.poll(() => trees?.getAttribute('d')).toMatch(/^M/)
+  await expect.poll(() => dolmen?.getAttribute('d')).toMatch(/^M/)
+})
+
+it('the coming screens find an icon for every word of the specification that has a picture', () => {
+  // part 1 §2 and part 2 §3: transport, roof and services, meals, games, genres, terrain, modality, audience, layers
+  const wanted: IconName[] = [
+    ...([
+      'plane',
+      'train',
+      'bus',
+      'car',
+      'motorbike',
+      'bike',
+      'footprints',
+      'metro',
+      'taxi',
+      'horse',
+    ] as const),
+    ...(['hotel', 'apartment', 'farmhouse', 'tent', 'hostel'] as const),
+    ...(['air-conditioning', 'heating', 'minibar', 'spa'] as const),
+    ...(['breakfast', 'lunch', 'dinner', 'groceries'] as const),
+    ...(['choose-word', 'choose-image', 'quiz', 'hangman'] as const),
+    ...(['castle', 'scroll', 'drum', 'leaf', 'axe', 'ghost', 'factory', 'feather', 'utensils'] as const),
+    ...(['sand', 'asphalt', 'earth', 'rocks', 'mixed-ground', 'loop', 'one-way', 'out-and-back'] as const),
+    ...(['flower', 'sun', 'oak-leaf', 'snowflake', 'all-year'] as const),
+    ...(['accessibility', 'cane', 'stroller', 'family', 'couple', 'sport', 'users', 'user'] as const),
+    ...(['satellite', 'contours', 'map', 'bed', 'store', 'landmark', 'binoculars'] as const),
+  ]
+  const drawn = { ...corePaths, ...laterPaths, ...subjectPaths }
+  for (const name of wanted) expect(drawn[name], name).toMatch(/^M/)
+})
+
+it('the three sheets share no name', () => {
+  const names = [corePaths, laterPaths, subjectPaths].flatMap((sheet) => Object.keys(sheet))
+  expect(new Set(names).size).toBe(names.length)
 })

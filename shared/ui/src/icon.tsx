@@ -14,22 +14,32 @@ export interface IconProps {
 }
 
 const paths: Partial<Record<IconName, string>> = { ...corePaths }
-let later: Promise<void> | undefined
+
+/** Fetches a sheet of drawings once; a fetch that failed may be tried again. */
+function sheet(fetchPaths: () => Promise<Partial<Record<IconName, string>>>): () => Promise<void> {
+  let coming: Promise<void> | undefined
+  return () => {
+    coming ??= fetchPaths().then(
+      (drawings) => void Object.assign(paths, drawings),
+      () => {
+        coming = undefined
+      },
+    )
+    return coming
+  }
+}
 
 /** Fetches the less frequent icons ahead of time, e.g. when the first screen is idle. */
-export function loadIcons(): Promise<void> {
-  later ??= import('./icon-paths-later.ts').then(
-    ({ laterPaths }) => void Object.assign(paths, laterPaths),
-    () => {
-      later = undefined
-    },
-  )
-  return later
-}
+export const loadIcons = sheet(() => import('./icon-paths-later.ts').then((file) => file.laterPaths))
+/** What things are about; asked for only when `loadIcons` did not bring the name, so no list of names is carried. */
+const loadSubjects = sheet(() => import('./icon-paths-subject.ts').then((file) => file.subjectPaths))
 
 /** Fills a path whose drawing is still on its way, past React: the size is reserved, so nothing else has to render again. */
 function fill(element: SVGPathElement | null, name: IconName) {
-  if (element && !paths[name]) void loadIcons().then(() => element.setAttribute('d', paths[name] ?? ''))
+  if (!element || paths[name]) return
+  void loadIcons()
+    .then(() => (paths[name] ? undefined : loadSubjects()))
+    .then(() => element.setAttribute('d', paths[name] ?? ''))
 }
 
 const FILLED: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'star-filled', 'play'])
@@ -41,7 +51,7 @@ export function Icon({ name, size = 'medium', label, className }: IconProps) {
       className={classNames(css.icon, className)}
       data-size={size}
       data-filled={FILLED.has(name) || undefined}
-      data-directional={/^(arrow|chevron)-(left|right)$|^log-/.test(name) || undefined}
+      data-directional={/^(arrow|chevron)-(left|right)$|^log-|^one-way$/.test(name) || undefined}
       focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
