@@ -68,7 +68,7 @@ it('puts the notice before everything else, draws the route and says it is a ske
   const notice = await screen.findByText('Camins tancats al vessant nord.')
   const drawing = screen.getByRole('img', { name: 'Dibuix del recorregut amb 3 parades' })
   expect(notice.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByText(/Dibuix orientatiu/)).toBeVisible()
+  expect(screen.getByText(/Un esbós fet a mà/)).toBeVisible()
   expect(screen.getByRole('img', { name: /Perfil: entre 180/ })).toBeInTheDocument()
 })
 
