@@ -1,5 +1,8 @@
 import type { Db } from '../database/database.ts'
+import type { Notice } from '../modules/content/columns.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
+
+const notice = (text: string): Notice => ({ text: sixfold(text), date: '2026-07-05', level: 'warning' })
 
 /** A few items of each kind in gavarres: shown ones, hidden ones, and something of raya that must never be seen there. */
 export async function seedCatalogue(db: Db): Promise<void> {
@@ -15,7 +18,9 @@ export async function seedCatalogue(db: Db): Promise<void> {
         id: 'loc-2',
         type: 'museo',
         sortOrder: 2,
-        notice: { text: sixfold('fire'), date: '2026-07-05', level: 'warning' },
+        notice: notice('fire'),
+        openingHours: sixfold('open'),
+        facts: [sixfold('old'), sixfold('cold')],
       },
       { id: 'loc-off', active: false },
     ],
@@ -30,7 +35,13 @@ export async function seedCatalogue(db: Db): Promise<void> {
         sortOrder: 1,
         title: { ...sixfold('Pelada al Baix-Empordà'), de: ' ', fr: '' },
       },
-      { id: 'e-2', type: 'restaurant', sortOrder: 2, title: sixfold("L'aigua de col·legi") },
+      {
+        id: 'e-2',
+        type: 'restaurant',
+        sortOrder: 2,
+        title: sixfold("L'aigua de col·legi"),
+        notice: notice('smoke'),
+      },
       { id: 'e-3', type: 'hotel', sortOrder: 2, operatorId: 'op-a' },
       { id: 'e-draft', status: 'draft' },
       { id: 'e-off', status: 'inactive' },
@@ -58,7 +69,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
         elevationGain: 150,
         elevationLoss: 140,
         trackSimplified: [[41.8, 2.9, 150]],
-        notice: { text: sixfold('burnt'), date: '2026-07-05', level: 'warning' },
+        endPoint: { latitude: 41.9, longitude: 2.95, name: sixfold('end') },
+        notice: notice('burnt'),
       },
       { id: 'rt-2', province: 'Cáceres', sortOrder: 2 },
       { id: 'rt-off', active: false },
@@ -70,17 +82,25 @@ export async function seedCatalogue(db: Db): Promise<void> {
         provinces: ['Girona', 'Barcelona'],
         keywords: ['pela', sixfold('destral')],
         audio: { file: sixfold('a.mp3'), transcript: sixfold('said') },
+        notice: notice('ash'),
       },
       { id: 'st-2', provinces: ['Badajoz'], categoryId: 'leyendas', video: { file: 'v.mp4' } },
       { id: 'st-draft', status: 'draft' },
     ],
     storyTours: [
-      { id: 'tour-1' },
+      { id: 'tour-1', notice: notice('embers') },
       { id: 'tour-2', type: 'cultura', territory: 'empordà' },
       { id: 'tour-off', active: false, type: 'naturaleza' },
     ],
     games: [
-      { id: 'g-1', storyTourId: 'tour-1', position: 1, points: 50, solution: { questions: {} } },
+      {
+        id: 'g-1',
+        storyTourId: 'tour-1',
+        position: 1,
+        points: 50,
+        notice: notice('charred'),
+        solution: { questions: {} },
+      },
       { id: 'g-2', storyTourId: 'tour-1', position: 2, points: 30, solution: { questions: {} } },
       {
         id: 'g-off',
@@ -91,6 +111,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         solution: { questions: {} },
       },
     ],
+    events: [{ id: 'ev-1', notice: notice('closed') }, { id: 'ev-2' }],
     news: [
       { id: 'nw-old', publishedAt: new Date('2026-01-01T10:00:00Z') },
       { id: 'nw-new', publishedAt: new Date('2026-03-01T10:00:00Z') },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 export const eventItem = z.object({
   id: z.string(),
@@ -16,6 +17,7 @@ export const eventItem = z.object({
   rating: z.number(),
   /** True where the date follows from the usual date and nobody has announced it yet. */
   date_is_estimate: z.boolean(),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

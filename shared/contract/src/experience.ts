@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, EXPERIENCE_TYPES } from './enums.ts'
 import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields, imageSchema } from './media.ts'
+import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
 
 export const experience = z.object({
@@ -24,6 +25,7 @@ export const experience = z.object({
   /** True where the slots can be reserved in the app. */
   bookable: z.boolean(),
   operator: operatorSummary.nullable(),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

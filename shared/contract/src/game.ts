@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES } from './enums.ts'
 import { queryNumber } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 const gameBase = {
   id: z.string(),
@@ -15,6 +16,7 @@ const gameBase = {
   /** Metres from the position sent with the request, or null. */
   distance_m: z.number().nullable(),
   attempts: z.object({ used: z.number().int(), max: z.number().int() }),
+  ...noticeFields,
   ...imageFields,
 }
 

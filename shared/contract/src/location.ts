@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { POINT_LAYERS } from './enums.ts'
 import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 export const location = z.object({
   id: z.string(),
@@ -17,10 +18,13 @@ export const location = z.object({
   elevation: z.number().nullable(),
   /** False where the coordinate was placed by hand and may be several hundred metres off. */
   position_is_exact: z.boolean(),
+  /** In words; also says where there is nothing to open. */
+  opening_hours: z.string().nullable(),
+  /** Short statements about the place. */
+  facts: z.array(z.string()),
   rating: z.number().nullable(),
   featured: z.boolean(),
-  /** Dated notice (closure, fire), shown first; null when there is none. */
-  status_note: z.string().nullable(),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

@@ -11,6 +11,7 @@ import {
 } from './enums.ts'
 import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
 
 export const route = z.object({
@@ -36,8 +37,7 @@ export const route = z.object({
   featured: z.boolean(),
   /** True where the line was drawn by hand through real places: not for walking by it. */
   schematic: z.boolean(),
-  /** Dated notice (closure, fire), shown first; null when there is none. */
-  status_note: z.string().nullable(),
+  ...noticeFields,
   start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
   operator: operatorSummary.nullable(),
   demo: z.boolean(),
@@ -60,6 +60,8 @@ export type RoutePoint = z.infer<typeof routePoint>
 export const routeDetail = route.extend({
   description: z.string(),
   elevation_total: z.number().nullable(),
+  /** Where it ends; null where it ends at its start. */
+  end: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
   /** `[lat, lng, elevation]`, simplified for drawing. */
   track: z.array(z.tuple([z.number(), z.number(), z.number()])),
   points: z.array(routePoint),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STORY_TOUR_TYPES } from './enums.ts'
 import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 export const storyTour = z.object({
   id: z.string(),
@@ -14,6 +15,7 @@ export const storyTour = z.object({
   games_count: z.number().int(),
   points: z.number().int(),
   start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

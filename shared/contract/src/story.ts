@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STORY_AUDIENCES } from './enums.ts'
 import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 export const storyCategory = z.object({ id: z.string(), name: z.string(), stories: z.number().int() })
 export type StoryCategory = z.infer<typeof storyCategory>
@@ -21,6 +22,7 @@ export const story = z.object({
   photo_360: z.string().nullable(),
   status: z.string(),
   createdAt: z.string(),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

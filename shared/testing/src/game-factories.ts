@@ -13,6 +13,8 @@ export function makeStoryTour(fields: Partial<StoryTour> = {}): StoryTour {
     games_count: 3,
     points: 150,
     start: { latitude: 41.918, longitude: 3.163, name: 'Plaça de Can Mario' },
+    status_note: null,
+    status_date: null,
     demo: false,
     ...makeImage(),
     ...fields,
@@ -38,6 +40,8 @@ export function makeQuiz(fields: Partial<QuizGame> = {}): QuizGame {
     status: 'available',
     distance_m: null,
     attempts: { used: 0, max: 5 },
+    status_note: null,
+    status_date: null,
     questions: [
       {
         id: 'q-1',

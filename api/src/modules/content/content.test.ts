@@ -162,6 +162,8 @@ it('answers a route with its notice, line and points', async () => {
   const { body } = await get('/routes/rt-1')
   expect(body.data).toMatchObject({
     status_note: 'burnt ca',
+    status_date: '2026-07-05',
+    end: { latitude: 41.9, longitude: 2.95, name: 'end ca' },
     elevation_total: 290,
     track: [[41.8, 2.9, 150]],
     points: [],
@@ -225,11 +227,37 @@ it('says that no weather key is configured', async () => {
   })
 })
 
-it('warns at a place too, in the language of the reader, and says nothing where there is nothing to say', async () => {
-  const { body } = await get('/locations')
-  expect(body.data.map((place: { status_note: string | null }) => place.status_note)).toEqual([
-    null,
-    'fire ca',
-  ])
-  expect((await get('/locations/loc-2')).body.data.status_note).toBe('fire ca')
+it.each([
+  ['/locations', 'loc-2', 'fire'],
+  ['/routes', 'rt-1', 'burnt'],
+  ['/experiences', 'e-2', 'smoke'],
+  ['/stories', 'st-1', 'ash'],
+  ['/story-tours', 'tour-1', 'embers'],
+  ['/events', 'ev-1', 'closed'],
+  ['/story-tours/tour-1/games', 'g-1', 'charred'],
+])(
+  'carries the dated notice of %s in the language of the reader, and nothing where there is none',
+  async (path, warned, text) => {
+    const german = { 'accept-language': 'de' }
+    const { body } = await get(path, german)
+    for (const item of body.data)
+      expect(item, item.id).toMatchObject(
+        item.id === warned
+          ? { status_note: `${text} de`, status_date: '2026-07-05' }
+          : { status_note: null, status_date: null },
+      )
+    const detail = path.endsWith('/games') ? `/games/${warned}` : `${path}/${warned}`
+    expect((await get(detail, german)).body.data).toMatchObject({
+      status_note: `${text} de`,
+      status_date: '2026-07-05',
+    })
+  },
+)
+
+it('says when a place is open and what is known of it', async () => {
+  expect((await get('/locations/loc-2')).body.data).toMatchObject({
+    opening_hours: 'open ca',
+    facts: ['old ca', 'cold ca'],
+  })
+  expect((await get('/locations/loc-1')).body.data).toMatchObject({ opening_hours: null, facts: [] })
 })

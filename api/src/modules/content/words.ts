@@ -1,9 +1,10 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { Image } from '@sureda/contract/media'
+import type { NoticeFields } from '@sureda/contract/notice'
 import type { OperatorSummary } from '@sureda/contract/operator'
 import { pickText, pickTexts } from '../../database/pick-text.ts'
-import type { NamedPoint } from './columns.ts'
+import type { NamedPoint, Notice } from './columns.ts'
 
 export interface Language {
   locale: Locale
@@ -27,6 +28,8 @@ export interface Words extends Language {
   /** A word that packs may give once for all languages, or in six. */
   plain(value: string | Partial<LocalizedText> | null | undefined): string | null
   image(row: StoredImageColumns): Image
+  /** A date without words says nothing: both or none. */
+  notice(value: Notice | null): NoticeFields
   point(value: NamedPoint): { latitude: number; longitude: number; name: string }
   operator(row: Summary): OperatorSummary | null
 }
@@ -47,6 +50,10 @@ export function wordsIn({ locale, tenantDefault }: Language): Words {
       image_color: row.imageColor,
       image_widths: row.imageWidths,
     }),
+    notice: (value) => {
+      const note = optional(value?.text)
+      return { status_note: note, status_date: note && value ? value.date : null }
+    },
     point: ({ latitude, longitude, name }) => ({ latitude, longitude, name: text(name) }),
     operator: (row) => row && { id: row.id, name: text(row.name), type: row.type },
   }

@@ -17,6 +17,7 @@ const columns = {
   dateIsEstimate: events.dateIsEstimate,
   website: events.website,
   priceNote: events.priceNote,
+  notice: events.notice,
   demo: events.demo,
   image: events.image,
   imageAlt: events.imageAlt,

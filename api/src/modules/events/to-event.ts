@@ -14,6 +14,7 @@ export const toEventItem = (row: EventRow, words: Words): EventItem => ({
   longitude: row.longitude,
   rating: row.rating ?? DEFAULT_EVENT_RATING,
   date_is_estimate: row.dateIsEstimate,
+  ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })

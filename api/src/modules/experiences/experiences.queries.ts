@@ -21,6 +21,7 @@ const listColumns = {
   durationMin: experiences.durationMin,
   rating: experiences.rating,
   featured: experiences.featured,
+  notice: experiences.notice,
   demo: experiences.demo,
   image: experiences.image,
   imageAlt: experiences.imageAlt,

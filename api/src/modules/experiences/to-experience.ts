@@ -19,6 +19,7 @@ export const toExperience = (row: ExperienceRow, words: Words): Experience => ({
   featured: row.featured,
   bookable: row.bookable,
   operator: words.operator(row.operator),
+  ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })

@@ -24,6 +24,7 @@ const columns = {
   longitude: games.longitude,
   radiusM: games.radiusM,
   points: games.points,
+  notice: games.notice,
   image: games.image,
   imageAlt: games.imageAlt,
   imageColor: games.imageColor,

@@ -28,6 +28,7 @@ export function toGame(row: GameRow, standing: Standing, words: Words): Game {
     status: standing.statuses.get(row.id) ?? 'locked',
     distance_m: distanceTo(standing.position, row),
     attempts: { used: standing.used.get(row.id) ?? 0, max: GAME_MAX_TRIES },
+    ...words.notice(row.notice),
     ...words.image(row),
   } as const
   return gameView(base, row, words)

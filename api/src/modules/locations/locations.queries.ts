@@ -15,6 +15,8 @@ const columns = {
   longitude: locations.longitude,
   elevation: locations.elevation,
   positionIsExact: locations.positionIsExact,
+  openingHours: locations.openingHours,
+  facts: locations.facts,
   rating: locations.rating,
   featured: locations.featured,
   notice: locations.notice,

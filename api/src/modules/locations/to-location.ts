@@ -7,6 +7,8 @@ export const toLocation = (row: LocationRow, words: Words): Location => ({
   name: words.text(row.name),
   description: words.text(row.description),
   position_is_exact: row.positionIsExact,
-  status_note: words.optional(row.notice?.text),
+  opening_hours: words.optional(row.openingHours),
+  facts: words.list(row.facts),
+  ...words.notice(row.notice),
   ...words.image(row),
 })

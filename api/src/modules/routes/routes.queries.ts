@@ -39,6 +39,7 @@ const listColumns = {
 const detailColumns = {
   ...listColumns,
   description: routes.description,
+  endPoint: routes.endPoint,
   trackSimplified: routes.trackSimplified,
   parking: routes.parking,
   restrictions: routes.restrictions,

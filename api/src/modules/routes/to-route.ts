@@ -21,7 +21,7 @@ export const toRoute = (row: RouteRow, words: Words): Route => ({
   province: row.province,
   featured: row.featured,
   schematic: row.schematic,
-  status_note: words.optional(row.notice?.text),
+  ...words.notice(row.notice),
   start: words.point(row.startPoint),
   operator: words.operator(row.operator),
   demo: row.demo,
@@ -48,6 +48,7 @@ export const toRouteDetail = (
   description: words.text(row.description),
   elevation_total:
     row.elevationGain === null || row.elevationLoss === null ? null : row.elevationGain + row.elevationLoss,
+  end: row.endPoint && words.point(row.endPoint),
   track: row.trackSimplified,
   points: points.map((point) => toRoutePoint(point, words)),
   parking: words.optional(row.parking),

@@ -19,6 +19,7 @@ const listColumns = {
   photo360: stories.photo360,
   status: stories.status,
   createdAt: stories.createdAt,
+  notice: stories.notice,
   demo: stories.demo,
   image: stories.image,
   imageAlt: stories.imageAlt,

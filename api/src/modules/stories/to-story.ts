@@ -22,6 +22,7 @@ export const toStory = (row: StoryRow, words: Words): Story => ({
   photo_360: words.plain(row.photo360?.file),
   status: row.status,
   createdAt: row.createdAt.toISOString(),
+  ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })

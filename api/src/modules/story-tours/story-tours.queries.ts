@@ -14,6 +14,7 @@ const listColumns = {
   territory: storyTours.territory,
   durationMin: storyTours.durationMin,
   startPoint: storyTours.startPoint,
+  notice: storyTours.notice,
   demo: storyTours.demo,
   image: storyTours.image,
   imageAlt: storyTours.imageAlt,

@@ -13,6 +13,7 @@ export const toStoryTour = (row: StoryTourRow, words: Words): StoryTour => ({
   games_count: row.gamesCount,
   points: row.points,
   start: words.point(row.startPoint),
+  ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })
