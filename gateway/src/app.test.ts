@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import {
   BOOT_SCRIPT_ID,
@@ -5,6 +7,7 @@ import {
   REGISTRY_SCRIPT_ID,
   type RegistryDocument,
 } from '@sureda/contract/registry'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { signOverride } from './rollout/override-token.ts'
 import { canaried, emptyRollout, promoted, rolledBack, switched } from './rollout/rollout.ts'
@@ -116,21 +119,64 @@ it('gives link previews of an item to robots and does not send them away', async
   const previews = await testGateway({
     items: async (_host, path) => {
       asked.push(path)
-      return { title: 'La "pela"', summary: 'Una tarda al bosc', image: 'gavarres/e-pela-800.webp' }
+      return { title: 'La "pela"', summary: 'Una tarda al bosc', image: 'https://example.org/pela.jpg' }
     },
   })
   const headers = { host, 'user-agent': 'WhatsApp/2.23.20.0 A' }
   const { body } = await previews.app.inject({ url: '/experiencias/pela', headers })
   expect(asked).toEqual(['/api/v1/experiences/pela'])
   expect(body).toContain('<meta property="og:title" content="La &quot;pela&quot;">')
-  expect(body).toContain(
-    '<meta property="og:image" content="http://gavarres.localhost:4000/media/gavarres/e-pela-800.webp">',
-  )
+  expect(body).toContain('<meta property="og:image" content="https://example.org/pela.jpg">')
   await previews.app.inject({
     url: '/experiencias/pela',
     headers: { host, 'user-agent': 'Mozilla/5.0 Chrome/140' },
   })
   expect(asked).toHaveLength(1)
+})
+
+it('shows the picture of an item as a JPEG card with the brand, made once', async () => {
+  const previews = await testGateway({
+    items: async () => ({
+      title: 'La pela',
+      image: 'gavarres/e-pela-800.avif',
+      image_alt: 'Un pelador amb la destral',
+    }),
+  })
+  const media = path.join(previews.options.mediaRoot, 'gavarres/media')
+  const plain = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2f4a36' } })
+  writeFileSync(path.join(media, 'e-pela-1200.avif'), await plain.avif({ effort: 0 }).toBuffer())
+  const { body } = await previews.app.inject({
+    url: '/experiencias/pela',
+    headers: { host, 'user-agent': 'WhatsApp/2.23.20.0 A' },
+  })
+  expect(body).toContain('<meta property="og:image:alt" content="Un pelador amb la destral">')
+  expect(body).toContain('<meta property="og:image:width" content="1200">')
+  const address =
+    /property="og:image" content="http:\/\/gavarres.localhost:4000([^"]+)"/.exec(body)?.[1] ?? ''
+  expect(address).toMatch(/^\/link-preview\/gavarres\/e-pela\.[0-9a-f]{12}\.jpg$/)
+  const [card, again] = await Promise.all([
+    previews.app.inject({ url: address, headers: { host } }),
+    previews.app.inject({ url: address, headers: { host } }),
+  ])
+  expect(card.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(again.rawPayload.equals(card.rawPayload)).toBe(true)
+  const kept = path.join(previews.options.cardDir, address.replace('/link-preview/', ''))
+  expect(readFileSync(kept).equals(card.rawPayload)).toBe(true)
+
+  const old = address.replace(/\.[0-9a-f]{12}\./, '.000000000000.')
+  const moved = await previews.app.inject({ url: old, headers: { host } })
+  expect(moved).toMatchObject({ statusCode: 302, headers: { location: address } })
+  for (const url of [
+    '/link-preview/gavarres/none.000000000000.jpg',
+    '/link-preview/raya/e-pela.000000000000.jpg',
+    '/link-preview/gavarres/..%2f..%2ftenant.000000000000.jpg',
+    '/link-preview/gavarres/e-pela.jpg',
+  ])
+    expect((await previews.app.inject({ url, headers: { host } })).statusCode, url).toBe(404)
 })
 
 it('answers the web manifest of the tenant', async () => {

@@ -28,6 +28,7 @@ const options: GatewayOptions = {
   releases: directoryStore(tempDir('federation')),
   shellDir: path.join(out, 'shell'),
   mediaRoot: tempDir('media'),
+  cardDir: tempDir('cards'),
   overrideSecret: 'a secret of at least thirty-two characters',
   shellApi: '1.0.0',
   https: false,

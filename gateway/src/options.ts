@@ -17,6 +17,8 @@ export interface GatewayOptions {
   archiveDir?: string
   /** `<mediaRoot>/<tenant>/media/<file>` is served as `/media/<tenant>/<file>`. */
   mediaRoot: string
+  /** Where the link-preview cards of items are kept once they are made. */
+  cardDir: string
   /** Signs staff overrides. */
   overrideSecret: string
   shellApi: string

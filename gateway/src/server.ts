@@ -77,6 +77,7 @@ export async function startServer(
         ? undefined
         : archiveShell(shellDir, path.resolve(config.RELEASES_DIR, 'shell')),
       mediaRoot: path.resolve(config.MEDIA_ROOT),
+      cardDir: path.resolve(config.DATA_DIR, 'link-preview'),
       overrideSecret: overrideSecretOf(config),
       shellApi: SHELL_API,
       https: config.PUBLIC_URL_SCHEME === 'https',

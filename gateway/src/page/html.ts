@@ -96,6 +96,8 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     meta('property', 'og:url', preview.url),
     meta('property', 'og:locale', PAGE_WORDS[locale].ogLocale),
     meta('property', 'og:image', preview.image),
+    meta('property', 'og:image:width', String(preview.imageSize?.width ?? '')),
+    meta('property', 'og:image:height', String(preview.imageSize?.height ?? '')),
     meta('property', 'og:image:alt', preview.image && (preview.imageAlt || tenant.name)),
     meta('name', 'twitter:card', preview.image ? 'summary_large_image' : 'summary'),
   ]

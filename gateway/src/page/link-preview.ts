@@ -2,6 +2,7 @@ import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { Tenant } from '@sureda/contract/tenant'
 import { bestMatch, redirected } from './path-match.ts'
+import { CARD, cardOf } from './preview-card.ts'
 
 /** What somebody sees who gets this address in a message. */
 export interface LinkPreview {
@@ -11,6 +12,8 @@ export interface LinkPreview {
   /** Full address, or empty. */
   image: string
   imageAlt: string
+  /** Known for the cards we make ourselves. */
+  imageSize?: { width: number; height: number }
   url: string
 }
 
@@ -44,6 +47,7 @@ interface Asked {
   origin: string
   path: string
   locale: Locale
+  mediaRoot: string
 }
 
 /** The brand's own card, without asking anybody. */
@@ -74,8 +78,19 @@ export async function itemPreview(asked: Asked, items: ItemSource): Promise<Link
     ...brand,
     title: text('title', 'name'),
     description: shortened(text('short_description', 'summary', 'description')),
-    ...(image ? { image: new URL(mediaUrl(image), asked.origin).href, imageAlt: text('image_alt') } : {}),
+    ...(image ? picturePart(asked, image, text('image_alt')) : {}),
   }
+}
+
+/** Readers of link previews know neither AVIF nor our proportions: they get a card made of the picture, other pictures as they are. */
+function picturePart(
+  { tenant, origin, mediaRoot }: Asked,
+  image: string,
+  imageAlt: string,
+): Partial<LinkPreview> {
+  const card = cardOf(tenant, image, mediaRoot)
+  if (card) return { image: `${origin}${card.href}`, imageAlt, imageSize: CARD }
+  return image.endsWith('.avif') ? {} : { image: new URL(mediaUrl(image), origin).href, imageAlt }
 }
 
 function shortened(text: string): string {

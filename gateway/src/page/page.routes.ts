@@ -18,6 +18,7 @@ import { renderPage } from './html.ts'
 import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
 import { preloadsFor } from './preloads.ts'
+import { cardBytes, cardOf } from './preview-card.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
@@ -38,6 +39,23 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
     reply.header('cache-control', 'public, max-age=86400')
     return ico || png ? reply.redirect(mediaUrl(ico || png), 302) : reply.code(204).send()
   })
+  app.get<{ Params: { tenant: string; file: string } }>(
+    '/link-preview/:tenant/:file',
+    async (request, reply) => {
+      const { tenant } = await tenantFor(request, options)
+      const name = /^(.+)\.[0-9a-f]{12}\.jpg$/.exec(request.params.file)?.[1]
+      const card = name && tenant.id === request.params.tenant && cardOf(tenant, name, options.mediaRoot)
+      if (!card) return reply.callNotFound()
+      // an old message still finds the picture of today
+      if (card.href !== request.url.split('?')[0])
+        return reply.header('cache-control', 'no-cache').redirect(card.href, 302)
+      const bytes = await cardBytes(card, tenant.branding.colors.surface, options.cardDir)
+      return reply
+        .type('image/jpeg')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(bytes)
+    },
+  )
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -91,6 +109,7 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
     origin: `${options.https ? 'https' : request.protocol}://${request.host}`,
     path,
     locale,
+    mediaRoot: options.mediaRoot,
   }
   // only readers of link previews wait for the item; people get the page at once
   const preview = isbot(request.headers['user-agent'])

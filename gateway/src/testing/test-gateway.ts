@@ -28,6 +28,7 @@ export async function testGateway(change: Partial<GatewayOptions> = {}): Promise
     releases: directoryStore(tempDir('releases')),
     shellDir: aShell(),
     mediaRoot,
+    cardDir: tempDir('cards'),
     overrideSecret: SECRET,
     shellApi: '1.0.0',
     https: false,

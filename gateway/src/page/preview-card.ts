@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Tenant } from '@sureda/contract/tenant'
+import sharp from 'sharp'
+
+/** What messengers and networks show without cutting. */
+export const CARD = { width: 1200, height: 630 } as const
+
+/** Part of the address: another layout is another picture. */
+const LAYOUT = '1'
+const ENDINGS = ['avif', 'webp', 'jpg', 'png']
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+
+export interface PreviewCard {
+  /** Picture the card is made of, and the brand's logo where there is one. */
+  picture: string
+  logo: string | undefined
+  /** Address on the tenant's host; it changes with the picture, the logo and the layout. */
+  href: string
+}
+
+/**
+ * The card of a picture as the API names it (`gavarres/e-pela-800.avif`) or by its bare name (`e-pela`); undefined where it is no picture of
+ * this tenant's pack.
+ */
+export function cardOf(tenant: Tenant, image: string, mediaRoot: string): PreviewCard | undefined {
+  const name = image.replace(`${tenant.id}/`, '').replace(/\.(avif|webp|jpg|png)$/, '')
+  const stem = name.replace(/-\d+$/, '')
+  if (!NAME.test(stem)) return undefined
+  const folder = path.join(mediaRoot, tenant.id, 'media')
+  const picture = [`${stem}-1200`, name, stem]
+    .flatMap((file) => ENDINGS.map((ending) => path.join(folder, `${file}.${ending}`)))
+    .find((file) => existsSync(file))
+  if (!picture) return undefined
+  const logo = path.join(mediaRoot, tenant.branding.logo.light.replace('/', '/media/'))
+  const hasLogo = tenant.branding.logo.light !== '' && existsSync(logo)
+  const hash = createHash('sha256').update(LAYOUT).update(tenant.branding.colors.surface)
+  hash.update(readFileSync(picture))
+  if (hasLogo) hash.update(readFileSync(logo))
+  const version = hash.digest('hex').slice(0, 12)
+  return {
+    picture,
+    logo: hasLogo ? logo : undefined,
+    href: `/link-preview/${tenant.id}/${stem}.${version}.jpg`,
+  }
+}
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** The card as JPEG, made at the first request and kept in `folder`; two requests at once make it once. */
+export async function cardBytes(card: PreviewCard, surface: string, folder: string): Promise<Buffer> {
+  const file = path.join(folder, card.href.replace('/link-preview/', ''))
+  if (existsSync(file)) return readFileSync(file)
+  const started = underWay.get(file)
+  if (started) return started
+  const making = draw(card, surface)
+    .then((bytes) => {
+      mkdirSync(path.dirname(file), { recursive: true })
+      // whoever reads meanwhile finds the whole file or none
+      writeFileSync(`${file}.part`, bytes)
+      renameSync(`${file}.part`, file)
+      return bytes
+    })
+    .finally(() => underWay.delete(file))
+  underWay.set(file, making)
+  return making
+}
+
+/** The picture over the whole card; the logo on a plate in the corner that no network covers with its own words. */
+async function draw({ picture, logo }: PreviewCard, surface: string): Promise<Buffer> {
+  const ground = sharp(picture)
+    .resize(CARD.width, CARD.height, { fit: 'cover' })
+    .flatten({ background: surface })
+  if (!logo) return ground.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+  const { data, info } = await sharp(logo, { density: 150 })
+    .resize(420, 84, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const [width, height] = [info.width + 56, info.height + 44]
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="30" fill="${surface}"/></svg>`
+  const [left, top] = [44, 44]
+  return ground
+    .composite([
+      { input: Buffer.from(plate), left, top },
+      { input: data, left: left + 28, top: top + 22 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
