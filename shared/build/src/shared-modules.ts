@@ -83,7 +83,9 @@ const UI_EVERYWHERE: readonly string[] = [
  * need. A part that stands in no list is fetched alone.
  */
 const UI_CHUNKS: Record<string, readonly string[]> = {
+  charts: ['bar-chart', 'chart-figure', 'elevation-profile', 'ring-chart', 'spark-chart', 'sparkline'],
   choice: [
+    'active-filters',
     'checkbox',
     'chip-group',
     'choice',
@@ -96,18 +98,31 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'tabs',
   ],
   forms: [
+    'date-field',
     'date-picker',
     'date-strip',
     'field-error',
     'file-button',
     'form',
+    'native-input',
+    'rating-input',
     'search-field',
     'stepper',
     'text-area',
     'text-field',
+    'time-field',
     'time-slots',
   ],
-  overlays: ['bottom-sheet', 'confirm-dialog', 'dialog', 'sheet-head', 'sheet-panel', 'side-menu'],
+  media: ['media-player', 'media-seek'],
+  overlays: [
+    'bottom-sheet',
+    'confirm-dialog',
+    'dialog',
+    'filter-sheet',
+    'sheet-head',
+    'sheet-panel',
+    'side-menu',
+  ],
 }
 
 const uiChunk = (part: string): string => {

@@ -3,9 +3,13 @@ import { expect, it } from 'vitest'
 import { accessibilityFaults } from '../testing/axe.ts'
 import { ActionParts } from '../ui-page/parts-actions.tsx'
 import { CardParts } from '../ui-page/parts-cards.tsx'
+import { ChartParts } from '../ui-page/parts-charts.tsx'
 import { ChoosingParts } from '../ui-page/parts-choosing.tsx'
 import { FormParts } from '../ui-page/parts-forms.tsx'
 import { FrameParts } from '../ui-page/parts-frame.tsx'
+import { MediaParts } from '../ui-page/parts-media.tsx'
+import { OverlayParts } from '../ui-page/parts-overlays.tsx'
+import { RtlParts } from '../ui-page/parts-rtl.tsx'
 import { StateParts } from '../ui-page/parts-states.tsx'
 import { HomeSample, LoginSample } from '../ui-page/samples.tsx'
 import { loadIcons } from './icon.tsx'
@@ -15,8 +19,12 @@ it.each(
   Object.entries({
     ActionParts,
     CardParts,
+    ChartParts,
     ChoosingParts,
     FormParts,
+    MediaParts,
+    OverlayParts,
+    RtlParts,
     StateParts,
     FrameParts,
     HomeSample,

@@ -79,6 +79,7 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
     '--color-shadow': light ? 'rgb(58 40 22 / 0.13)' : 'rgb(0 0 0 / 0.45)',
     '--color-grain': light ? 'rgb(92 66 38 / 0.055)' : 'rgb(255 236 214 / 0.022)',
     '--color-photo-ink': '#ffffff',
+    '--color-room': '#16100b',
     '--color-photo-scrim': 'rgb(22 15 10 / 0.78)',
   }
   for (const [name, color] of Object.entries(tones)) Object.assign(tokens, toneTokens(name, color, g))

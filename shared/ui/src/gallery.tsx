@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { classNames } from './class-names.ts'
 import css from './gallery.module.css'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 import { reachable } from './reachable.ts'
+import { usePages } from './use-pages.ts'
 
 export interface GalleryProps {
   label: string
@@ -13,10 +16,15 @@ export interface GalleryProps {
   /** 1-based, e.g. "2 of 5". */
   positionText: (index: number, total: number) => string
   ratio?: PictureProps['ratio']
+  /** With both, a tap shows the picture uncropped on the whole screen, e.g. "Show on the whole screen" and "Close". */
+  openLabel?: string
+  closeLabel?: string
   className?: string
 }
 
-/** Pictures side by side, one at a time: by swipe, by buttons, by keyboard. */
+const loadViewer = () => import(/* webpackChunkName: "ui-gallery-viewer" */ './gallery-viewer.tsx')
+
+/** Pictures side by side, one at a time: by swipe, by buttons, by keyboard; on the whole screen by a tap. */
 export function Gallery({
   label,
   pictures,
@@ -24,22 +32,20 @@ export function Gallery({
   nextLabel,
   positionText,
   ratio = '4/3',
+  openLabel,
+  closeLabel,
   className,
 }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
   const total = pictures.length
-  const go = (index: number) => {
-    const list = track.current
-    if (!list || index < 0 || index >= total) return
-    setShown(index)
-    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-    list.scrollTo?.({ left: sign * index * list.clientWidth })
-  }
-  const onScroll = () => {
-    const list = track.current
-    if (list?.clientWidth) setShown(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
-  }
+  const { shown, go, onScroll } = usePages(track, total)
+  // Not React.lazy: that one remembers a failed try for good.
+  const [viewer, setViewer] = useState<{ View: Awaited<ReturnType<typeof loadViewer>>['default'] }>()
+  const open = () =>
+    void loadViewer().then(
+      (file) => setViewer({ View: file.default }),
+      () => undefined,
+    )
   return (
     <section
       className={classNames(css.gallery, className)}
@@ -59,6 +65,11 @@ export function Gallery({
           </li>
         ))}
       </ul>
+      {openLabel && closeLabel && (
+        <Button className={css.open ?? ''} aria-label={openLabel} onPress={open}>
+          <Icon name="expand" />
+        </Button>
+      )}
       {total > 1 && (
         <div className={css.controls}>
           <IconButton
@@ -79,6 +90,21 @@ export function Gallery({
             onPress={() => go(shown + 1)}
           />
         </div>
+      )}
+      {viewer && closeLabel && (
+        <viewer.View
+          label={label}
+          pictures={pictures}
+          start={shown}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+          closeLabel={closeLabel}
+          positionText={positionText}
+          onClose={(last) => {
+            setViewer(undefined)
+            go(last, 'instant')
+          }}
+        />
       )}
     </section>
   )

@@ -5,10 +5,13 @@ import { applyBrand, brandNames } from './brands.ts'
 import css from './page.module.css'
 import { ActionParts } from './parts-actions.tsx'
 import { CardParts } from './parts-cards.tsx'
+import { ChartParts } from './parts-charts.tsx'
 import { ChoosingParts } from './parts-choosing.tsx'
 import { FormParts } from './parts-forms.tsx'
 import { FrameParts } from './parts-frame.tsx'
+import { MediaParts } from './parts-media.tsx'
 import { OverlayParts } from './parts-overlays.tsx'
+import { RtlParts } from './parts-rtl.tsx'
 import { StateParts } from './parts-states.tsx'
 import { HomeSample, LoginSample } from './samples.tsx'
 
@@ -17,9 +20,12 @@ const parts: Record<string, () => ReactNode> = {
   cards: CardParts,
   choosing: ChoosingParts,
   forms: FormParts,
+  charts: ChartParts,
+  media: MediaParts,
   states: StateParts,
   frame: FrameParts,
   overlays: OverlayParts,
+  'right to left': RtlParts,
   home: HomeSample,
   login: LoginSample,
 }

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../src/icon.tsx'
 import { IconButton } from '../src/icon-button.tsx'
 import { corePaths } from '../src/icon-paths.ts'
 import { laterPaths } from '../src/icon-paths-later.ts'
+import { subjectPaths } from '../src/icon-paths-subject.ts'
 import { LinkButton } from '../src/link-button.tsx'
 import { Motif } from '../src/motif.tsx'
 import { Price } from '../src/price.tsx'
@@ -173,7 +174,7 @@ export function ActionParts() {
       </Part>
       <Part name="icon">
         <Inline gap={3}>
-          {Object.keys({ ...corePaths, ...laterPaths }).map((name) => (
+          {Object.keys({ ...corePaths, ...laterPaths, ...subjectPaths }).map((name) => (
             <Icon key={name} name={name as IconName} label={name} />
           ))}
         </Inline>

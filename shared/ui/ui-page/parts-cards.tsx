@@ -7,7 +7,6 @@ import { CardStack } from '../src/card-stack.tsx'
 import { Disclosure } from '../src/disclosure.tsx'
 import { FactList } from '../src/fact-list.tsx'
 import { FavoriteButton } from '../src/favorite-button.tsx'
-import { Gallery } from '../src/gallery.tsx'
 import { HeroCard } from '../src/hero-card.tsx'
 import { IconButton } from '../src/icon-button.tsx'
 import { ImageCard } from '../src/image-card.tsx'
@@ -123,15 +122,6 @@ export function CardParts() {
           icon="lock"
           text="Primer acaba el joc anterior"
           isDisabled
-        />
-      </Part>
-      <Part name="gallery">
-        <Gallery
-          label="Fotografies"
-          pictures={[picture(7), picture(8), picture(9)]}
-          previousLabel="Anterior"
-          nextLabel="Següent"
-          positionText={(i, n) => `${i} de ${n}`}
         />
       </Part>
       <Part name="fact-list">

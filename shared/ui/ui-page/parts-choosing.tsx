@@ -4,6 +4,7 @@ import { DatePicker } from '../src/date-picker.tsx'
 import { DateStrip } from '../src/date-strip.tsx'
 import { OptionCards } from '../src/option-cards.tsx'
 import { RadioGroup } from '../src/radio-group.tsx'
+import { RatingInput } from '../src/rating-input.tsx'
 import { SegmentedControl } from '../src/segmented-control.tsx'
 import { Stepper } from '../src/stepper.tsx'
 import { Tabs } from '../src/tabs.tsx'
@@ -19,6 +20,7 @@ export function ChoosingParts() {
   const [status, setStatus] = useState('tot')
   const [view, setView] = useState('setmana')
   const [people, setPeople] = useState(2)
+  const [stars, setStars] = useState<number | null>(4)
   const [date, setDate] = useState<string | null>('2027-06-17')
   const [time, setTime] = useState<string | null>('10:30')
   return (
@@ -118,6 +120,23 @@ export function ChoosingParts() {
           decreaseLabel="Una persona menys"
           increaseLabel="Una persona més"
           valueText={`${people} persones`}
+        />
+      </Part>
+      <Part name="rating-input">
+        <RatingInput
+          label="Com ha anat?"
+          description="La teva valoració ajuda qui ve darrere."
+          value={stars}
+          onChange={setStars}
+          starText={(value) => `${value} de 5 estrelles`}
+          valueText={(value) => ['Malament', 'Fluix', 'Bé', 'Molt bé', 'Per repetir'][value - 1] ?? ''}
+        />
+        <RatingInput
+          label="I el camí?"
+          value={null}
+          onChange={setStars}
+          starText={(value) => `${value} de 5 estrelles`}
+          errorMessage="Tria quantes estrelles hi poses."
         />
       </Part>
       <Part name="date-picker">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Banner } from '../src/banner.tsx'
 import { Button } from '../src/button.tsx'
 import { Checkbox } from '../src/checkbox.tsx'
+import { DateField } from '../src/date-field.tsx'
 import { FileButton } from '../src/file-button.tsx'
 import { Form } from '../src/form.tsx'
 import { SearchField } from '../src/search-field.tsx'
@@ -9,6 +10,7 @@ import { Select } from '../src/select.tsx'
 import { Switch } from '../src/switch.tsx'
 import { TextArea } from '../src/text-area.tsx'
 import { TextField } from '../src/text-field.tsx'
+import { TimeField } from '../src/time-field.tsx'
 import { Part } from './part.tsx'
 
 const messages = { valueMissing: 'Cal omplir aquest camp.', typeMismatch: 'L’adreça no és vàlida.' }
@@ -17,6 +19,17 @@ export function FormParts() {
   const [errors, setErrors] = useState<Record<string, string>>({ email: 'Aquest correu ja té compte.' })
   return (
     <>
+      <Part name="date-field, time-field">
+        <DateField label="Dia de sortida" defaultValue="2027-06-17" minDate="2027-06-01" />
+        <TimeField
+          label="Obre a les"
+          defaultValue="09:30"
+          everyMinutes={15}
+          description="Cada quart d’hora."
+        />
+        <DateField label="Dia de tornada" errorMessage="La tornada és abans de la sortida." />
+        <TimeField label="Tanca a les" optionalText="opcional" isDisabled />
+      </Part>
       <Part name="form">
         <Form
           aria-label="Compte"

@@ -1,28 +1,45 @@
 import { useState } from 'react'
+import { ActiveFilters } from '../src/active-filters.tsx'
 import { BottomSheet } from '../src/bottom-sheet.tsx'
 import { Button } from '../src/button.tsx'
 import { ChipGroup } from '../src/chip-group.tsx'
 import { ConfirmDialog } from '../src/confirm-dialog.tsx'
 import { Dialog } from '../src/dialog.tsx'
+import { FilterSheet } from '../src/filter-sheet.tsx'
 import { SideMenu } from '../src/side-menu.tsx'
 import { Stack } from '../src/stack.tsx'
 import { addToast } from '../src/toast-queue.ts'
 import { Part } from './part.tsx'
 import { places } from './places.ts'
 
+const difficulties = [
+  { value: 'facil', label: 'Fàcil', count: 7 },
+  { value: 'moderada', label: 'Moderada', count: 5 },
+  { value: 'dificil', label: 'Difícil', count: 0 },
+]
+
 const opened = new URLSearchParams(location.search).get('open')
 
 export function OverlayParts() {
   const [open, setOpen] = useState(opened)
-  const [kinds, setKinds] = useState(['facil'])
+  const [kinds, setKinds] = useState(['facil', 'moderada'])
+  const chosen = difficulties.filter(({ value }) => kinds.includes(value))
+  const left = (chosen.length > 0 ? chosen : difficulties).reduce((sum, { count }) => sum + count, 0)
   const props = (name: string) => ({
     isOpen: open === name,
     onOpenChange: (is: boolean) => setOpen(is ? name : null),
   })
   return (
-    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, toast">
+    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, filter-sheet, active-filters, toast">
+      <ActiveFilters
+        label="Filtres actius"
+        filters={chosen.map(({ value, label }) => ({ id: value, label, removeLabel: `Treu: ${label}` }))}
+        onRemove={(id) => setKinds(kinds.filter((kind) => kind !== id))}
+        clearLabel="Esborra-ho tot"
+        onClear={() => setKinds([])}
+      />
       <Stack>
-        {['menu', 'dialog', 'confirm', 'sheet'].map((name) => (
+        {['menu', 'dialog', 'confirm', 'sheet', 'filters'].map((name) => (
           <Button key={name} variant="secondary" onPress={() => setOpen(name)}>
             {name}
           </Button>
@@ -89,28 +106,35 @@ export function OverlayParts() {
       />
       <BottomSheet
         {...props('sheet')}
+        title="Capes"
+        closeLabel="Tanca"
+        expandLabel="Amplia"
+        collapseLabel="Redueix"
+        heights={['peek', 'half', 'full']}
+        defaultHeight="half"
+      >
+        <p>Tres alçades: un cop d’ull, mitja pantalla i sencera. Arrossega-la, o fes servir el botó.</p>
+      </BottomSheet>
+      <FilterSheet
+        {...props('filters')}
         title="Filtres"
         closeLabel="Tanca"
         expandLabel="Amplia"
         collapseLabel="Redueix"
-        actions={
-          <Button variant="quiet" size="small" onPress={() => setKinds([])}>
-            Esborra
-          </Button>
-        }
-        footer={<Button isFullWidth>Mostra 12 rutes</Button>}
+        count={left}
+        showLabel={left === 0 ? 'Cap ruta ho compleix' : `Mostra ${left} rutes`}
+        onShow={() => undefined}
+        clearLabel="Esborra"
+        canClear={kinds.length > 0}
+        onClear={() => setKinds([])}
       >
         <ChipGroup
           label="Dificultat"
           value={kinds}
           onChange={setKinds}
-          options={[
-            { value: 'facil', label: 'Fàcil' },
-            { value: 'moderada', label: 'Moderada' },
-            { value: 'dificil', label: 'Difícil' },
-          ]}
+          options={difficulties.map(({ value, label, count }) => ({ value, label, count }))}
         />
-      </BottomSheet>
+      </FilterSheet>
     </Part>
   )
 }

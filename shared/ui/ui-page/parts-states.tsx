@@ -2,7 +2,10 @@ import { Banner } from '../src/banner.tsx'
 import { Button } from '../src/button.tsx'
 import { EmptyState } from '../src/empty-state.tsx'
 import { ErrorState } from '../src/error-state.tsx'
+import { ListCard } from '../src/list-card.tsx'
 import { OfflineNotice } from '../src/offline-notice.tsx'
+import { OfflineState } from '../src/offline-state.tsx'
+import { ProgressBar } from '../src/progress-bar.tsx'
 import { Skeleton } from '../src/skeleton.tsx'
 import { TextLink } from '../src/text-link.tsx'
 import { Part } from './part.tsx'
@@ -69,6 +72,19 @@ export function StateParts() {
         >
           Els canvis són encara aquí.
         </Banner>
+      </Part>
+      <Part name="progress-bar">
+        <ProgressBar label="S’està desant el mapa" value={7} max={12} valueText="7 de 12 MB" />
+        <ProgressBar label="S’està enviant la fotografia" value={null} />
+      </Part>
+      <Part name="offline-state">
+        <OfflineState
+          title="Aquesta ruta encara no és al telèfon"
+          text="La podràs obrir quan hi hagi cobertura. Això sí que ho tens aquí:"
+          onRetry={() => undefined}
+          retryLabel="Torna-ho a provar"
+          available={<ListCard href="#p" title="Els teus preferits" icon="heart" text="4 rutes, 2 relats" />}
+        />
       </Part>
       <Part name="offline-notice">
         <OfflineNotice

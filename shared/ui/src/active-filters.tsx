@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import css from './active-filters.module.css'
+import { Button } from './button.tsx'
+import { Chip } from './chip.tsx'
+import { classNames } from './class-names.ts'
+import type { IconName } from './icon.tsx'
+
+export interface ActiveFilter {
+  id: string
+  label: string
+  /** "Remove: under 2 h" */
+  removeLabel: string
+  icon?: IconName
+}
+
+export interface ActiveFiltersProps {
+  label: string
+  filters: ActiveFilter[]
+  onRemove: (id: string) => void
+  clearLabel: string
+  onClear: () => void
+  className?: string
+}
+
+/** What narrows a list, each one removable. Nothing where nothing does. */
+export function ActiveFilters({
+  label,
+  filters,
+  onRemove,
+  clearLabel,
+  onClear,
+  className,
+}: ActiveFiltersProps) {
+  const row = useRef<HTMLUListElement>(null)
+  if (filters.length === 0) return null
+  const remove = (id: string, index: number) => {
+    // The button pressed goes away with its chip: the focus moves to the next one, or the one before.
+    const buttons = row.current?.querySelectorAll('button') ?? []
+    ;(buttons[index + 1] ?? buttons[index - 1])?.focus()
+    onRemove(id)
+  }
+  return (
+    <ul ref={row} className={classNames(css.row, className)} aria-label={label}>
+      {filters.map((filter, index) => (
+        <li key={filter.id}>
+          <Chip icon={filter.icon} removeLabel={filter.removeLabel} onRemove={() => remove(filter.id, index)}>
+            {filter.label}
+          </Chip>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Button variant="quiet" size="small" onPress={onClear}>
+            {clearLabel}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { NativeInput, type NativeInputProps } from './native-input.tsx'
+
+export interface DateFieldProps extends Omit<NativeInputProps, 'type' | 'icon' | 'min' | 'max' | 'step'> {
+  /** YYYY-MM-DD */
+  minDate?: string
+  maxDate?: string
+}
+
+/** A day in a form, as `YYYY-MM-DD`. Where free days are to be seen before choosing: DateStrip or DatePicker. */
+export function DateField({ minDate, maxDate, ...field }: DateFieldProps) {
+  return <NativeInput {...field} type="date" icon="calendar" min={minDate} max={maxDate} />
+}

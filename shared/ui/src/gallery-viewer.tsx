@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { FocusReturn } from './focus-return.tsx'
+import css from './gallery-viewer.module.css'
+import { IconButton } from './icon-button.tsx'
+import { Picture, type PictureProps } from './picture.tsx'
+import { isRtl, usePages } from './use-pages.ts'
+
+export interface GalleryViewerProps {
+  label: string
+  pictures: PictureProps[]
+  /** 0-based picture to open on. */
+  start: number
+  previousLabel: string
+  nextLabel: string
+  closeLabel: string
+  positionText: (index: number, total: number) => string
+  /** With the picture that was last looked at, so that the gallery below can stand there. */
+  onClose: (shown: number) => void
+}
+
+/** Pictures alone on the whole screen, uncropped: swipe, arrow keys or buttons; two fingers enlarge, Escape closes. Comes when first opened. */
+export default function GalleryViewer(props: GalleryViewerProps) {
+  const { label, pictures, start, previousLabel, nextLabel, closeLabel, positionText, onClose } = props
+  const track = useRef<HTMLUListElement>(null)
+  const total = pictures.length
+  const { shown, go, onScroll } = usePages(track, total, start)
+  // The picture one came from is there before the first paint; later turns glide.
+  useEffect(() => {
+    const list = track.current
+    if (list)
+      list.scrollTo?.({ left: (isRtl(list) ? -1 : 1) * start * list.clientWidth, behavior: 'instant' })
+  }, [start])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const moves: Record<string, number> = { Home: 0, End: total - 1 }
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      moves[event.key] = shown + (event.key === forward ? 1 : -1)
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    go(next)
+  }
+  return (
+    <ModalOverlay
+      className={css.overlay ?? ''}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose(shown)
+      }}
+    >
+      <Modal className={css.modal ?? ''}>
+        <Dialog className={css.dialog ?? ''} aria-label={label}>
+          <FocusReturn />
+          {/* keys work wherever the focus is inside */}
+          <section
+            className={css.frame}
+            aria-roledescription="carousel"
+            aria-label={label}
+            onKeyDown={onKeyDown}
+          >
+            <ul ref={track} className={css.track} onScroll={onScroll}>
+              {pictures.map((picture, index) => (
+                <li
+                  key={picture.src ?? index}
+                  className={css.item}
+                  aria-hidden={index !== shown || undefined}
+                >
+                  <Picture
+                    {...picture}
+                    sizes="100vw"
+                    ratio="fill"
+                    fit="contain"
+                    color={null}
+                    priority={index === start}
+                    className={css.picture}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className={css.head}>
+              <span className={css.position} aria-live="polite">
+                {positionText(shown + 1, total)}
+              </span>
+              <IconButton icon="x" variant="photo" label={closeLabel} onPress={() => onClose(shown)} />
+            </div>
+            {pictures[shown]?.alt && (
+              // the picture says it already to those who do not see
+              <p className={css.caption} aria-hidden="true">
+                {pictures[shown]?.alt}
+              </p>
+            )}
+            {total > 1 && (
+              <div className={css.controls}>
+                <IconButton
+                  icon="chevron-left"
+                  variant="photo"
+                  label={previousLabel}
+                  isDisabled={shown === 0}
+                  onPress={() => go(shown - 1)}
+                />
+                <IconButton
+                  icon="chevron-right"
+                  variant="photo"
+                  label={nextLabel}
+                  isDisabled={shown === total - 1}
+                  onPress={() => go(shown + 1)}
+                />
+              </div>
+            )}
+          </section>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

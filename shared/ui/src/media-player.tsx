@@ -1,0 +1,180 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { clockTime } from './clock-time.ts'
+import { Disclosure } from './disclosure.tsx'
+import { FieldError } from './field-error.tsx'
+import { IconButton } from './icon-button.tsx'
+import css from './media-player.module.css'
+import { MediaSeek } from './media-seek.tsx'
+import type { MediaWords } from './media-session.ts'
+import { setCaptions, toggleFullScreen } from './media-view.ts'
+import { Spinner } from './spinner.tsx'
+import { mediaKey, STEPS, useMedia } from './use-media.ts'
+
+export interface MediaLabels {
+  play: string
+  pause: string
+  /** "Back 10 seconds" */
+  back: string
+  /** "Ahead 30 seconds" */
+  ahead: string
+  seek: string
+  speed: string
+  failed: string
+  waiting: string
+  /** "1:05 of 3:40" */
+  position: (time: string, total: string) => string
+  speedText?: (rate: number) => string
+  captions?: string
+  fullScreen?: string
+  transcript?: string
+}
+
+export interface MediaPlayerProps extends MediaWords {
+  kind: 'audio' | 'video'
+  src: string
+  labels: MediaLabels
+  /** Seconds, where known before the file is: nothing is fetched until it is played. */
+  duration?: number
+  /** First picture of a film. */
+  poster?: string
+  /** Under the title, e.g. that a voice is made by a machine. */
+  note?: ReactNode
+  /** Files of the same origin (WebVTT). The first one is shown until it is switched off. */
+  captions?: { src: string; srcLang: string; label: string }[]
+  /** Every word of it, for those who cannot hear or have no signal. */
+  transcript?: ReactNode
+  onEnded?: () => void
+  className?: string
+}
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
+
+/** Sound or film on the native element with our controls: skip, seek, speed, captions, transcript, keys, lock screen. */
+export function MediaPlayer(props: MediaPlayerProps) {
+  const { kind, src, title, note, labels, poster, captions = [], transcript, className } = props
+  const element = useRef<HTMLVideoElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const media = useMedia(element, props, props.duration, props.onEnded)
+  const [hasCaptions, setShown] = useState(true)
+  const { isPlaying, isWaiting, hasFailed, time, duration, rate } = media.state
+  const isVideo = kind === 'video'
+
+  const toggleCaptions = () => {
+    setCaptions(element.current, !hasCaptions)
+    setShown(!hasCaptions)
+  }
+  const showFull = () => toggleFullScreen(frame.current, element.current)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const acts = {
+      k: media.toggle,
+      j: () => media.skip(-STEPS.back),
+      l: () => media.skip(STEPS.ahead),
+      c: captions.length > 0 ? toggleCaptions : undefined,
+      f: isVideo && labels.fullScreen ? showFull : undefined,
+    }
+    if (mediaKey(event, acts)) event.preventDefault()
+  }
+  const tracks = captions.map((track, index) => (
+    <track key={track.src} kind="captions" {...track} default={index === 0} />
+  ))
+
+  return (
+    // keys bubble up from the controls inside
+    <section
+      ref={frame}
+      className={classNames(css.player, className)}
+      data-kind={kind}
+      aria-label={title}
+      onKeyDown={onKeyDown}
+    >
+      {isVideo ? (
+        <div className={css.stage}>
+          <video
+            ref={element}
+            src={src}
+            poster={poster}
+            playsInline
+            preload="none"
+            {...media.events}
+            onClick={media.toggle}
+          >
+            {tracks}
+          </video>
+        </div>
+      ) : (
+        <audio ref={element} src={src} preload="none" {...media.events} />
+      )}
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      <div className={css.main}>
+        <span className={css.play}>
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? labels.pause : labels.play}
+            variant="solid"
+            size="large"
+            onPress={media.toggle}
+          />
+          {isWaiting && <Spinner label={labels.waiting} size="large" className={css.wait} />}
+        </span>
+        <MediaSeek
+          label={labels.seek}
+          seed={src}
+          time={time}
+          duration={duration}
+          positionText={labels.position}
+          onSeek={media.seek}
+        />
+      </div>
+      <div className={css.controls}>
+        <span className={css.time} aria-hidden="true">
+          {clockTime(time)}
+          {duration > 0 && <span className={css.total}> / {clockTime(duration)}</span>}
+        </span>
+        <span className={css.skip}>
+          <IconButton icon="skip-back" label={labels.back} onPress={() => media.skip(-STEPS.back)} />
+          <span aria-hidden="true">{STEPS.back}</span>
+        </span>
+        <span className={css.skip}>
+          <IconButton icon="skip-ahead" label={labels.ahead} onPress={() => media.skip(STEPS.ahead)} />
+          <span aria-hidden="true">{STEPS.ahead}</span>
+        </span>
+        <select
+          className={css.speed}
+          aria-label={labels.speed}
+          value={rate}
+          onChange={(event) => media.setRate(Number(event.target.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {labels.speedText?.(speed) ?? `${speed}×`}
+            </option>
+          ))}
+        </select>
+        {isVideo && captions.length > 0 && labels.captions && (
+          <IconButton
+            icon="captions"
+            label={labels.captions}
+            aria-pressed={hasCaptions}
+            className={css.switch}
+            onPress={toggleCaptions}
+          />
+        )}
+        {isVideo && labels.fullScreen && (
+          <IconButton icon="maximize" label={labels.fullScreen} onPress={showFull} />
+        )}
+      </div>
+      <div role="alert" className={css.failed}>
+        {hasFailed && <FieldError>{labels.failed}</FieldError>}
+      </div>
+      {transcript && labels.transcript && (
+        <Disclosure title={labels.transcript} icon="book-open" className={css.transcript}>
+          {transcript}
+        </Disclosure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+export interface MediaWords {
+  title: string
+  /** Who speaks or whose it is; shown on the lock screen. */
+  artist?: string
+  /** Address of a square picture for the lock screen. */
+  artwork?: string
+}
+
+let current: HTMLMediaElement | undefined
+
+const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto'] as const
+
+/** One voice at a time: what was playing stops, and the keys of the headset and the lock screen now belong to this one. */
+export function takeOver(media: HTMLMediaElement, words: MediaWords, steps: { back: number; ahead: number }) {
+  if (current !== media) current?.pause()
+  current = media
+  const session = navigator.mediaSession
+  if (!session || typeof MediaMetadata === 'undefined') return
+  const { title, artist = '', artwork } = words
+  session.metadata = new MediaMetadata({ title, artist, artwork: artwork ? [{ src: artwork }] : [] })
+  const seek = (to: number) => {
+    media.currentTime = Math.min(media.duration || 0, Math.max(0, to))
+  }
+  const handlers: Record<(typeof ACTIONS)[number], MediaSessionActionHandler> = {
+    play: () => void media.play(),
+    pause: () => media.pause(),
+    seekbackward: (event) => seek(media.currentTime - (event.seekOffset ?? steps.back)),
+    seekforward: (event) => seek(media.currentTime + (event.seekOffset ?? steps.ahead)),
+    seekto: (event) => seek(event.seekTime ?? media.currentTime),
+  }
+  for (const action of ACTIONS) setHandler(action, handlers[action])
+}
+
+/** Where the lock screen's own bar stands. */
+export function reportPosition(media: HTMLMediaElement) {
+  if (current !== media || !Number.isFinite(media.duration)) return
+  navigator.mediaSession?.setPositionState?.({
+    duration: media.duration,
+    playbackRate: media.playbackRate,
+    position: Math.min(media.currentTime, media.duration),
+  })
+}
+
+/** The player leaves the page. */
+export function giveBack(media: HTMLMediaElement) {
+  if (current !== media) return
+  current = undefined
+  const session = navigator.mediaSession
+  if (!session) return
+  session.metadata = null
+  for (const action of ACTIONS) setHandler(action, null)
+}
+
+/** An action a browser does not know is an error there, and no loss. */
+function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
+  try {
+    navigator.mediaSession.setActionHandler(action, handler)
+  } catch {
+    // the person still has the buttons of the page
+  }
+}

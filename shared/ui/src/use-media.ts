@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { giveBack, type MediaWords, reportPosition, takeOver } from './media-session.ts'
+
+/** Seconds that the two skip buttons move: back to hear a sentence again, ahead past one. */
+export const STEPS = { back: 10, ahead: 30 }
+
+export interface MediaState {
+  isPlaying: boolean
+  /** Asked to play, nothing to hear yet. */
+  isWaiting: boolean
+  hasFailed: boolean
+  time: number
+  /** 0 until known. */
+  duration: number
+  rate: number
+}
+
+const START: MediaState = {
+  isPlaying: false,
+  isWaiting: false,
+  hasFailed: false,
+  time: 0,
+  duration: 0,
+  rate: 1,
+}
+
+/** The state of a native audio or video element and the few acts on it. The element stays the truth; this only listens. */
+export function useMedia(
+  element: RefObject<HTMLMediaElement | null>,
+  words: MediaWords,
+  knownDuration = 0,
+  onEnded?: () => void,
+) {
+  const [state, setState] = useState({ ...START, duration: knownDuration })
+  const change = (more: Partial<MediaState>) => setState((before) => ({ ...before, ...more }))
+
+  useEffect(() => {
+    const media = element.current
+    return () => {
+      if (media) giveBack(media)
+    }
+  }, [element])
+
+  const seek = (to: number) => {
+    const media = element.current
+    if (!media) return
+    const time = Math.min(media.duration || knownDuration || 0, Math.max(0, to))
+    media.currentTime = time
+    change({ time })
+  }
+
+  return {
+    state,
+    seek,
+    skip: (by: number) => seek((element.current?.currentTime ?? 0) + by),
+    setRate: (rate: number) => {
+      if (element.current) element.current.playbackRate = rate
+      change({ rate })
+    },
+    toggle: () => {
+      const media = element.current
+      if (!media) return
+      if (!media.paused) return media.pause()
+      // After an error the element stays broken until it is told to load again.
+      if (state.hasFailed) media.load()
+      change({ isWaiting: true, hasFailed: false })
+      // Refused (no gesture) or interrupted by a pause: the events below tell the rest.
+      media.play()?.catch((error: unknown) => {
+        const isBroken = error instanceof DOMException && error.name === 'NotSupportedError'
+        change({ isWaiting: false, isPlaying: false, ...(isBroken ? { hasFailed: true } : {}) })
+      })
+    },
+    /** To be spread on the element. */
+    events: {
+      onPlay: () => {
+        if (element.current) takeOver(element.current, words, STEPS)
+        change({ isPlaying: true })
+      },
+      onPlaying: () => change({ isPlaying: true, isWaiting: false, hasFailed: false }),
+      onWaiting: () => change({ isWaiting: true }),
+      onPause: () => change({ isPlaying: false, isWaiting: false }),
+      onEnded: () => {
+        change({ isPlaying: false, isWaiting: false })
+        onEnded?.()
+      },
+      onError: () => change({ isPlaying: false, isWaiting: false, hasFailed: true }),
+      onRateChange: () => change({ rate: element.current?.playbackRate ?? 1 }),
+      onDurationChange: () => {
+        const duration = element.current?.duration ?? 0
+        if (Number.isFinite(duration) && duration > 0) change({ duration })
+      },
+      onTimeUpdate: () => {
+        const media = element.current
+        if (!media) return
+        change({ time: media.currentTime })
+        reportPosition(media)
+      },
+    },
+  }
+}
+
+/** The keys of a player, for the part of the page it is; arrows, Space and Enter belong to the control that has the focus. */
+export function mediaKey(
+  event: { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; target: EventTarget },
+  acts: Record<string, (() => void) | undefined>,
+): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false
+  const target = event.target as Element
+  const isControl = target.closest('button, select, summary, a, input') !== null
+  if (event.key === ' ' && isControl) return false
+  if (target.closest('select')) return false
+  const act = acts[event.key === ' ' ? 'k' : event.key.toLowerCase()]
+  act?.()
+  return act !== undefined
+}
