@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayLight, greetingOf, hourIn } from './day-light.ts'
+import { dayLight, greetingOf, harvestDigit, hourIn, seasonOf, sunAt } from './day-light.ts'
 
 it('follows the light through a day', () => {
   expect([6, 12, 19, 23, 3].map(dayLight)).toEqual(['dawn', 'day', 'dusk', 'night', 'night'])
@@ -19,4 +19,35 @@ it('greets by the customs of the place', () => {
 it('reads the clock of the territory, not of the phone', () => {
   const noonInLondon = new Date('2026-07-01T11:00:00Z')
   expect(hourIn('Europe/Madrid', noonInLondon)).toBe(13)
+})
+
+it('has the seasons of the cork forest', () => {
+  const inMonth = (month: number) => seasonOf(new Date(2026, month - 1, 15))
+  expect([1, 4, 7, 9, 10, 12].map(inMonth)).toEqual([
+    'winter',
+    'spring',
+    'summer',
+    'summer',
+    'autumn',
+    'winter',
+  ])
+})
+
+it('paints the year of the newest harvest on the trunk', () => {
+  expect(harvestDigit(new Date(2026, 4, 31))).toBe(5)
+  expect(harvestDigit(new Date(2026, 5, 1))).toBe(6)
+  expect(harvestDigit(new Date(2030, 10, 1))).toBe(0)
+})
+
+it('lets sun and moon cross the sky from left to right, highest in the middle', () => {
+  const day = [6, 9, 13, 17, 20].map(sunAt)
+  const night = [21, 23, 1, 5].map(sunAt)
+  for (const way of [day, night])
+    expect(way.map(({ x }) => x)).toEqual(way.map(({ x }) => x).sort((a, b) => a - b))
+  expect(Math.min(...day.map(({ y }) => y))).toBe(day[2]?.y)
+  for (const { x, y } of [...day, ...night]) {
+    expect(x).toBeGreaterThan(40)
+    expect(x).toBeLessThan(270)
+    expect(y).toBeGreaterThan(20)
+  }
 })

@@ -9,6 +9,31 @@ export function dayLight(hour: number): DayLight {
   return 'night'
 }
 
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+/** Season of the cork forest: grass is green from the autumn rains until May and straw while the cork is taken. */
+export function seasonOf(date: Date): Season {
+  const month = date.getMonth()
+  if (month >= 2 && month <= 4) return 'spring'
+  if (month >= 5 && month <= 8) return 'summer'
+  return month <= 10 && month > 8 ? 'autumn' : 'winter'
+}
+
+/** Peelers paint the last digit of the year on the trunk; the harvest begins in June, until then the one of last year is the newest. */
+export function harvestDigit(date: Date): number {
+  return (date.getMonth() >= 5 ? date.getFullYear() : date.getFullYear() - 1) % 10
+}
+
+/** Where the sun of this hour, or the moon, stands in the drawing (390 × 160): it rises on the left and sets beside the oak. */
+export function sunAt(hour: number): { x: number; y: number } {
+  const isNight = hour < 6 || hour >= 21
+  const share = isNight ? (((hour + 3) % 24) + 0.5) / 9 : (hour - 6 + 0.5) / 15
+  return {
+    x: Math.round(50 + share * 205),
+    y: Math.round(82 - Math.sin(share * Math.PI) * 48),
+  }
+}
+
 /** Key of the greeting: people here say good afternoon after lunch, not after noon. */
 export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour >= 5 && hour < 14) return 'morning'

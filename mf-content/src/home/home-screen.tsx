@@ -40,13 +40,14 @@ function Home() {
     <Screen
       title={signedIn && firstName ? t('home.greetingName', { greeting, name: firstName }) : greeting}
       eyebrow={today.format(new Date())}
-      lead={tenant?.claims?.[language] ?? tenant?.claim}
-      hero={<Landscape timeZone={timeZone} />}
+      lead={signedIn ? undefined : (tenant?.claims?.[language] ?? tenant?.claim)}
+      className={css.page}
+      hero={<Landscape tenant={tenant} timeZone={timeZone} />}
     >
-      <WeatherWidget />
       {signedIn && <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />}
-      {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WaysIn />
+      <WeatherWidget />
+      {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <NewsAndEvents />
       <HomeFooter />

@@ -1,62 +1,85 @@
-import { dayLight, hourIn } from '../domain/day-light.ts'
+import type { Tenant } from '@sureda/contract/tenant'
+import { BarkEdge } from '@sureda/ui/motif'
+import type { CSSProperties } from 'react'
+import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'
 import css from './landscape.module.css'
+import { Dehesa, Massif } from './landscape-land.tsx'
 
-/** A stripped cork oak, 60 × 64, standing on its lower edge. */
-function Oak({ x, y, scale, mirrored }: { x: number; y: number; scale: number; mirrored?: boolean }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`}>
-      <path
-        className={css.trunk}
-        d="M-4 0c2-9 2-17-1-25l-9-9 3-3 9 7c3-4 8-8 13-10l2 4c-6 3-9 8-9 13 0 8 1 16 3 23z"
-      />
-      <path
-        className={css.crown}
-        d="M-27-31c-7-3-9-11-4-15 0-8 8-12 14-10 4-8 16-9 21-3 8-4 17 1 18 8 7 1 10 9 6 14-4 7-12 8-18 5-6 5-14 5-19 1-6 4-14 4-18 0z"
-      />
-      <path
-        className={css.leaves}
-        d="M-21-46c4-4 9-5 13-3M2-52c5-3 11-2 14 2M-12-38c5 3 10 2 13-1M8-40c4 3 9 3 12 0"
-      />
-    </g>
-  )
-}
+const LANDS = { massif: Massif, dehesa: Dehesa } as const
 
-/** Hills with cork oaks in the light of this hour, drawn from the brand's colours: nothing to load, another picture four times a day. */
-export function Landscape({ timeZone }: { timeZone: string }) {
+/**
+ * The land of this brand at this hour of this season, drawn in its own two colours: nothing to load, and never quite the picture of
+ * yesterday. The digit on the trunk is the one peelers paint there: the last of the year in which the cork was taken.
+ */
+export function Landscape({ tenant, timeZone }: { tenant: Tenant | null; timeZone: string }) {
+  const now = new Date()
+  const hour = hourIn(timeZone, now)
+  const sun = sunAt(hour)
+  const Land = LANDS[tenant?.scenery ?? 'massif']
+  const paints = {
+    '--bark': tenant?.theme.primary_color,
+    '--holm': tenant?.theme.accent_color,
+  } as CSSProperties
   return (
-    <div className={css.landscape} data-light={dayLight(hourIn(timeZone))} aria-hidden="true">
+    <div
+      className={css.landscape}
+      data-light={dayLight(hour)}
+      data-season={seasonOf(now)}
+      style={paints}
+      aria-hidden="true"
+    >
       <svg
         className={css.drawing}
-        viewBox="0 0 390 190"
+        viewBox="0 0 390 160"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
         focusable="false"
       >
-        <circle className={css.halo} cx="292" cy="62" r="58" />
-        <circle className={css.disc} cx="292" cy="62" r="27" />
-        <path className={css.moonShade} d="M303 38a26 26 0 1 0 12 39 24 24 0 0 1-12-39z" />
-        <g className={css.birds}>
-          <path d="M84 46q5-6 9 0q5-6 9 0M118 34q4-5 7 0q4-5 7 0M64 66q3-4 6 0q3-4 6 0" />
+        <path
+          className={css.stars}
+          d="M24 22h.1M58 44h.1M92 16h.1M131 36h.1M158 12h.1M203 28h.1M236 10h.1M262 48h.1M46 66h.1M180 52h.1M112 58h.1M372 18h.1"
+        />
+        <g transform={`translate(${sun.x} ${sun.y})`}>
+          <circle className={css.halo} r="42" />
+          <circle className={css.disc} r="19" />
+          <path className={css.moonShade} d="M7-18.5a18 18 0 1 0 10 26A17 17 0 0 1 7-18.5z" />
         </g>
-        <path
-          className={css.far}
-          d="M0 112c40-22 66-30 104-17 32 11 52-15 88-21 40-7 62 23 96 22 36-1 62-20 102-12v106H0z"
-        />
-        <path
-          className={css.middle}
-          d="M0 138c46-24 92-26 136-9 36 14 68-11 112-14 54-4 92 18 142 10v65H0z"
-        />
-        <path
-          className={css.rows}
-          d="M20 140c40-14 74-15 110-3M148 138c30-2 56-16 96-18M262 120c40 0 70 14 108 13"
-        />
-        <path className={css.near} d="M0 168c60-26 118-25 176-11 70 17 132-10 214-14v47H0z" />
-        <Oak x={64} y={158} scale={1.12} />
-        <Oak x={129} y={154} scale={0.66} mirrored />
-        <Oak x={326} y={152} scale={1.34} mirrored />
-        <Oak x={250} y={161} scale={0.78} />
-        <path className={css.paper} d="M0 184c70-14 132-12 196-4 66 8 128 3 194-8v18H0z" />
+        <g className={css.land}>
+          <Land />
+          <g transform="translate(248 16) scale(.52)">
+            <path className={css.shade} d="M58 270c60-9 176-9 252 1-70 11-180 12-252-1z" />
+            <path className={css.bark} d={BRANCHES} />
+            <path className={css.crown} d={CROWN} />
+            <path
+              className={css.sunny}
+              d="M128 38c12-18 38-24 56-14 16-10 34-6 44 8-20-2-30 8-52 4-20-4-30 2-48 2zM66 84c6-16 26-24 44-20 10 14-8 22-24 22-8 0-14 2-20-2zM232 60c18-12 40-4 48 16-16 8-34 0-48-16z"
+            />
+            <path
+              className={css.twigs}
+              d="M157 172c-8-14-22-24-36-28M183 172c8-12 18-20 32-25M170 168c2-10 3-18 2-28"
+            />
+            <path className={css.trunk} d="M155 168c9 4 21 5 30 2 3 38 9 72 22 102h-60c8-32 11-68 8-104z" />
+            <path
+              className={css.grain}
+              d="M163 184c1 10 0 18-1 26M180 182c1 10 2 18 3 26M160 248c-1 8-2 14-4 20M186 246c2 8 4 14 7 20"
+            />
+            <text className={css.number} x="173" y="242" textAnchor="middle">
+              {harvestDigit(now)}
+            </text>
+          </g>
+          <path
+            className={css.grass}
+            d="M12 152l2-7 2 7M48 156l2-8 3 8M150 155l2-7 2 7M222 154l2-8 3 8M384 152l2-7 2 7"
+          />
+        </g>
+        <path className={css.birds} d="M44 40q5-6 9 0q5-6 9 0M78 28q4-5 7 0q4-5 7 0M26 58q3-4 6 0q3-4 6 0" />
       </svg>
+      <BarkEdge />
     </div>
   )
 }
+
+const CROWN =
+  'M180 22c-26-14-54-6-66 14-26-4-48 12-50 36-22 6-34 28-26 50 7 20 28 28 48 23 10 18 34 24 54 14 18 12 44 12 60-1 20 11 46 7 58-11 22 4 44-8 50-30 6-23-8-44-30-48-2-26-26-42-52-36-12-18-30-22-46-11z'
+const BRANCHES =
+  'M155 172c-8-16-22-26-44-31l3-11c20 4 36 13 46 26 3-10 4-20 2-34l16-2c3 11 3 22 1 35 9-13 23-21 43-25l3 12c-20 5-32 15-39 30z'

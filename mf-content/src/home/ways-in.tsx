@@ -2,13 +2,12 @@ import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
-import { HeroCard } from '@sureda/ui/hero-card'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { upcomingDays } from '../domain/agenda-days.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
-import { CalendarLeaf, DoorCard, MapLines } from './door-card.tsx'
+import { CalendarLeaf, DoorCard, MapLines, TornPicture } from './door-card.tsx'
 import css from './ways-in.module.css'
 
 /** The three large cards. They stand at once; the next event and a picture join them when the server has answered. */
@@ -38,13 +37,20 @@ export function WaysIn() {
         text={t('home.mapText')}
         art={<MapLines />}
       />
-      <HeroCard
+      <DoorCard
         href={paths.experiences()}
+        tone="paper"
         title={t(`home.experiences.${words}`)}
         text={plate?.title ?? t('home.experiencesText')}
-        tone="ink"
-        picture={plate ? pictureOf(plate, 'full', { alt: '' }) : undefined}
-        className={css.plate}
+        art={
+          <TornPicture
+            picture={
+              plate
+                ? pictureOf(plate, 'thumb', { alt: '', sizes: '(min-width: 42rem) 18rem, 50vw' })
+                : undefined
+            }
+          />
+        }
       />
     </nav>
   )

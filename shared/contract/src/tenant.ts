@@ -63,6 +63,8 @@ export const tenant = z.object({
     bounds: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
     layers: z.array(mapLayer),
   }),
+  /** Which land the home screen draws. Absent: the wooded hills of a massif. */
+  scenery: z.enum(['massif', 'dehesa']).optional(),
   backoffice_url: z.string(),
   google_client_id: z.string().nullable(),
   apple_client_id: z.string().nullable(),

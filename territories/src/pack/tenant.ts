@@ -66,6 +66,7 @@ export const tenantDocument = z.strictObject({
       )
       .min(1),
   }),
+  scenery: z.enum(['massif', 'dehesa']).optional(),
   backoffice_url: website,
   legal: z.strictObject({ owner: plainText(120), notes: text(1000) }),
 })
