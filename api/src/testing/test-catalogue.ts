@@ -111,7 +111,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         solution: { questions: {} },
       },
     ],
-    events: [{ id: 'ev-1', notice: notice('closed') }, { id: 'ev-2' }],
+    events: [{ id: 'ev-closed', notice: notice('closed') }, { id: 'ev-open' }],
     news: [
       { id: 'nw-old', publishedAt: new Date('2026-01-01T10:00:00Z') },
       { id: 'nw-new', publishedAt: new Date('2026-03-01T10:00:00Z') },

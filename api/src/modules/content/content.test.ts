@@ -233,7 +233,7 @@ it.each([
   ['/experiences', 'e-2', 'smoke'],
   ['/stories', 'st-1', 'ash'],
   ['/story-tours', 'tour-1', 'embers'],
-  ['/events', 'ev-1', 'closed'],
+  ['/events', 'ev-closed', 'closed'],
   ['/story-tours/tour-1/games', 'g-1', 'charred'],
 ])(
   'carries the dated notice of %s in the language of the reader, and nothing where there is none',
