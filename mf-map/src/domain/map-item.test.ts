@@ -23,6 +23,15 @@ it('marks hand-drawn routes and approximate places', () => {
   expect(locationItem(makeLocation({ position_is_exact: false })).isExact).toBe(false)
 })
 
+it('takes the notice of what lies there along, with its day', () => {
+  const warned = { status_note: 'Foc.', status_date: '2026-07-05' }
+  const notice = { text: 'Foc.', date: '2026-07-05' }
+  expect(locationItem(makeLocation(warned)).notice).toEqual(notice)
+  expect(experienceItem(makeExperience(warned))?.notice).toEqual(notice)
+  expect(routeItem(makeRoute(warned)).notice).toEqual(notice)
+  expect(locationItem(makeLocation()).notice).toBeNull()
+})
+
 it('filters by layer, and restaurants by their stars', () => {
   const items = [
     experienceItem(makeExperience({ id: 'good', type: 'restaurant', rating: 4.2 })),

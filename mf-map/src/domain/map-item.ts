@@ -1,6 +1,7 @@
 import type { Experience } from '@sureda/contract/experience'
 import type { Location } from '@sureda/contract/location'
 import type { Image } from '@sureda/contract/media'
+import type { NoticeFields } from '@sureda/contract/notice'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
@@ -19,6 +20,8 @@ export interface MapItem extends Image {
   longitude: number
   rating: number | null
   isExact: boolean
+  /** What the office warns of there, and its day. */
+  notice: { text: string; date: string | null } | null
   demo: boolean
   href: string
 }
@@ -29,6 +32,9 @@ const imageOf = ({ image, image_alt, image_color, image_widths }: Image): Image 
   image_color,
   image_widths,
 })
+
+const noticeOf = ({ status_note, status_date }: NoticeFields): MapItem['notice'] =>
+  status_note ? { text: status_note, date: status_date } : null
 
 export function locationItem(location: Location): MapItem {
   return {
@@ -42,6 +48,7 @@ export function locationItem(location: Location): MapItem {
     longitude: location.longitude,
     rating: location.rating,
     isExact: location.position_is_exact,
+    notice: noticeOf(location),
     demo: location.demo,
     href: paths.location(location.id),
   }
@@ -68,6 +75,7 @@ export function experienceItem(experience: Experience): MapItem | null {
     longitude: experience.longitude,
     rating: experience.rating,
     isExact: true,
+    notice: noticeOf(experience),
     demo: experience.demo,
     href: paths.experience(experience.id),
   }
@@ -85,6 +93,7 @@ export function routeItem(route: Route): MapItem {
     longitude: route.start.longitude,
     rating: null,
     isExact: !route.schematic,
+    notice: noticeOf(route),
     demo: route.demo,
     href: paths.route(route.id),
   }
@@ -117,6 +126,7 @@ export function operatorItem(operator: Operator): MapItem | null {
     longitude: operator.longitude,
     rating: operator.rating,
     isExact: false,
+    notice: null,
     demo: operator.demo,
     href: paths.operator(operator.id),
   }

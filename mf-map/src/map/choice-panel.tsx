@@ -1,3 +1,4 @@
+import { Badge } from '@sureda/ui/badge'
 import { CardList } from '@sureda/ui/card-list'
 import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'
@@ -40,6 +41,13 @@ export function ChoicePanel({ items, onSelect, onClose }: ChoicePanelProps) {
             text={item.place}
             picture={thumbOf(item)}
             icon={LAYER_ICONS[item.layer]}
+            badge={
+              item.notice ? (
+                <Badge tone="warning" icon="alert-triangle">
+                  {t('warning')}
+                </Badge>
+              ) : undefined
+            }
             onPress={() => onSelect(item)}
           />
         ))}

@@ -1,6 +1,7 @@
 import { directionsTo } from '@sureda/remote/directions'
 import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
+import { Banner } from '@sureda/ui/banner'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import { IconButton } from '@sureda/ui/icon-button'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -42,6 +43,20 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
       onHeightChange={onHeightChange}
     >
       <div className={css.body}>
+        {item.notice && (
+          <Banner
+            kind="warning"
+            title={[
+              t('warning'),
+              // noon, so that the calendar day is the same one in every time zone
+              item.notice.date && format.date(`${item.notice.date}T12:00:00Z`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {item.notice.text}
+          </Banner>
+        )}
         <CardMetaRow
           items={[
             { icon: LAYER_ICONS[item.layer], text: t(`layer.${item.layer}`) },

@@ -1,5 +1,6 @@
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
+import { Badge } from '@sureda/ui/badge'
 import { ListCard } from '@sureda/ui/list-card'
 import type { PictureProps } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +22,13 @@ export function ItemRow({ item, distance }: { item: MapItem; distance?: string }
       picture={thumbOf(item)}
       icon={LAYER_ICONS[item.layer]}
       headingLevel={2}
+      badge={
+        item.notice ? (
+          <Badge tone="warning" icon="alert-triangle">
+            {t('warning')}
+          </Badge>
+        ) : undefined
+      }
       meta={[
         { icon: 'map-pin', text: distance ? `${item.place} · ${distance}` : item.place },
         ...(item.rating === null

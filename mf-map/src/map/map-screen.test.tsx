@@ -111,6 +111,24 @@ it('opens a pin as a sheet, and a linked item at once', async () => {
   expect(router.state.location.search).toBe('')
 })
 
+it('warns in the sheet of a place before it leads there, and in the list', async () => {
+  const warned = makeLocation({
+    latitude: 41.95,
+    longitude: 2.95,
+    status_note: 'Camins tancats pel foc.',
+    status_date: '2026-07-05',
+  })
+  await open('/mapa?item=location%3Al-museu-del-suro', { 'GET /locations': [warned] })
+  const panel = await screen.findByRole('region', { name: 'Museu del Suro' })
+  const title = within(panel).getByText('Avís · 5 de juliol del 2026')
+  expect(within(panel).getByText('Camins tancats pel foc.')).toBeVisible()
+  const way = within(panel).getByRole('link', { name: 'Com arribar-hi' })
+  expect(title.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(within(panel).getByRole('button', { name: 'Tanca' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Llista/ }))
+  expect(await screen.findAllByText('Avís')).toHaveLength(1)
+})
+
 it('asks which one where several share a place', async () => {
   await open('/mapa', {
     'GET /experiences': [
