@@ -6,6 +6,7 @@ import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { AskPosition } from '../place/ask-position.tsx'
 import { GameIntro } from './game-intro.tsx'
 import css from './game-run.module.css'
@@ -49,6 +50,8 @@ export function GameRun({ game }: { game: Game }) {
   return (
     <div ref={top} tabIndex={-1} className={css.run}>
       <Stack gap={5}>
+        {/* also on the way there: that is where a closed path is met */}
+        {(place === 'intro' || place === 'walk') && <StatusNotice of={game} />}
         {place === 'intro' && <GameIntro run={run} />}
         {place === 'walk' && <WayThere run={run} />}
         <Suspense fallback={<Skeleton shape="text" label={t('shell:common.loading')} />}>

@@ -11,6 +11,19 @@ it('explains what the position is for before the browser asks', async () => {
   expect(screen.queryByText('Cada quants anys es pela un suro?')).toBeNull()
 })
 
+it('warns before it sends anybody to the place, and again on the way there', async () => {
+  standAt(500)
+  const warned = { ...quiz, status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' }
+  await open({ 'GET /games/:id': warned })
+  const notice = await screen.findByText('Camins tancats pel foc.')
+  expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
+  const intro = screen.getByText(quiz.intro)
+  expect(notice.compareDocumentPosition(intro)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await arrive()
+  await waitFor(() => expect(screen.queryByText(quiz.intro)).toBeNull())
+  expect(screen.getByText('Camins tancats pel foc.')).toBeVisible()
+})
+
 it('plays a quiz at its place: answers and position go together, points come back', async () => {
   const { api } = await open({
     'POST /games/:id/play': makePlayResult({

@@ -43,6 +43,19 @@ it('shows the tour, where it starts, and its games with their state', async () =
   expect(screen.getByRole('link', { name: 'Continua: La plaça' })).toBeVisible()
 })
 
+it('puts the notice of the tour and its day before everything else, and marks the games it concerns', async () => {
+  const warned = { status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' }
+  await open({
+    'GET /story-tours/:id': makeStoryTourDetail(warned),
+    'GET /story-tours/:id/games': [games[0], makeQuiz({ id: 'g-2', title: 'La plaça', ...warned })],
+  })
+  const notice = await screen.findByText('Camins tancats pel foc.')
+  expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
+  const words = screen.getByText('Segueix la pista del tap perdut.')
+  expect(notice.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(await screen.findAllByText('Avís')).toHaveLength(1)
+})
+
 it('says that a location is needed, and shows distances once it is allowed', async () => {
   const coords = { latitude: 41.918 + 500 / 111_195, longitude: 3.163, accuracy: 5 }
   vi.stubGlobal('navigator', {

@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { FoundView } from '../frame/found-view.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
 import { PlayableGames } from '../tour-games/playable-games.tsx'
 import css from './story-tour-detail.module.css'
@@ -46,6 +47,7 @@ function StoryTourDetailScreen() {
       <FoundView query={tour} failed={t('error.tourLoad')} missing={t('error.tourNotFound')} shape="detail">
         {(data) => (
           <Stack gap={8}>
+            <StatusNotice of={data} />
             <About tour={data} />
             <Section
               title={t('games.title')}

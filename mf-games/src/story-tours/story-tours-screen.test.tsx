@@ -30,6 +30,12 @@ const open = (route = '/storytours', more: Answers = {}) =>
     answers: { ...answers, ...more },
   })
 
+it('marks a tour with a notice, even one that is a demo', async () => {
+  const warned = makeStoryTour({ demo: true, status_note: 'Camins tancats.', status_date: '2026-07-05' })
+  await open('/storytours', { 'GET /story-tours': [warned, makeStoryTour({ id: 't-2', title: 'La plaça' })] })
+  expect(await screen.findAllByText('Avís')).toHaveLength(1)
+})
+
 it('lists the tours and sifts them by theme and place, in the address', async () => {
   const { router } = await open()
   expect(await screen.findByRole('link', { name: /Els taps de Palafrugell/ })).toHaveAttribute(

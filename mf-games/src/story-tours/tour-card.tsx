@@ -16,6 +16,15 @@ interface TourCardProps {
 export function TourCard({ tour, territory, priority }: TourCardProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
+  const demo = tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined
+  // one fits on the picture: the warning goes before the word that it is a demo
+  const badge = tour.status_note ? (
+    <Badge tone="warning" icon="alert-triangle">
+      {t('place.notice')}
+    </Badge>
+  ) : (
+    demo
+  )
   return (
     <ImageCard
       href={paths.storyTour(tour.id)}
@@ -24,7 +33,7 @@ export function TourCard({ tour, territory, priority }: TourCardProps) {
       title={tour.title}
       text={tour.summary}
       picture={pictureOf(tour, 'card', { alt: '', priority })}
-      badge={tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined}
+      badge={badge}
       meta={[
         { icon: 'gamepad', text: t('tours.games', { count: tour.games_count }) },
         { icon: 'clock', text: format.duration(tour.duration) },

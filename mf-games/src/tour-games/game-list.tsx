@@ -6,6 +6,7 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
+import { Inline } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { distanceM, roundedM } from '../domain/place.ts'
 
@@ -39,7 +40,16 @@ export function GameList({ tourId, games, position, headingLevel }: GameListProp
           eyebrow={`${index + 1} · ${t(`kind.${game.type}`)}`}
           title={game.title}
           text={game.status === 'locked' ? t('games.lockedText') : undefined}
-          badge={<Badge {...LOOK[game.status]}>{t(`status.${game.status}`)}</Badge>}
+          badge={
+            <Inline gap={2}>
+              <Badge {...LOOK[game.status]}>{t(`status.${game.status}`)}</Badge>
+              {game.status_note && (
+                <Badge tone="warning" icon="alert-triangle">
+                  {t('place.notice')}
+                </Badge>
+              )}
+            </Inline>
+          }
           meta={[
             { icon: 'trophy', text: t('points', { count: game.points }) },
             ...(position
