@@ -20,6 +20,9 @@ export function makeImage(fields: Partial<Image> = {}): Image {
   }
 }
 
+/** What every kind has that leads people somewhere: no notice, no demo, a picture. */
+const makeCommon = () => ({ status_note: null, status_date: null, demo: false, ...makeImage() })
+
 export function makeOperatorSummary(fields: Partial<OperatorSummary> = {}): OperatorSummary {
   return { id: 'o-colla', name: 'La Colla del Suro', type: 'entidad', ...fields }
 }
@@ -61,10 +64,7 @@ export function makeExperience(fields: Partial<Experience> = {}): Experience {
     featured: true,
     bookable: true,
     operator: makeOperatorSummary(),
-    status_note: null,
-    status_date: null,
-    demo: false,
-    ...makeImage(),
+    ...makeCommon(),
     ...fields,
   }
 }
@@ -115,10 +115,7 @@ export function makeEvent(fields: Partial<EventItem> = {}): EventItem {
     longitude: 2.875,
     rating: 4.5,
     date_is_estimate: false,
-    status_note: null,
-    status_date: null,
-    demo: false,
-    ...makeImage(),
+    ...makeCommon(),
     ...fields,
   }
 }
@@ -144,10 +141,7 @@ export function makeLocation(fields: Partial<Location> = {}): Location {
     facts: [],
     rating: null,
     featured: true,
-    status_note: null,
-    status_date: null,
-    demo: false,
-    ...makeImage(),
+    ...makeCommon(),
     ...fields,
   }
 }
@@ -172,12 +166,9 @@ export function makeRoute(fields: Partial<Route> = {}): Route {
     province: 'Girona',
     featured: true,
     schematic: true,
-    status_note: null,
-    status_date: null,
     start: { latitude: 41.9, longitude: 3.05, name: 'Santa Coloma de Fitor' },
     operator: null,
-    demo: false,
-    ...makeImage(),
+    ...makeCommon(),
     ...fields,
   }
 }
@@ -237,16 +228,20 @@ export function makeStory(fields: Partial<Story> = {}): Story {
     photo_360: null,
     status: 'published',
     createdAt: '2026-05-01T10:00:00+02:00',
-    status_note: null,
-    status_date: null,
-    demo: false,
-    ...makeImage(),
+    ...makeCommon(),
     ...fields,
   }
 }
 
 export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail {
-  return { ...makeStory(), body: 'Hi havia una destral penjada.', transcript: null, ...fields }
+  return {
+    ...makeStory(),
+    body: 'Hi havia una destral penjada.',
+    transcript: null,
+    audio_locale: null,
+    audio_generated: false,
+    ...fields,
+  }
 }
 
 export function makeTravelPackage(fields: Partial<TravelPackage> = {}): TravelPackage {
