@@ -1,6 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { Story } from '@sureda/contract/story'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
+import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import type { TFunction } from 'i18next'
@@ -23,6 +24,13 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
       eyebrow={story.category.name}
       text={story.summary}
       picture={pictureOf(story, sizes, { priority, ratio: '3/2' })}
+      badge={
+        story.status_note ? (
+          <Badge tone="warning" icon="alert-triangle">
+            {t('content:route.notice')}
+          </Badge>
+        ) : undefined
+      }
       meta={storyMeta(story, t)}
       favorite={<Heart type="story" id={story.id} title={story.title} />}
       headingLevel={headingLevel}

@@ -38,6 +38,13 @@ it('says that a date nobody has announced is an estimate', async () => {
   expect(await screen.findByText('Data per confirmar')).toBeVisible()
 })
 
+it('warns before it says when and where', async () => {
+  await open(makeEventDetail({ status_note: 'Accessos tancats pel foc.', status_date: '2026-07-05' }))
+  const notice = await screen.findByText('Accessos tancats pel foc.')
+  const when = screen.getByText(/28 de nov/)
+  expect(notice.compareDocumentPosition(when)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('offers the date as a calendar file', async () => {
   const files: Blob[] = []
   vi.stubGlobal(

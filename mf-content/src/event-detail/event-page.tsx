@@ -18,6 +18,7 @@ import { DemoBadge } from '../frame/demo-badge.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import css from './event-page.module.css'
 
 const TWO_HOURS_MS = 7_200_000
@@ -63,6 +64,7 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
         <ShareButton title={event.title} />
       </HeaderActions>
       <SeenNotice query={query} />
+      <StatusNotice of={event} />
       {event.date_is_estimate && (
         <Banner kind="warning" title={t('event.estimate')}>
           {t('event.estimateText')}

@@ -43,6 +43,14 @@ it('shows words, facts, what is included and what is asked of you', async () => 
   expect(screen.getByText('Mas Pla, Cassà de la Selva')).toBeVisible()
 })
 
+it('warns before it says what is offered', async () => {
+  await open(makeExperienceDetail({ status_note: 'Accessos tancats pel foc.', status_date: '2026-07-05' }))
+  const notice = await screen.findByText('Accessos tancats pel foc.')
+  expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
+  const offered = screen.getByText('Esmorzar de forquilla')
+  expect(notice.compareDocumentPosition(offered)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('opens the slots for the reservation and for the small map', async () => {
   await open()
   expect(await screen.findByText(/\[experience.booking\].*e-pela/)).toBeVisible()

@@ -16,6 +16,7 @@ import { Later } from '../frame/later.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import css from './experience-sheet.module.css'
 import { SpecimenLabel } from './specimen-label.tsx'
@@ -52,6 +53,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
         <ShareButton title={title} />
       </HeaderActions>
       <SeenNotice query={query} />
+      <StatusNotice of={experience} />
       <SpecimenLabel experience={experience} />
       {experience.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
       <Prose text={experience.description} />

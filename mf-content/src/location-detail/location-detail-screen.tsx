@@ -6,10 +6,11 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
-import { Banner } from '@sureda/ui/banner'
+import { FactList } from '@sureda/ui/fact-list'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -17,9 +18,11 @@ import { coordinatesOf } from '../domain/coordinates.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Heart } from '../frame/heart.tsx'
+import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
 import css from './location-detail-screen.module.css'
 
@@ -65,11 +68,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         <ShareButton title={place.name} />
       </HeaderActions>
       <SeenNotice query={query} />
-      {place.status_note && (
-        <Banner kind="warning" title={t('route.notice')}>
-          {place.status_note}
-        </Banner>
-      )}
+      <StatusNotice of={place} />
       <p className={css.margin}>
         <span>{coordinatesOf(place.latitude, place.longitude)}</span>
         {place.elevation !== null && (
@@ -81,7 +80,18 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
           <DemoBadge />
         </p>
       )}
+      {place.opening_hours && (
+        <FactList
+          facts={[{ icon: 'clock', label: t('location.openingHours'), value: place.opening_hours }]}
+        />
+      )}
       <Prose text={place.description} dropCap />
+      {/* an answer kept from before the field was there has none */}
+      {(place.facts?.length ?? 0) > 0 && (
+        <Section title={t('location.facts')}>
+          <MarkList items={place.facts} icon="leaf" />
+        </Section>
+      )}
       <PlaceSection
         latitude={place.latitude}
         longitude={place.longitude}

@@ -25,6 +25,13 @@ export function RouteFacts({ route }: { route: RouteDetail }) {
     { icon: 'bike', label: t('fact.modality'), value: words('modality', route.modality) },
     { icon: 'users', label: t('fact.audience'), value: words('audience', route.audience) },
     { icon: 'sparkles', label: t('fact.interests'), value: words('interest', route.interests) },
+    // a loop ends where it began
+    ...(route.end && route.end.name !== route.start.name
+      ? [
+          { icon: 'map-pin' as const, label: t('fact.start'), value: route.start.name },
+          { icon: 'flag' as const, label: t('fact.end'), value: route.end.name },
+        ]
+      : []),
     ...(route.operator
       ? [{ icon: 'building' as const, label: t('fact.operator'), value: route.operator.name }]
       : []),

@@ -3,7 +3,6 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
-import { Banner } from '@sureda/ui/banner'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -12,6 +11,7 @@ import { Heart } from '../frame/heart.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { RouteFacts } from './route-facts.tsx'
 import { RoutePlate } from './route-plate.tsx'
 import { RoutePoints } from './route-points.tsx'
@@ -38,11 +38,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
         <ShareButton title={route.title} />
       </HeaderActions>
       <SeenNotice query={query} />
-      {route.status_note && (
-        <Banner kind="warning" title={t('route.notice')}>
-          {route.status_note}
-        </Banner>
-      )}
+      <StatusNotice of={route} />
       <RoutePlate route={route} />
       <Prose text={route.description} />
       <RouteFacts route={route} />

@@ -17,6 +17,7 @@ const routes = [
 ]
 const route = makeRouteDetail({
   status_note: 'Camins tancats al vessant nord.',
+  status_date: '2026-07-05',
   points: [
     makeRoutePoint(),
     makeRoutePoint({ id: 'rp-font', name: 'Font de l’Arç', position: 2 }),
@@ -66,10 +67,23 @@ const openRoute = (answer: Answers[string]) =>
 it('puts the notice before everything else, draws the route and says it is a sketch', async () => {
   await openRoute(route)
   const notice = await screen.findByText('Camins tancats al vessant nord.')
+  expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
   const drawing = screen.getByRole('img', { name: 'Dibuix del recorregut amb 3 parades' })
   expect(notice.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByText(/Un esbós fet a mà/)).toBeVisible()
   expect(screen.getByRole('img', { name: /Perfil: entre 180/ })).toBeInTheDocument()
+})
+
+it('says where a walk ends that does not come back to its start', async () => {
+  await openRoute({ ...route, end: { latitude: 41.9, longitude: 3.1, name: 'Aqüeducte gran' } })
+  expect(await screen.findByText('Final')).toBeVisible()
+  expect(screen.getByText('Aqüeducte gran')).toBeVisible()
+})
+
+it('names no end for a loop', async () => {
+  await openRoute({ ...route, end: route.start })
+  await screen.findByRole('heading', { level: 1, name: 'Volta a Fitor' })
+  expect(screen.queryByText('Final')).toBeNull()
 })
 
 it('lists the stops in order and whom to call', async () => {

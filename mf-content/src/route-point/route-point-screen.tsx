@@ -5,7 +5,6 @@ import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
-import { Banner } from '@sureda/ui/banner'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { BarkEdge } from '@sureda/ui/motif'
@@ -17,6 +16,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { DetailView } from '../frame/detail-view.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { routeOfPoint } from '../queries/route-point-queries.ts'
 import css from './route-point-screen.module.css'
 
@@ -101,11 +101,7 @@ function PointPage({ route, pointId, query }: PointPageProps) {
     >
       <SeenNotice query={query} />
       {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}
-      {route.status_note && (
-        <Banner kind="warning" title={t('route.notice')}>
-          {route.status_note}
-        </Banner>
-      )}
+      <StatusNotice of={route} />
       {point.elevation !== null && (
         <p className={css.height}>{t('point.height', { height: format.metres(point.elevation) })}</p>
       )}

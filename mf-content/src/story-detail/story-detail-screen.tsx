@@ -17,6 +17,7 @@ import { DetailView } from '../frame/detail-view.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
 import { storyQueries } from '../queries/story-queries.ts'
 import { StoryMedia } from './story-media.tsx'
 
@@ -57,6 +58,7 @@ function StoryPage({ story, query }: { story: StoryDetail; query: Freshness }) {
         <ShareButton title={story.title} />
       </HeaderActions>
       <SeenNotice query={query} />
+      <StatusNotice of={story} />
       <CardMetaRow items={storyMeta(story, t)} />
       <StoryMedia story={story} />
       <Prose text={story.body} dropCap />

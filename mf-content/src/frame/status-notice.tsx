@@ -1,0 +1,18 @@
+import type { NoticeFields } from '@sureda/contract/notice'
+import { useFormat } from '@sureda/remote/format'
+import { Banner } from '@sureda/ui/banner'
+import { useTranslation } from 'react-i18next'
+
+/** What the office warns of, with its day: the first thing of every screen that could send somebody there. */
+export function StatusNotice({ of: { status_note, status_date } }: { of: NoticeFields }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  if (!status_note) return null
+  // noon, so that the calendar day is the same one in every time zone
+  const day = status_date && format.date(`${status_date}T12:00:00Z`)
+  return (
+    <Banner kind="warning" title={[t('route.notice'), day].filter(Boolean).join(' · ')}>
+      {status_note}
+    </Banner>
+  )
+}

@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom/vitest'
+import { makeLocation } from '@sureda/testing/content-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import detail from './location-detail-screen.tsx'
+
+const open = (fields: Parameters<typeof makeLocation>[0]) =>
+  renderScreen(detail, {
+    path: '/ubicaciones/:id',
+    route: '/ubicaciones/l-museu-del-suro',
+    words: { content: ca },
+    answers: { 'GET /locations/:id': makeLocation(fields) },
+  })
+
+it('puts the notice of a place and its day before everything else of it', async () => {
+  await open({ status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' })
+  const notice = await screen.findByText('Camins tancats pel foc.')
+  expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
+  const words = screen.getByText(/antiga fàbrica de Can Mario/)
+  expect(notice.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('still warns with an answer kept from before notices had a day', async () => {
+  await open({ status_note: 'Camins tancats pel foc.', status_date: undefined })
+  expect(await screen.findByText('Avís')).toBeVisible()
+})
+
+it('says when a place is open, and what is known of it', async () => {
+  await open({ opening_hours: 'Només per fora: és privat i en ruïnes.', facts: ['Tretze arcs.'] })
+  expect(await screen.findByText('Només per fora: és privat i en ruïnes.')).toBeVisible()
+  expect(screen.getByText('Horari')).toBeVisible()
+  expect(screen.getByText('Tretze arcs.')).toBeVisible()
+})
+
+it('leaves out hours and facts nobody has written', async () => {
+  await open({})
+  await screen.findByRole('heading', { level: 1, name: 'Museu del Suro' })
+  expect(screen.queryByText('Horari')).toBeNull()
+  expect(screen.queryByText('Per saber-ne més')).toBeNull()
+})
