@@ -62,19 +62,13 @@ export function ElevationProfile(props: ElevationProfileProps) {
           {at ? pointText(at) : ' '}
         </p>
         <div className={css.profile} style={place as CSSProperties} data-cursor={at ? '' : undefined}>
-          <span className={css.height} data-at="top" aria-hidden="true">
-            {heightText(Math.round(scale.highest))}
-          </span>
-          <span className={css.height} data-at="bottom" aria-hidden="true">
-            {heightText(Math.round(scale.lowest))}
-          </span>
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             aria-hidden="true"
             focusable="false"
           >
-            <path d={`${line}L${WIDTH} ${HEIGHT + 20}L0 ${HEIGHT + 20}Z`} className={css.ground} />
+            <path d={`${line}L${WIDTH} ${HEIGHT + 40}L0 ${HEIGHT + 40}Z`} className={css.ground} />
             {stops.map((stop) => (
               <path
                 key={stop}
@@ -85,6 +79,12 @@ export function ElevationProfile(props: ElevationProfileProps) {
             ))}
             <path d={line} className={css.line} vectorEffect="non-scaling-stroke" />
           </svg>
+          <span className={css.height} data-at="top" aria-hidden="true">
+            {heightText(Math.round(scale.highest))}
+          </span>
+          <span className={css.height} data-at="bottom" aria-hidden="true">
+            {heightText(Math.round(scale.lowest))}
+          </span>
           {at && (
             <span className={css.cursor} aria-hidden="true">
               <span className={css.dot} />

@@ -8,6 +8,8 @@ export interface EmptyStateProps {
   /** Why it is empty and what will appear here. */
   text?: ReactNode
   motif?: 'rings' | 'cells' | 'oak'
+  /** A drawing of the screen's own in place of the motif. */
+  drawing?: ReactNode
   /** The next step. */
   action?: ReactNode
   headingLevel?: 2 | 3
@@ -18,6 +20,7 @@ export function EmptyState({
   title,
   text,
   motif = 'cells',
+  drawing,
   action,
   headingLevel = 2,
   className,
@@ -25,7 +28,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(css.state, className)}>
-      <Motif name={motif} size={148} className={css.motif} />
+      {drawing ?? <Motif name={motif} size={148} className={css.motif} />}
       <Heading className={css.title}>{title}</Heading>
       {text && <div className={css.text}>{text}</div>}
       {action && <div className={css.actions}>{action}</div>}

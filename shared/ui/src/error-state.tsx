@@ -15,6 +15,8 @@ export interface ErrorStateProps {
   /** What still works meanwhile. */
   stillWorks?: ReactNode
   action?: ReactNode
+  /** A drawing of the screen's own in place of the growth rings. */
+  drawing?: ReactNode
   /** `card` is for one part of a screen, `screen` for all of it. */
   size?: 'screen' | 'card'
   headingLevel?: 2 | 3
@@ -30,6 +32,7 @@ export function ErrorState(props: ErrorStateProps) {
     isRetrying,
     stillWorks,
     action,
+    drawing,
     size = 'screen',
     headingLevel = 2,
     className,
@@ -38,7 +41,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={classNames(css.state, className)} data-size={size} data-tone="error" role="alert">
       {size === 'screen' ? (
-        <Motif name="rings" size={132} className={css.motif} />
+        (drawing ?? <Motif name="rings" size={132} className={css.motif} />)
       ) : (
         <Icon name="alert-triangle" className={css.mark} />
       )}

@@ -84,7 +84,14 @@ export default function GalleryViewer(props: GalleryViewerProps) {
               <span className={css.position} aria-live="polite">
                 {positionText(shown + 1, total)}
               </span>
-              <IconButton icon="x" variant="photo" label={closeLabel} onPress={() => onClose(shown)} />
+              {/* the focus must be inside the frame that hears the keys, not on the dialog around it */}
+              <IconButton
+                icon="x"
+                variant="photo"
+                label={closeLabel}
+                autoFocus
+                onPress={() => onClose(shown)}
+              />
             </div>
             {pictures[shown]?.alt && (
               // the picture says it already to those who do not see

@@ -107,6 +107,10 @@ export function MediaPlayer(props: MediaPlayerProps) {
       )}
       <div className={css.words}>
         <p className={css.title}>{title}</p>
+        <span className={css.time} aria-hidden="true">
+          {clockTime(time)}
+          {duration > 0 && <span className={css.total}> / {clockTime(duration)}</span>}
+        </span>
         {note && <p className={css.note}>{note}</p>}
       </div>
       <div className={css.main}>
@@ -130,10 +134,6 @@ export function MediaPlayer(props: MediaPlayerProps) {
         />
       </div>
       <div className={css.controls}>
-        <span className={css.time} aria-hidden="true">
-          {clockTime(time)}
-          {duration > 0 && <span className={css.total}> / {clockTime(duration)}</span>}
-        </span>
         <span className={css.skip}>
           <IconButton icon="skip-back" label={labels.back} onPress={() => media.skip(-STEPS.back)} />
           <span aria-hidden="true">{STEPS.back}</span>

@@ -13,7 +13,7 @@ export interface MediaSeekProps {
   onSeek: (time: number) => void
 }
 
-const RIDGES = 56
+const RIDGES = 46
 const HEIGHT = 32
 
 /** Ridges of bark instead of a grey line; not the sound's own shape, which nobody has measured. */

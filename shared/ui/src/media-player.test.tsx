@@ -1,0 +1,167 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clockTime } from './clock-time.ts'
+import { MediaPlayer, type MediaPlayerProps } from './media-player.tsx'
+
+const labels: MediaPlayerProps['labels'] = {
+  play: 'Reprodueix',
+  pause: 'Atura',
+  back: 'Enrere 10 segons',
+  ahead: 'Endavant 30 segons',
+  seek: 'Moment',
+  speed: 'Velocitat',
+  failed: 'No s’ha pogut reproduir.',
+  waiting: 'S’està carregant',
+  position: (time, total) => `${time} de ${total}`,
+  captions: 'Subtítols',
+  fullScreen: 'Pantalla completa',
+  transcript: 'Transcripció',
+}
+
+const handlers = new Map<string, MediaSessionActionHandler | null>()
+const session = {
+  metadata: null as null | { title: string },
+  setActionHandler: (name: string, handler: MediaSessionActionHandler | null) => handlers.set(name, handler),
+  setPositionState: vi.fn(),
+}
+
+// jsdom has the elements but plays nothing: as much of a player as the component talks to
+beforeEach(() => {
+  handlers.clear()
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      title: string
+      constructor({ title }: { title: string }) {
+        this.title = title
+      }
+    },
+  )
+  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session })
+  const paused = new WeakMap<object, boolean>()
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return paused.get(this) ?? true
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(220)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    paused.set(this, false)
+    fireEvent.play(this)
+    fireEvent.playing(this)
+    return Promise.resolve()
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    paused.set(this, true)
+    fireEvent.pause(this)
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const media = (container: HTMLElement) => container.querySelector('audio, video') as HTMLMediaElement
+const player = (more: Partial<MediaPlayerProps> = {}) => (
+  <MediaPlayer kind="audio" src="/veu.opus" title="La veu" labels={labels} duration={220} {...more} />
+)
+
+it('fetches nothing until it is played, and says how long it is before', () => {
+  const { container } = render(player())
+  expect(media(container)).toHaveAttribute('preload', 'none')
+  expect(container).toHaveTextContent('0:00 / 3:40')
+})
+
+it('plays and stops by one button that says which', async () => {
+  render(player())
+  await userEvent.click(screen.getByRole('button', { name: 'Reprodueix' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Atura' }))
+  expect(screen.getByRole('button', { name: 'Reprodueix' })).toBeInTheDocument()
+})
+
+it('is sought by a slider that says its place in words, skips by buttons, stays inside', async () => {
+  const { container } = render(player())
+  const slider = screen.getByRole('slider', { name: 'Moment' })
+  fireEvent.change(slider, { target: { value: '65' } })
+  expect(media(container).currentTime).toBe(65)
+  expect(slider).toHaveAttribute('aria-valuetext', '1:05 de 3:40')
+  await userEvent.click(screen.getByRole('button', { name: 'Endavant 30 segons' }))
+  expect(media(container).currentTime).toBe(95)
+  fireEvent.change(slider, { target: { value: '5' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Enrere 10 segons' }))
+  expect(media(container).currentTime).toBe(0)
+})
+
+it('keys work from anywhere in it, and Space on a control stays that control’s own', async () => {
+  const { container } = render(player())
+  screen.getByRole('button', { name: 'Endavant 30 segons' }).focus()
+  await userEvent.keyboard('k')
+  expect(media(container).paused).toBe(false)
+  await userEvent.keyboard('l')
+  expect(media(container).currentTime).toBe(30)
+  await userEvent.keyboard('j')
+  expect(media(container).currentTime).toBe(20)
+  await userEvent.keyboard(' ')
+  expect(media(container).paused).toBe(false)
+  expect(media(container).currentTime).toBe(50)
+})
+
+it('can be heard slower or faster', async () => {
+  const { container } = render(player())
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Velocitat' }), '1.5×')
+  expect(media(container).playbackRate).toBe(1.5)
+})
+
+it('only one voice at a time, and the lock screen follows it', async () => {
+  const { container, unmount } = render(
+    <>
+      {player()}
+      {player({ src: '/altra.opus', title: 'L’altra' })}
+    </>,
+  )
+  const [first, second] = container.querySelectorAll('audio')
+  const [play] = screen.getAllByRole('button', { name: 'Reprodueix' })
+  if (play) await userEvent.click(play)
+  expect(session.metadata?.title).toBe('La veu')
+  await userEvent.click(screen.getByRole('button', { name: 'Reprodueix' }))
+  expect([first?.paused, second?.paused]).toEqual([true, false])
+  expect(session.metadata?.title).toBe('L’altra')
+  handlers.get('seekto')?.({ action: 'seekto', seekTime: 42 })
+  expect(second?.currentTime).toBe(42)
+  handlers.get('pause')?.({ action: 'pause' })
+  expect(second?.paused).toBe(true)
+  unmount()
+  expect(session.metadata).toBeNull()
+  expect(handlers.get('play')).toBeNull()
+})
+
+it('a file that does not come is said in words; the button tries again', async () => {
+  const { container } = render(player())
+  fireEvent.error(media(container))
+  expect(screen.getByRole('alert')).toHaveTextContent('No s’ha pogut reproduir.')
+  await userEvent.click(screen.getByRole('button', { name: 'Reprodueix' }))
+  expect(HTMLMediaElement.prototype.load).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+it('a film has captions that can be switched, a screen it fills, and every word to read', async () => {
+  const fill = vi.fn(() => Promise.resolve())
+  HTMLElement.prototype.requestFullscreen = fill
+  const { container } = render(
+    player({
+      kind: 'video',
+      captions: [{ src: '/ca.vtt', srcLang: 'ca', label: 'Català' }],
+      transcript: <p>El primer tall.</p>,
+    }),
+  )
+  expect(container.querySelector('track')).toHaveAttribute('srclang', 'ca')
+  const button = screen.getByRole('button', { name: 'Subtítols' })
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(screen.getByRole('button', { name: 'Pantalla completa' }))
+  expect(fill).toHaveBeenCalledOnce()
+  expect(screen.getByText('El primer tall.')).toBeInTheDocument()
+})
+
+it('time is said as a clock says it', () => {
+  expect([0, 7.9, 185, 3729, Number.NaN].map(clockTime)).toEqual(['0:00', '0:07', '3:05', '1:02:09', '0:00'])
+})
