@@ -58,7 +58,7 @@ export function MainMenu({ registry }: { registry: Registry }) {
 
 function MenuHeader() {
   const user = useSession((state) => (isAuthenticated(state) ? state.user : null))
-  if (!user) return <BrandLogo />
+  if (!user) return <BrandAndClaim />
   return (
     <div className={css.person}>
       <Avatar name={user.name} src={user.avatar ? mediaUrl(user.avatar) : null} />
@@ -67,5 +67,16 @@ function MenuHeader() {
         <p className={css.mail}>{user.email}</p>
       </div>
     </div>
+  )
+}
+
+/** For people without an account: whose app this is, and what it is about. */
+function BrandAndClaim() {
+  const claim = useSession(({ tenant, language }) => tenant?.claims?.[language] ?? tenant?.claim)
+  return (
+    <>
+      <BrandLogo />
+      {claim && <p className={css.claim}>{claim}</p>}
+    </>
   )
 }

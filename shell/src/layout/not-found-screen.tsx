@@ -4,6 +4,7 @@ import { ErrorState } from '@sureda/ui/error-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
+import { WrongWay } from './waymark.tsx'
 
 /** An address nobody answers – or, without a registry, one of which we cannot know. */
 export function NotFoundScreen({ isRegistryKnown }: { isRegistryKnown: boolean }) {
@@ -25,7 +26,7 @@ export function NotFoundScreen({ isRegistryKnown }: { isRegistryKnown: boolean }
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.text')}
-        motif="oak"
+        drawing={<WrongWay />}
         action={
           <>
             <LinkButton href={paths.home()}>{t('remote.home')}</LinkButton>

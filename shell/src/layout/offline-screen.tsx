@@ -5,6 +5,7 @@ import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { useWords } from './use-words.ts'
+import { NoSignal } from './waymark.tsx'
 
 /** A screen that says of itself that it is no use without network. It comes by itself when the network does. */
 export function OfflineScreen({ screen }: { screen: ScreenRoute }) {
@@ -15,7 +16,7 @@ export function OfflineScreen({ screen }: { screen: ScreenRoute }) {
       <EmptyState
         title={t('offline.title')}
         text={t('offline.text')}
-        motif="oak"
+        drawing={<NoSignal />}
         action={<LinkButton href={paths.home()}>{t('remote.home')}</LinkButton>}
       />
     </Screen>

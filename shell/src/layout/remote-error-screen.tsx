@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure, RemoteDisabled } from '../federation/load-failure.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { useWords } from './use-words.ts'
+import { NoSignal } from './waymark.tsx'
 
 interface Props {
   error: unknown
@@ -33,6 +34,7 @@ export function RemoteErrorScreen({ error, screen, onRetry }: Props) {
   return (
     <Screen title={name || t('error.remoteTitle')} titleHidden>
       <ErrorState
+        drawing={kind === 'offline' ? <NoSignal /> : undefined}
         title={name ? t(`remote.${kind}Named`, { name }) : t(`remote.${kind}`)}
         text={t(`remote.${kind}Text`)}
         onRetry={retry}

@@ -1,11 +1,14 @@
 import css from './oak-plate.module.css'
 
-/** A cork oak as field guides draw it: crown in ink, the stripped trunk in colour, a scale beside it. */
+/**
+ * A cork oak as field guides draw it: crown in ink, the stripped trunk in colour with the peelers' number on it (the last digit of this
+ * year), a scale of two metres beside it.
+ */
 export function OakPlate({ className }: { className?: string }) {
   return (
     <svg
       className={[css.plate, className].join(' ')}
-      viewBox="0 0 360 300"
+      viewBox="0 0 376 300"
       aria-hidden="true"
       focusable="false"
     >
@@ -26,6 +29,12 @@ export function OakPlate({ className }: { className?: string }) {
         className={css.trunkLine}
         d="M168 190c1 26-1 52-6 76M176 184c2 30 4 58 9 84M183 200c3 24 7 46 13 66"
       />
+      <text className={css.number} x="170" y="244" textAnchor="middle">
+        {new Date().getFullYear() % 10}
+      </text>
+      <text className={css.scale} x="334" y="206">
+        2 m
+      </text>
       <path
         className={css.ink}
         d="M84 273c30-5 62-2 92-3 34-1 70-3 104 2M108 279c20 3 46 2 66 1M210 280c18 2 36 1 52-1"

@@ -18,7 +18,8 @@ export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) 
           className={css.still}
           src={mediaUrl(still)}
           srcSet={image ? mediaSrcSet(image, image_widths ?? []) : undefined}
-          sizes="100vw"
+          // the view is taller than the picture: it is shown wider than the window
+          sizes="max(100vw, 62vh)"
           alt={image_alt ?? ''}
           fetchPriority="high"
         />
