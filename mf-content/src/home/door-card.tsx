@@ -1,5 +1,4 @@
 import { CardTitle } from '@sureda/ui/card-title'
-import { Icon } from '@sureda/ui/icon'
 import { Picture, type PictureProps } from '@sureda/ui/picture'
 import type { ReactNode } from 'react'
 import css from './door-card.module.css'
@@ -24,7 +23,6 @@ export function DoorCard({ href, title, text, tone, art }: DoorCardProps) {
         <CardTitle title={title} headingLevel={2} href={href} className={css.title} />
         {text && <p className={css.text}>{text}</p>}
       </div>
-      {tone === 'paper' && <Icon name="arrow-right" className={css.arrow} />}
     </article>
   )
 }
