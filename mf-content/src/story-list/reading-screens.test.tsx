@@ -72,6 +72,27 @@ it('reads a story with its sound and the words of it', async () => {
   expect(screen.getByText('El que diu la veu.')).toBeInTheDocument()
 })
 
+it('names a generated voice, and the text it reads', async () => {
+  const said = { audio_file: 'gavarres/s.ca.m4a', audio_locale: 'ca', audio_generated: true } as const
+  const body = 'Hi havia una destral penjada.'
+  await open(story, '/relatos/:id', '/relatos/s-destral', 'guest', {
+    'GET /stories/:id': makeStoryDetail({ ...said, body, transcript: body }),
+  })
+  expect(
+    await screen.findByText('Veu generada per ordinador · llegeix el text d’aquesta pàgina'),
+  ).toBeInTheDocument()
+  expect(screen.queryByText('Text de l’àudio'), 'the page itself is the transcript').toBeNull()
+})
+
+it('says in which language a voice speaks that is not the reader’s, with its words at hand', async () => {
+  const said = { audio_file: 'gavarres/s.es.m4a', audio_locale: 'es', audio_generated: true } as const
+  await open(story, '/relatos/:id', '/relatos/s-destral', 'guest', {
+    'GET /stories/:id': makeStoryDetail({ ...said, transcript: 'Había un hacha colgada.' }),
+  })
+  expect(await screen.findByText('Veu generada per ordinador · espanyol')).toBeInTheDocument()
+  expect(screen.getByText('Había un hacha colgada.').closest('[lang]')).toHaveAttribute('lang', 'es')
+})
+
 it('opens routes, stories and story tours from their hub', async () => {
   await open(hub, '/rutas')
   const doors = within(screen.getByRole('navigation', { name: 'Rutes i relats' }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STORY_AUDIENCES } from './enums.ts'
 import { pageQuery } from './envelope.ts'
+import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 
@@ -28,7 +29,15 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-export const storyDetail = story.extend({ body: z.string(), transcript: z.string().nullable() })
+export const storyDetail = story.extend({
+  body: z.string(),
+  /** What voice and film say, in the language they say it in where that is another than the one asked for. */
+  transcript: z.string().nullable(),
+  /** Language of the voice; null where one file serves all, or there is none. */
+  audio_locale: localeSchema.nullable(),
+  /** The voice is a machine's. */
+  audio_generated: z.boolean(),
+})
 export type StoryDetail = z.infer<typeof storyDetail>
 
 export const storiesQuery = z.strictObject({

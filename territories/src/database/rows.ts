@@ -129,7 +129,7 @@ export const ROWS: RowsOf = {
     latitude: item.latitude ?? null,
     longitude: item.longitude ?? null,
     operator_id: item.operator ?? null,
-    audio: stored(context, item.audio),
+    audio: heard(context, item.audio),
     video: stored(context, item.video),
     video_360: stored(context, item.video_360),
     photo_360: stored(context, item.photo_360),
@@ -261,7 +261,17 @@ export const ROWS: RowsOf = {
   }),
 }
 
-function stored(context: Context, media: Item<'stories'>['audio']): Row | null {
+function heard(context: Context, audio: Item<'stories'>['audio']): Row | null {
+  if (!audio) return null
+  const { file, transcript, generated } = audio
+  const files =
+    typeof file === 'string'
+      ? storedPath(context, file)
+      : Object.fromEntries(Object.entries(file).map(([locale, path]) => [locale, storedPath(context, path)]))
+  return { file: files, ...(transcript ? { transcript } : {}), ...(generated ? { generated } : {}) }
+}
+
+function stored(context: Context, media: Item<'stories'>['video']): Row | null {
   if (!media) return null
   const { file, transcript, poster } = media
   return {

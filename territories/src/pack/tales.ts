@@ -1,7 +1,23 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/enums'
+import { localeSchema } from '@sureda/contract/localized-text'
 import { z } from 'zod'
-import { id, image, media, pictured, point, position } from './fields.ts'
+import { id, image, media, mediaFile, pictured, point, position } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
+
+const soundFile = mediaFile('mp3|m4a|ogg')
+const sound = z.strictObject({
+  /** One file for everybody, or one per language: people hear theirs, else that of the tenant's own language. */
+  file: z.union([
+    soundFile,
+    z
+      .partialRecord(localeSchema, soundFile)
+      .refine((files) => Object.keys(files).length > 0, 'names no file'),
+  ]),
+  /** Absent where the voice reads the body. */
+  transcript: text().optional(),
+  /** Spoken by a machine: the app says so. */
+  generated: z.boolean().default(false),
+})
 
 export const storyCategoryItem = z.strictObject({ id, name: title, order: z.number().int().default(0) })
 
@@ -21,7 +37,7 @@ export const storyItem = z.strictObject({
   latitude: position.latitude.optional(),
   longitude: position.longitude.optional(),
   operator: id.optional(),
-  audio: media.optional(),
+  audio: sound.optional(),
   video: media.optional(),
   video_360: media.optional(),
   photo_360: media.optional(),

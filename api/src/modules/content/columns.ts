@@ -40,11 +40,13 @@ export interface NamedPoint {
 
 /** Sound, film or panorama; `file` is one stored path, or one per language. */
 export interface StoredMedia {
-  file: string | LocalizedText
+  file: string | Partial<LocalizedText>
   /** Stored WebVTT path per language. */
   captions?: Partial<LocalizedText>
   transcript?: LocalizedText
   poster?: string
+  /** Spoken by a machine. */
+  generated?: boolean
 }
 
 /** Where an item comes from and what the office says about it. */

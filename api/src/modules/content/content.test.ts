@@ -220,6 +220,29 @@ it('answers an unchanged list with 304, and a change at once', async () => {
   expect(changed.statusCode).toBe(200)
 })
 
+it('hands out the voice in the language of the listener, else in that of the tenant, and says so', async () => {
+  await addContent(api.db, 'gavarres', {
+    stories: [
+      {
+        id: 'st-said',
+        categoryId: 'oficios',
+        audio: { file: { ca: 'gavarres/said.ca.m4a', es: 'gavarres/said.es.m4a' }, generated: true },
+      },
+    ],
+  })
+  const heard = async (language: string) =>
+    (await get('/stories/st-said', { 'accept-language': language })).body.data
+  const { body } = await heard('ca')
+  expect(await heard('es')).toMatchObject({ audio_file: 'gavarres/said.es.m4a', audio_locale: 'es' })
+  expect(await heard('nl')).toMatchObject({
+    audio_file: 'gavarres/said.ca.m4a',
+    audio_locale: 'ca',
+    audio_generated: true,
+    transcript: body,
+  })
+  expect((await get('/stories/st-1')).body.data.audio_generated).toBe(false)
+})
+
 it('says that no weather key is configured', async () => {
   expect(await get('/weather?lat=41.9&lon=2.9')).toMatchObject({
     status: 503,

@@ -1,3 +1,4 @@
+import { LOCALES } from '@sureda/contract/locale'
 import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/story'
 import type { Words } from '../content/words.ts'
 import type { StoryCategoryRow, StoryDetailRow, StoryRow } from './stories.queries.ts'
@@ -30,5 +31,20 @@ export const toStory = (row: StoryRow, words: Words): Story => ({
 export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail => ({
   ...toStory(row, words),
   body: words.text(row.body),
-  transcript: words.optional(row.audio?.transcript) ?? words.optional(row.video?.transcript),
+  ...voiceOf(row, words),
 })
+
+/** A voice without a transcript of its own reads the body, in its own language. */
+function voiceOf(row: StoryDetailRow, words: Words) {
+  const files = row.audio?.file
+  const spoken = typeof files === 'object' ? files : undefined
+  const heard = spoken && words.plain(spoken)
+  const audio_locale = LOCALES.find((locale) => heard && spoken[locale] === heard) ?? null
+  const read = row.audio && (audio_locale ? row.body[audio_locale] : words.text(row.body))
+  return {
+    transcript:
+      words.optional(row.audio?.transcript) ?? words.optional(row.video?.transcript) ?? read ?? null,
+    audio_locale,
+    audio_generated: row.audio?.generated ?? false,
+  }
+}
