@@ -10,10 +10,14 @@ import { PackError } from '@sureda/territories/faults'
 import { importTerritory } from '@sureda/territories/import'
 import { step } from './progress.ts'
 
+/** For offices to copy; it is imported only by name. */
+const TEMPLATE = 'template'
+
 /** Folders of the content packs, one per tenant. */
 export function packDirs(): string[] {
   const dir = path.relative(process.cwd(), path.join(ROOT, 'territories'))
   return readdirSync(dir)
+    .filter((name) => name !== TEMPLATE)
     .map((name) => path.join(dir, name))
     .filter((folder) => existsSync(path.join(folder, 'tenant.json')))
 }

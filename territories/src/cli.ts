@@ -1,6 +1,7 @@
 import { readConfig } from '@sureda/api/config'
 import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
+import { census, censusTable, mediaLine } from './census.ts'
 import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
 import { faultLine, faultSummary, PackError } from './faults.ts'
@@ -22,8 +23,11 @@ export async function runTerritoryCommand(args: readonly string[]): Promise<numb
 }
 
 async function check(folder: string): Promise<number> {
-  const { faults, remarks, counts } = await checkTerritory(folder)
-  for (const [kind, count] of Object.entries(counts)) console.log(`${String(count).padStart(4)}  ${kind}`)
+  const { faults, remarks, counts, pack } = await checkTerritory(folder)
+  if (pack)
+    console.log(
+      `${censusTable(census(folder))}\n\nroute points: ${counts['route points']}\n${mediaLine(folder)}`,
+    )
   if (remarks.length > 0) console.log(`\nWorth knowing:\n${remarks.map(faultLine).join('\n')}`)
   if (faults.length > 0)
     console.error(
@@ -62,16 +66,27 @@ async function bringIn(folder: string, flags: readonly string[]): Promise<number
   }
 }
 
+const COLUMNS = [
+  ['created', 'added'],
+  ['updated', 'changed'],
+  ['unchanged', 'unchanged'],
+  ['removed', 'removed'],
+  ['retired', 'hidden'],
+] as const
+
+/** `hidden` is no longer in the pack but booked, played or bought by people. */
 export function countTable(counts: Record<string, Counts>): string {
-  const columns = ['created', 'updated', 'unchanged', 'removed', 'retired'] as const
   const line = (name: string, values: readonly (string | number)[]) =>
     `  ${name.padEnd(24)}${values.map((value) => String(value).padStart(10)).join('')}`
   return [
-    line('', columns),
+    line(
+      '',
+      COLUMNS.map(([, word]) => word),
+    ),
     ...Object.entries(counts).map(([kind, count]) =>
       line(
         kind,
-        columns.map((column) => count[column]),
+        COLUMNS.map(([column]) => count[column]),
       ),
     ),
   ].join('\n')

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
+import { audioFault } from './audio.ts'
 import { filmFault } from './film.ts'
+import { panoramaFault } from './panorama.ts'
 import { pictureFault } from './pictures.ts'
+import { spokenRemarks } from './spoken.ts'
 
 export interface MediaReport {
   faults: Fault[]
@@ -23,11 +26,15 @@ interface Reference {
 export async function checkMedia(pack: Pack): Promise<MediaReport> {
   const report: MediaReport = { faults: [], remarks: [], tracks: new Map() }
   const references = [...referencesOf(pack)]
-  const pictures = references.filter(({ path }) => /\.(webp|jpg|png)$/.test(path) && !isBrandFile(path, pack))
+  const pictures = references.filter(
+    ({ path }) => /\.(avif|webp|jpg|png)$/.test(path) && !isBrandFile(path, pack),
+  )
   const asked = new Map<string, Promise<string | undefined>>()
   for (const { path } of pictures) if (!asked.has(path)) asked.set(path, pictureFault(pack.folder, path))
   for (const { file, field, path } of pictures) {
-    const message = await asked.get(path)
+    const message =
+      (await asked.get(path)) ??
+      (field === 'photo_360.file' ? await panoramaFault(pack.folder, path) : undefined)
     if (message) report.faults.push({ file, field, message })
   }
   for (const { file, field, path } of references) {
@@ -36,6 +43,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
     if (message) report.faults.push({ file, field, message })
   }
   for (const route of pack.items.routes) checkTrack(pack.folder, route, report)
+  report.remarks.push(...spokenRemarks(pack))
   return report
 }
 
@@ -74,6 +82,10 @@ function fileFault(folder: string, path: string): string | undefined {
   if (!existsSync(file)) return `${path} does not exist`
   if (/\.(webm|mp4)$/.test(path)) {
     const message = filmFault(readFileSync(file))
+    return message && `${path} ${message}`
+  }
+  if (/\.(m4a|mp3|ogg)$/.test(path)) {
+    const message = audioFault(readFileSync(file))
     return message && `${path} ${message}`
   }
   return undefined

@@ -20,6 +20,8 @@ export interface Track {
 /** Recorders write a point each second: more than this says nothing more about the path. */
 export const LONGEST_TRACK = 5000
 const DRAWN_POINTS = 300
+/** Over eight hours at a point a second: several walks in one file, or a recorder nobody switched off. */
+const MOST_POINTS = 30_000
 /** Files above this are no tracks of a walk; reading them would only cost memory. */
 const MOST_BYTES = 20 * 1024 * 1024
 
@@ -35,6 +37,10 @@ export function readTrack(gpx: string): Track {
   if (gpx.length > MOST_BYTES) throw new Error(`is larger than ${MOST_BYTES / 1024 / 1024} MB`)
   const recorded = pointsOf(gpx)
   if (recorded.length < 2) throw new Error('has no track with at least two points (<trk><trkseg><trkpt>)')
+  if (recorded.length > MOST_POINTS)
+    throw new Error(
+      `has ${recorded.length} points; ${MOST_POINTS} is the limit (simplify the track, or cut it)`,
+    )
   const full = simplifyTo(recorded, LONGEST_TRACK)
   const elevations = full.map((point) => point[2])
   const { gain, loss } = climb(elevations)

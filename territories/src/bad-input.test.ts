@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '@sureda/api/database/database'
+import { openEmbedded } from '@sureda/api/database/embedded'
+import { migrate } from '@sureda/api/database/migrate'
+import { rowsOf } from '@sureda/api/database/with-tenant'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { PackError } from './faults.ts'
+import { importTerritory, noChanges } from './import.ts'
+import type { Document } from './testing/small-pack.ts'
+
+const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url))
+const FILM = fileURLToPath(new URL('../gavarres/media/welcome.webm', import.meta.url))
+
+let database: Database
+let folder: string
+beforeAll(async () => {
+  database = await openEmbedded({})
+  await migrate(database)
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sureda-bad-'))
+  cpSync(TEMPLATE, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (file: string, content: string | Buffer) => writeFileSync(join(folder, file), content)
+function edit(file: string, change: (document: Document) => void) {
+  const document = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  change(document)
+  write(file, JSON.stringify(document))
+}
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8442a' } })
+    .jpeg()
+    .toBuffer()
+
+const BAD: [what: string, spoil: () => Promise<void> | void, fault: string][] = [
+  [
+    'a missing language',
+    () => edit('events/ev-fair.json', (event) => delete event.title.nl),
+    'events/ev-fair.json › title.nl: is missing: every text needs all six languages',
+  ],
+  [
+    'a picture of 40 megapixels',
+    async () => {
+      write('media/huge.jpg', await picture(8000, 5000))
+      edit('news/nw-open.json', (news) => {
+        news.image.file = 'media/huge.jpg'
+      })
+    },
+    'news/nw-open.json › image.file: media/huge.jpg has 40.0 megapixels; 24 is the limit',
+  ],
+  [
+    'a track of 50,000 points',
+    () => {
+      const point = '<trkpt lat="42" lon="2.9"><ele>10</ele></trkpt>'
+      write('tracks/rt-loop.gpx', `<gpx><trk><trkseg>${point.repeat(50_000)}</trkseg></trk></gpx>`)
+    },
+    'routes/rt-loop.json › track: tracks/rt-loop.gpx has 50000 points; 30000 is the limit',
+  ],
+  [
+    'a broken reference',
+    () =>
+      edit('experiences/e-visit.json', (experience) => {
+        experience.operator = 'op-nobody'
+      }),
+    'experiences/e-visit.json › operator: refers to "op-nobody", which is not in operators/',
+  ],
+  [
+    'HTML in a title',
+    () =>
+      edit('stories/st-axe.json', (story) => {
+        story.title.de = '<b>Die Axt</b>'
+      }),
+    'stories/st-axe.json › title.de: contains HTML; this field is plain text',
+  ],
+  [
+    'a colour pair without contrast',
+    () =>
+      edit('tenant.json', (tenant) => {
+        tenant.branding.colors.primary = '#F4C2A0'
+      }),
+    'tenant.json › branding.colors.primary: primary on background',
+  ],
+  [
+    'a film that does not decode',
+    () => {
+      write('media/welcome.webm', readFileSync(FILM).subarray(0, 40_000))
+      edit('settings.json', (settings) => {
+        settings.welcome.video = {
+          sources: ['media/welcome.webm'],
+          poster: 'media/forest.webp',
+          seconds: 8,
+          captions: [settings.welcome.title],
+        }
+      })
+    },
+    'settings.json › welcome.video.sources.0: media/welcome.webm does not decode: the file is cut off',
+  ],
+  [
+    'two items with one id',
+    () =>
+      write(
+        'news/loc-museum.json',
+        readFileSync(join(folder, 'news/nw-open.json'), 'utf8').replace('"nw-open"', '"loc-museum"'),
+      ),
+    'news/loc-museum.json › id: "loc-museum" is already the id of locations/loc-museum.json',
+  ],
+  [
+    'a broken sound file',
+    () => write('media/st-axe.en.m4a', readFileSync(join(TEMPLATE, 'media/st-axe.en.m4a')).subarray(0, 5000)),
+    'stories/st-axe.json › audio.file.en: media/st-axe.en.m4a does not decode: the file is cut off',
+  ],
+  [
+    'a 360° picture that is not 2:1',
+    async () => {
+      write('media/round.jpg', await picture(1600, 900))
+      edit('stories/st-axe.json', (story) => {
+        story.photo_360 = { file: 'media/round.jpg' }
+      })
+    },
+    'stories/st-axe.json › photo_360.file: media/round.jpg is 1600 × 900; a 360° picture is twice as wide as high',
+  ],
+]
+
+it.each(BAD)('names %s by file and field, and imports nothing', async (_what, spoil, fault) => {
+  await spoil()
+  const refusal = await importTerritory(database.db, folder).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(PackError)
+  expect((refusal as PackError).message).toContain(fault)
+  for (const table of ['tenants', 'operators', 'locations', 'stories', 'news'])
+    expect(await rowsOf(database.db, sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
+})
+
+// last: the database stays empty until here
+it('imports the template as it is, one item of each kind, and again with 0 changes', async () => {
+  const { counts, remarks } = await importTerritory(database.db, folder)
+  expect(remarks).toEqual([])
+  const empty = Object.entries(counts).filter(([, count]) => count.created === 0)
+  expect(empty).toEqual([])
+  expect(noChanges((await importTerritory(database.db, folder)).counts)).toBe(true)
+})

@@ -1,0 +1,42 @@
+/**
+ * Whether a sound file can be played, as far as its container tells: enough to see a truncated upload, a renamed file or one without sound.
+ * Returns what is wrong, or undefined.
+ */
+export function audioFault(bytes: Buffer): string | undefined {
+  if (bytes.length < 64) return 'is empty'
+  if (bytes.toString('latin1', 4, 8) === 'ftyp') return mp4Fault(bytes)
+  if (bytes.toString('latin1', 0, 4) === 'OggS') return oggFault(bytes)
+  const mp3 = bytes.toString('latin1', 0, 3) === 'ID3' || bytes.readUInt16BE(0) >= 0xffe0
+  return mp3 ? undefined : 'does not decode: it is neither MP4, Ogg nor MP3'
+}
+
+function mp4Fault(bytes: Buffer): string | undefined {
+  const boxes = new Map<string, Buffer>()
+  for (let at = 0; at < bytes.length; ) {
+    const size = at + 8 <= bytes.length ? bytes.readUInt32BE(at) : 0
+    if (size < 8 || at + size > bytes.length) return 'does not decode: the file is cut off'
+    boxes.set(bytes.toString('latin1', at + 4, at + 8), bytes.subarray(at, at + size))
+    at += size
+  }
+  const index = boxes.get('moov')?.toString('latin1')
+  if (!index || !boxes.has('mdat')) return 'does not decode: it has no sound data'
+  if (!index.includes('soun')) return 'has no sound track'
+  return /Opus|mp4a/.test(index) ? undefined : 'uses a sound codec browsers do not know'
+}
+
+const PAGE_HEAD = 27
+const LAST_PAGE = 4
+
+function oggFault(bytes: Buffer): string | undefined {
+  const head = bytes.toString('latin1', 0, 128)
+  if (!head.includes('OpusHead') && !head.includes('vorbis')) return 'has no sound track browsers know'
+  let last = false
+  for (let at = 0; at < bytes.length; ) {
+    if (bytes.toString('latin1', at, at + 4) !== 'OggS') return 'does not decode: the file is damaged'
+    const segments = bytes.subarray(at + PAGE_HEAD, at + PAGE_HEAD + (bytes[at + PAGE_HEAD - 1] ?? 0))
+    last = ((bytes[at + 5] ?? 0) & LAST_PAGE) !== 0
+    at += PAGE_HEAD + segments.length + segments.reduce((sum, size) => sum + size, 0)
+    if (at > bytes.length) return 'does not decode: the file is cut off'
+  }
+  return last ? undefined : 'does not decode: the file is cut off'
+}

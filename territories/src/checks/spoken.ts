@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '@sureda/contract/locale'
+import type { Fault } from '../faults.ts'
+import type { Pack } from '../pack/read-pack.ts'
+
+/** What `audio/speak.ts` remembers of each file it made. */
+export const AUDIO_INDEX = 'media/audio.json'
+export type AudioIndex = Record<string, { text: string; voice: string; seconds: number }>
+
+/** What the generated voice says: title and body, and nothing else, so that the body is the transcript. */
+export const spokenText = (
+  story: { title: Record<Locale, string>; body: Record<Locale, string> },
+  locale: Locale,
+) => `${story.title[locale].replace(/[.!?]?$/, '.')}\n\n${story.body[locale]}`
+
+export const textMark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** A voice that says something else than the text beside it is worth a word, not a refusal: the next `speak.ts` makes it right. */
+export function spokenRemarks(pack: Pack): Fault[] {
+  const file = join(pack.folder, AUDIO_INDEX)
+  const index: AudioIndex = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return pack.items.stories.flatMap((story) =>
+    Object.entries(audioFiles(story.audio)).flatMap(([locale, path]) => {
+      const made = index[path]
+      if (!made || made.text === textMark(spokenText(story, locale as Locale))) return []
+      const message = `${path} was spoken from an older text; run audio/speak.ts again`
+      return [{ file: `stories/${story.id}.json`, field: `audio.file.${locale}`, message }]
+    }),
+  )
+}
+
+const audioFiles = (audio: Pack['items']['stories'][number]['audio']) =>
+  audio === undefined || typeof audio.file === 'string' ? {} : audio.file
