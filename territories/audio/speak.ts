@@ -19,6 +19,7 @@ const PAUSE = { ends: 0.5, title: 0.6, paragraph: 0.45 }
 interface Story {
   title: Record<Locale, string>
   body: Record<Locale, string>
+  audio?: { generated?: boolean }
 }
 
 /**
@@ -36,6 +37,10 @@ export function speakPack(folder: string, locales: readonly Locale[], only: read
       const id = basename(name, '.json')
       if (only.length > 0 && !only.includes(id)) continue
       const story = JSON.parse(readFileSync(join(root, 'stories', name), 'utf8')) as Story
+      if (story.audio && !story.audio.generated) {
+        console.log(`${id} has a voice of its own and keeps it`)
+        continue
+      }
       for (const locale of locales) {
         const file = `media/${id}.${locale}.m4a`
         const text = textMark(spokenText(story, locale))
@@ -47,7 +52,11 @@ export function speakPack(folder: string, locales: readonly Locale[], only: read
         console.log(`${file}  ${seconds} s  ${Math.ceil(statSync(join(root, file)).size / 1024)} KB`)
         spoken++
       }
-      nameIn(join(root, 'stories', name), id, locales)
+      nameIn(
+        join(root, 'stories', name),
+        id,
+        LOCALES.filter((locale) => index[`media/${id}.${locale}.m4a`]),
+      )
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -93,7 +102,7 @@ function nameIn(path: string, id: string, locales: readonly Locale[]): void {
   const source = readFileSync(path, 'utf8')
   const files = locales.map((locale) => `"${locale}": "media/${id}.${locale}.m4a"`).join(', ')
   const field = `  "audio": { "file": { ${files} }, "generated": true },\n`
-  const without = source.replace(/^ {2}"audio": \{ "file": \{[^}]*\}, "generated": true \},\n/m, '')
+  const without = source.replace(/^ {2}"audio": \{(?:[^\n]*\},|[\s\S]*?^ {2}\},)\n/m, '')
   const named = without.replace(/^ {2}"created_at":/m, `${field}  "created_at":`)
   if (named !== source) writeFileSync(path, named)
 }

@@ -69,7 +69,7 @@ export function speak(text: string, locale: Locale, folder: string): Sound {
 }
 
 /** Signs that are seen and not heard; what is left fits Latin-1, which is all that Festival reads. */
-const readable = (text: string) =>
+export const readable = (text: string) =>
   withoutRomanNumerals(text)
     .replace(/[’‘]/g, "'")
     .replace(/[«»“”„"<>&]/g, '')
