@@ -24,6 +24,8 @@ const STATUS = {
 /** A little over AA's 4.5, so that rounding and screens in the sun leave room. */
 const TEXT = 4.6
 const TEXT_ON_TINT = 5.5
+/** Links and coloured words inside a banner or a tinted card: no reserve, so that the office's own colour stays as it is wherever it can. */
+const TEXT_INSIDE_TINT = 4.5
 const EDGE = 3.1
 
 interface Grounds {
@@ -35,11 +37,15 @@ interface Grounds {
   ink: string
 }
 
-function toneTokens(name: string, color: string, g: Grounds): TokenSet {
+const softOf = (color: string, g: Grounds) =>
+  g.scheme === 'light' ? mix(g.background, color, 0.13) : mix(g.surface, color, 0.2)
+
+function toneTokens(name: string, color: string, g: Grounds, tints: string[]): TokenSet {
   const towards = g.scheme === 'light' ? 'dark' : 'light'
   const step = g.scheme === 'light' ? -0.04 : 0.04
   const grounds = [g.background, g.surface, g.raised, g.sunken]
-  const soft = mix(g.scheme === 'light' ? g.background : g.surface, color, g.scheme === 'light' ? 0.13 : 0.2)
+  const soft = softOf(color, g)
+  const words = readableOn(color, grounds, TEXT, towards)
   const light = '#ffffff'
   const dark = g.scheme === 'light' ? g.ink : g.sunken
   const lch = toOklch(color)
@@ -54,7 +60,7 @@ function toneTokens(name: string, color: string, g: Grounds): TokenSet {
     [`--color-on-${name}-ground`]: g.scheme === 'light' ? on : g.ink,
     [`--color-${name}-soft`]: soft,
     [`--color-on-${name}-soft`]: readableOn(color, [soft], TEXT_ON_TINT, towards),
-    [`--color-${name}-ink`]: readableOn(color, grounds, TEXT, towards),
+    [`--color-${name}-ink`]: readableOn(words, tints, TEXT_INSIDE_TINT, towards),
   }
 }
 
@@ -62,6 +68,8 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
   const light = g.scheme === 'light'
   const towards = light ? 'dark' : 'light'
   const grounds = [g.background, g.surface, g.raised, g.sunken]
+  const neutral = mix(light ? g.background : g.surface, g.ink, light ? 0.08 : 0.13)
+  const tints = [neutral, ...Object.values(tones).map((color) => softOf(color, g))]
   const tokens: TokenSet = {
     '--color-background': g.background,
     '--color-surface': g.surface,
@@ -71,7 +79,7 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
     '--color-ink-muted': readableOn(mix(g.ink, g.background, light ? 0.32 : 0.3), grounds, 5.5, towards),
     '--color-border': border ?? mix(g.background, g.ink, light ? 0.15 : 0.16),
     '--color-border-strong': readableOn(mix(g.background, g.ink, 0.4), grounds, EDGE, towards),
-    '--color-neutral-soft': mix(light ? g.background : g.surface, g.ink, light ? 0.08 : 0.13),
+    '--color-neutral-soft': neutral,
     // by night the ground is nearly black: the same share would not be seen outdoors
     '--color-skeleton': mix(g.sunken, g.ink, light ? 0.07 : 0.14),
     '--color-focus': readableOn(toHex({ l: light ? 0.45 : 0.8, c: 0.16, h: 255 }), grounds, TEXT, towards),
@@ -82,7 +90,7 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
     '--color-room': '#16100b',
     '--color-photo-scrim': 'rgb(22 15 10 / 0.78)',
   }
-  for (const [name, color] of Object.entries(tones)) Object.assign(tokens, toneTokens(name, color, g))
+  for (const [name, color] of Object.entries(tones)) Object.assign(tokens, toneTokens(name, color, g, tints))
   tokens['--color-link'] = tokens['--color-primary-ink'] ?? g.ink
   return tokens
 }

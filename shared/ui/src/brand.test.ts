@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { brands } from '../testing/brands.ts'
 import { brandCss, brandFonts, brandTokens, contrastFaults, fallbackBrand } from './brand.ts'
@@ -53,6 +54,64 @@ it('readable colours of any hue lead to a readable set', () => {
       text: toHex({ l: 0.24, c: 0.015, h: hue }),
     }
     expect(contrastFaults(colors).map((fault) => `${hue}: ${fault.message}`)).toEqual([])
+  }
+})
+
+it('an accent that vanishes in the paper is refused, on each ground by name', () => {
+  const { colors } = brands.gavarres
+  for (const accent of [colors.background, '#f5d90a', '#8fb39a']) {
+    const faults = contrastFaults({ ...colors, accent })
+    expect(faults.map(({ foreground, background }) => `${foreground} on ${background}`)).toEqual([
+      'accent on background',
+      'accent on surface',
+    ])
+  }
+})
+
+it('a brand of light words on dark paper is told that the dark scheme is derived', () => {
+  const faults = contrastFaults({
+    primary: '#e8b38c',
+    accent: '#9fd3a8',
+    background: '#14110e',
+    surface: '#1e1a16',
+    text: '#f4ece0',
+  })
+  expect(faults.map((fault) => fault.message)).toEqual([
+    'background #14110e is darker than text #f4ece0: give the colours of the light scheme, the dark one is derived from them',
+  ])
+})
+
+it('pure black on white, and an accent equal to the primary, are allowed', () => {
+  const black = { primary: '#000000', accent: '#000000', background: '#ffffff', surface: '#ffffff' }
+  expect(contrastFaults({ ...black, text: '#000000' })).toEqual([])
+})
+
+/** Words and their ground where one rule of one component sets both. */
+function pairsInStyles(): string[] {
+  const folder = import.meta.dirname
+  const files = readdirSync(folder).filter((file) => file.endsWith('.module.css'))
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+      const ground = /background(?:-color)?:\s*var\(--color-([a-z-]+)\)/.exec(rule)?.[1]
+      const words = /(?:^|[\s;])color:\s*var\(--color-([a-z-]+)\)/.exec(rule)?.[1]
+      return ground && words ? [`${words} on ${ground}`] : []
+    }),
+  )
+  return [...new Set(found)]
+}
+
+it('every pair of words and ground that a component sets reads, in every brand, by day and by night', () => {
+  // a disabled sign (exempt), and white on a scrim over a picture that is not a colour
+  const others = ['border-strong on surface-sunken', 'photo-ink on photo-scrim']
+  const pairs = pairsInStyles().filter((pair) => !others.includes(pair))
+  expect(pairs.length).toBeGreaterThan(10)
+  for (const [name, { colors }] of Object.entries(brands)) {
+    for (const [scheme, tokens] of Object.entries(brandTokens(colors))) {
+      for (const pair of pairs) {
+        const [words, ground] = pair.split(' on ').map((token) => tokens[`--color-${token}`] ?? '')
+        expect(contrast(words ?? '', ground ?? ''), `${name} ${scheme}: ${pair}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
   }
 })
 

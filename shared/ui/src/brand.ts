@@ -1,5 +1,5 @@
 import { type BrandColors, brandTokens, type Scheme, type TokenSet } from './brand-tokens.ts'
-import { contrast } from './color.ts'
+import { contrast, toOklch } from './color.ts'
 import { fontCss, fontFamilies, fontStack } from './fonts.ts'
 
 export type { BrandColors, Scheme, TokenSet } from './brand-tokens.ts'
@@ -44,15 +44,21 @@ function* pairs(): Generator<[string, string, number]> {
     for (const edge of ['border-strong', 'focus']) yield [edge, ground, AA_EDGE]
     for (const tone of TONES) yield [`${tone}-ink`, ground, AA_TEXT]
   }
-  yield ['ink', 'neutral-soft', AA_TEXT]
+  const tints = ['neutral-soft', ...TONES.map((tone) => `${tone}-soft`)]
+  for (const tint of tints) {
+    for (const text of ['ink', 'ink-muted', 'link']) yield [text, tint, AA_TEXT]
+    for (const tone of TONES) yield [`${tone}-ink`, tint, AA_TEXT]
+    yield ['focus', tint, AA_EDGE]
+  }
   for (const tone of TONES) {
     yield [`on-${tone}`, tone, AA_TEXT]
     yield [`on-${tone}`, `${tone}-hover`, AA_TEXT]
     yield [`on-${tone}`, `${tone}-pressed`, AA_TEXT]
     yield [`on-${tone}-soft`, `${tone}-soft`, AA_TEXT]
     yield [`on-${tone}-ground`, `${tone}-ground`, AA_TEXT]
-    yield [tone, 'background', AA_EDGE]
-    yield ['ink', `${tone}-soft`, AA_TEXT]
+    // bars, lines and marks: on every ground, and a line over its own tint
+    for (const ground of GROUNDS) yield [tone, ground, AA_EDGE]
+    yield [tone, `${tone}-soft`, AA_EDGE]
   }
 }
 
@@ -79,9 +85,17 @@ function fault(
   return { scheme, foreground, background, ratio: shown, needed, message }
 }
 
+/** The colours given are those of the day; a dark paper with light words would pass every chosen pair and leave nothing to derive from. */
+function darkPaper({ text, background }: BrandColors): ContrastFault {
+  const said = fault('light', 'text', 'background', contrast(text, background), AA_TEXT)
+  const message = `background ${background} is darker than text ${text}: give the colours of the light scheme, the dark one is derived from them`
+  return { ...said, message }
+}
+
 /** All pairs under WCAG AA, chosen and derived, in both schemes. An empty list means the brand may be used. */
 export function contrastFaults(colors: BrandColors): ContrastFault[] {
   const faults: ContrastFault[] = []
+  if (toOklch(colors.background).l < toOklch(colors.text).l) return [darkPaper(colors)]
   for (const [text, ground] of CHOSEN) {
     const [a, b] = [colors[text], colors[ground]]
     if (!a || !b) continue

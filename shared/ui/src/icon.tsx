@@ -42,7 +42,7 @@ function fill(element: SVGPathElement | null, name: IconName) {
     .then(() => element.setAttribute('d', paths[name] ?? ''))
 }
 
-const FILLED: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'star-filled', 'play'])
+const FILLED: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'star-filled', 'play', 'pause'])
 
 export function Icon({ name, size = 'medium', label, className }: IconProps) {
   return (
