@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readable } from './voices.ts'
 
 it('says what is written: centuries as numbers, no quotation marks, dashes as a breath', () => {
-  expect(readable('Al segle XVIII o XIX, «la pela» – l’any 1.812 – valia 2 000 pessetes…')).toBe(
+  expect(readable('Al segle XVIII o XIX, «la pela» – l’any 1.812 – valia 2\u202f000 pessetes…')).toBe(
     "Al segle 18 o 19, la pela, l'any 1812, valia 2000 pessetes.",
   )
   expect(readable('Manuel I i la xixa del mix')).toBe('Manuel I i la xixa del mix')
