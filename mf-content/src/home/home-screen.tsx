@@ -2,12 +2,14 @@ import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { Later } from '../frame/later.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { newsQueries } from '../queries/news-queries.ts'
+import { notificationCards } from '../queries/notification-card-queries.ts'
 import { HomeFooter } from './home-footer.tsx'
 import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
@@ -28,6 +30,8 @@ function Home() {
   const signedIn = useSession(isAuthenticated)
   const firstName = useSession((state) => state.user?.name.split(' ')[0])
   const hasPackage = useSession((state) => isAuthenticated(state) && state.packageStatus.hasActivePackage)
+  // asked for here, not by the stack, so that whoever has dismissed every card gets no gap that closes
+  const hasReadAll = useQuery({ ...notificationCards('member'), enabled: signedIn }).data?.length === 0
   const timeZone = tenant?.time_zone ?? 'Europe/Madrid'
   const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone))}`)
   const today = new Intl.DateTimeFormat(language, {
@@ -42,9 +46,11 @@ function Home() {
       eyebrow={today.format(new Date())}
       lead={signedIn ? undefined : (tenant?.claims?.[language] ?? tenant?.claim)}
       className={css.page}
-      hero={<Landscape tenant={tenant} timeZone={timeZone} />}
+      hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}
     >
-      {signedIn && <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />}
+      {signedIn && !hasReadAll && (
+        <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
+      )}
       <WaysIn />
       <WeatherWidget />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}

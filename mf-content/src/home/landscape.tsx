@@ -7,11 +7,18 @@ import { Dehesa, Massif } from './landscape-land.tsx'
 
 const LANDS = { massif: Massif, dehesa: Dehesa } as const
 
+interface LandscapeProps {
+  tenant: Tenant | null
+  timeZone: string
+  /** Takes the height that the first view leaves over. */
+  isTall?: boolean
+}
+
 /**
  * The land of this brand at this hour of this season, drawn in its own two colours: nothing to load, and never quite the picture of
  * yesterday. The digit on the trunk is the one peelers paint there: the last of the year in which the cork was taken.
  */
-export function Landscape({ tenant, timeZone }: { tenant: Tenant | null; timeZone: string }) {
+export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
   const now = new Date()
   const hour = hourIn(timeZone, now)
   const sun = sunAt(hour)
@@ -25,6 +32,7 @@ export function Landscape({ tenant, timeZone }: { tenant: Tenant | null; timeZon
       className={css.landscape}
       data-light={dayLight(hour)}
       data-season={seasonOf(now)}
+      data-tall={isTall || undefined}
       style={paints}
       aria-hidden="true"
     >

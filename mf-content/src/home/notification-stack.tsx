@@ -26,23 +26,25 @@ export default function NotificationStack() {
     }
   }
   return (
-    <CardStack
-      items={cards}
-      label={t('card.stack')}
-      titleOf={({ title }) => title}
-      renderCard={(card) => (
-        <div className={css.card}>
-          <NotificationCardBody card={card} />
-        </div>
-      )}
-      onDismiss={dismiss}
-      labels={{
-        close: t('shell:common.close'),
-        delete: t('shell:common.delete'),
-        removed: t('card.removed'),
-        next: t('shell:common.next'),
-        position: (index, total) => t('shell:common.position', { index, total }),
-      }}
-    />
+    <div className={home.stack}>
+      <CardStack
+        items={cards}
+        label={t('card.stack')}
+        titleOf={({ title }) => title}
+        renderCard={(card) => (
+          <div className={css.card}>
+            <NotificationCardBody card={card} />
+          </div>
+        )}
+        onDismiss={dismiss}
+        labels={{
+          close: t('shell:common.close'),
+          delete: t('shell:common.delete'),
+          removed: t('card.removed'),
+          next: t('shell:common.next'),
+          position: (index, total) => t('shell:common.position', { index, total }),
+        }}
+      />
+    </div>
   )
 }

@@ -46,7 +46,11 @@ export function WaysIn() {
           <TornPicture
             picture={
               plate
-                ? pictureOf(plate, 'thumb', { alt: '', sizes: '(min-width: 42rem) 18rem, 50vw' })
+                ? pictureOf(plate, 'thumb', {
+                    alt: '',
+                    sizes: '(min-width: 42rem) 18rem, 50vw',
+                    priority: true,
+                  })
                 : undefined
             }
           />
