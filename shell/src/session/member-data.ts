@@ -12,15 +12,33 @@ import {
 
 /** What every screen may need of a signed-in person: their hearts and their package. Failures are quiet; a missing package is no package. */
 export async function loadMemberData(): Promise<void> {
-  if (!isAuthenticated(useSession.getState())) return
-  const { token } = useSession.getState()
-  const [favorites, packages] = await Promise.allSettled([
-    api.get<{ data: Favorite[] }>('/favorites'),
-    api.get<{ data: PackageStatus }>('/user/packages'),
+  const { token, ...session } = useSession.getState()
+  if (!isAuthenticated({ token, ...session })) return
+  // somebody else may sit here when an answer comes
+  const isStillHere = () => useSession.getState().token === token
+  await Promise.all([
+    api.get<{ data: Favorite[] }>('/favorites').then(
+      ({ data }) => {
+        if (!isStillHere()) return
+        const stored = data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
+        setFavorites(withChanges(stored, session.favorites, useSession.getState().favorites))
+      },
+      () => {},
+    ),
+    api.get<{ data: PackageStatus }>('/user/packages').then(
+      ({ data }) => isStillHere() && setPackageStatus(data),
+      () => isStillHere() && setPackageStatus(NO_PACKAGE),
+    ),
   ])
-  // somebody else may sit here by now
-  if (useSession.getState().token !== token) return
-  if (favorites.status === 'fulfilled')
-    setFavorites(favorites.value.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id)))
-  setPackageStatus(packages.status === 'fulfilled' ? packages.value.data : NO_PACKAGE)
+}
+
+/** What the server had, with the hearts that were filled and emptied while it answered. */
+function withChanges(
+  stored: readonly string[],
+  before: ReadonlySet<string>,
+  now: ReadonlySet<string>,
+): Set<string> {
+  const isEmptied = (key: string) => before.has(key) && !now.has(key)
+  const filled = [...now].filter((key) => !before.has(key))
+  return new Set([...stored.filter((key) => !isEmptied(key)), ...filled])
 }
