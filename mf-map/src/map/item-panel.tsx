@@ -54,7 +54,9 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
               .filter(Boolean)
               .join(' · ')}
           >
-            {item.notice.text}
+            <p className={css.warning} data-short={height === 'peek' || undefined}>
+              {item.notice.text}
+            </p>
           </Banner>
         )}
         <CardMetaRow

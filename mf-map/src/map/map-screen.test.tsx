@@ -122,6 +122,9 @@ it('warns in the sheet of a place before it leads there, and in the list', async
   const panel = await screen.findByRole('region', { name: 'Museu del Suro' })
   const title = within(panel).getByText('Avís · 5 de juliol del 2026')
   expect(within(panel).getByText('Camins tancats pel foc.')).toBeVisible()
+  expect(
+    within(panel).getByRole('img', { name: 'Dos peladors treuen el suro d’un arbre' }),
+  ).toBeInTheDocument()
   const way = within(panel).getByRole('link', { name: 'Com arribar-hi' })
   expect(title.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await userEvent.click(within(panel).getByRole('button', { name: 'Tanca' }))

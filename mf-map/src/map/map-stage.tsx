@@ -47,7 +47,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const change = useAddressChange()
   const { position, fault, isAsking, ask, dismissFault } = usePosition()
   const [map, setMap] = useState<MapHandle | null>(null)
-  const [height, setHeight] = useState<SheetHeight>('peek')
+  const [chosenHeight, setHeight] = useState<SheetHeight | null>(null)
   const [together, setTogether] = useState<MapItem[]>([])
   const [sheet, setSheet] = useState<'layers' | 'position' | null>(null)
   const [tilesFailed, setTilesFailed] = useState(false)
@@ -56,6 +56,8 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const tracks = useTracks(items, map !== null)
 
   const selected = found.items.find(({ key }) => key === address.item) ?? null
+  // a warning is read whole before the buttons that lead there
+  const height = chosenHeight ?? (selected?.notice ? 'half' : 'peek')
   const base = address.base ?? remembered.base ?? tenant?.map.layers[0]?.id ?? 'street'
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? null
   const start = startView(address, remembered.view, tenant?.map)
@@ -69,7 +71,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const isDrawn = tilesFailed || !online
   const select = (chosen: MapItem[]) => {
     setTogether(chosen.length > 1 ? chosen : [])
-    setHeight('peek')
+    setHeight(null)
     change({ item: chosen.length === 1 ? (chosen[0]?.key ?? null) : null })
   }
   const locate = async () => {
