@@ -82,6 +82,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
       )}
       {place.opening_hours && (
         <FactList
+          columns={2}
           facts={[{ icon: 'clock', label: t('location.openingHours'), value: place.opening_hours }]}
         />
       )}
