@@ -76,6 +76,31 @@ it('writes nothing when one file has a fault', async () => {
   expect(row?.title).not.toBe('Canviat')
 })
 
+it('carries the dated notice of every kind that leads people somewhere', async () => {
+  const text = { es: 'Fuego', ca: 'Foc', en: 'Fire', fr: 'Feu', de: 'Feuer', nl: 'Brand' }
+  const files = [
+    'locations/loc-can-vilallonga.json',
+    'routes/rt-suro.json',
+    'stories/st-pela.json',
+    'story-tours/tour-natura.json',
+    'games/g-n1.json',
+    'experiences/e-alba.json',
+    'events/ev-angels.json',
+  ]
+  for (const file of files)
+    pack.edit(file, (item) => {
+      item.notice = { date: '2026-07-05', text }
+    })
+  await bringIn()
+  for (const file of files) {
+    const [folder = '', id = ''] = file.replace('.json', '').split('/')
+    const [row] = await rows<{ notice: unknown }>(
+      sql`select notice from ${sql.identifier(folder.replace('-', '_'))} where id = ${id}`,
+    )
+    expect(row?.notice, file).toEqual({ date: '2026-07-05', level: 'warning', text })
+  }
+})
+
 it('keeps right answers apart from the games', async () => {
   await bringIn()
   const [game] = await rows<{ questions: unknown }>(sql`select questions from games where id = 'g-n1'`)
