@@ -88,6 +88,17 @@ const alone = [
   'card-stack',
   'text-area',
   'search-field',
+  'bar-chart',
+  'ring-chart',
+  'spark-chart',
+  'elevation-profile',
+  'media-player',
+  'filter-sheet',
+  'active-filters',
+  'rating-input',
+  'date-field',
+  'progress-bar',
+  'offline-state',
 ]
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
