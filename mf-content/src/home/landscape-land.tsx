@@ -27,7 +27,7 @@ export function Massif() {
         className={css.far}
         d="M0 74c34-20 58-26 88-15 26 10 44 26 78 31 24 3 44 2 60 8v62H0zM252 100c34-22 72-38 138-36v96H252z"
       />
-      <path className={css.house} d="M32 70v-7h4v-5l3-3 3 3v5h9v7z" />
+      <path className={css.house} d="M94 66v-7h4v-5l3-3 3 3v5h9v7z" />
       <path
         className={css.middle}
         d="M0 100q6-8 14-4q7-9 17-4q8-8 18-2q9-7 18 0q9-6 17 2q9-4 17 4q9-3 17 5q10-2 17 5q10-2 17 5q9-3 17 2q9-5 18-1q9-7 19-3q8-8 19-3q9-7 19-2q9-6 19-1q10-5 19 0q9-5 19-1q9-4 18 0v65H0z"

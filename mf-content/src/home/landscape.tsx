@@ -39,7 +39,7 @@ export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
       <svg
         className={css.drawing}
         viewBox="0 0 390 160"
-        preserveAspectRatio="xMidYMax slice"
+        preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
         focusable="false"
       >
