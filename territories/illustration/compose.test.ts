@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { compose, type HouseName, type Recipe } from './compose.ts'
+import { panoramaSvg } from './panorama.ts'
+import { rendered } from './render.ts'
 
 const recipesOf = (tenant: string) =>
   Object.entries(
@@ -25,4 +28,31 @@ it('draws two items of one motif differently', () => {
 
 it('names a motif it does not know', () => {
   expect(() => compose('x', { subject: 'spaceship' }, 'raya')).toThrow('there is no subject "spaceship"')
+})
+
+it('gives the bytes that are in the pack again', async () => {
+  const recipe = Object.fromEntries(recipesOf('raya'))['g2-c3-a']
+  if (!recipe) throw new Error('the recipe is gone')
+  const { files } = await rendered(compose('g2-c3-a', recipe, 'raya'), 'g2-c3-a')
+  expect(files.map(({ name }) => name)).toEqual(['g2-c3-a-480.avif', 'g2-c3-a-800.avif', 'g2-c3-a-1200.avif'])
+  for (const { name, bytes } of files)
+    expect(bytes.equals(readFileSync(new URL(`../raya/media/${name}`, import.meta.url))), name).toBe(true)
+})
+
+it.each<HouseName>(['gavarres', 'raya'])('closes the panorama of %s without a seam', async (name) => {
+  const svg = panoramaSvg(name)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  expect(panoramaSvg(name) === svg).toBe(true)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info.width).toBe(2 * info.height)
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)
+  let unlike = 0
+  for (let y = 0; y < info.height; y++) {
+    const [left, right] = [at(0, y), at(info.width - 1, y)]
+    if (left.some((part, channel) => Math.abs(part - (right[channel] ?? 0)) > 40)) unlike++
+  }
+  expect(unlike).toBeLessThan(info.height / 50)
 })

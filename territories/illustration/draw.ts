@@ -1,9 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { readColours } from '../src/checks/pictures.ts'
 import { writeBrandFiles } from './brand-files.ts'
 import { compose, type HouseName, type Recipe } from './compose.ts'
 import { HOUSES } from './mood.ts'
+import { writePanorama } from './panorama.ts'
 import { renderPicture } from './render.ts'
+
+/** As many as Node has threads for work outside JavaScript; each picture keeps to one. */
+const LANES = 4
 
 /**
  * Draws the brand files and every picture of `illustrations.json` into `media/` and notes the dominant colours in `media/index.json`. The same recipe gives the
@@ -13,17 +18,22 @@ export async function drawPack(folder: string, only?: readonly string[]): Promis
   const root = resolve(folder)
   const house = houseOf(basename(root))
   const recipes = JSON.parse(readFileSync(join(root, 'illustrations.json'), 'utf8')) as Record<string, Recipe>
-  if (!only?.length) await writeBrandFiles(house, root)
-  const index = join(root, 'media/index.json')
-  const colours: Record<string, string> = existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : {}
+  if (!only?.length) await Promise.all([writeBrandFiles(house, root), writePanorama(house, root)])
+  const drawn: Record<string, string> = {}
   const names = Object.keys(recipes).filter((name) => !only?.length || only.includes(name))
-  for (const name of names) {
-    const recipe = recipes[name]
-    if (recipe) colours[`media/${name}.webp`] = await renderPicture(compose(name, recipe, house), root, name)
+  const waiting = [...names]
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const recipe = recipes[name]
+      if (recipe) drawn[`media/${name}`] = await renderPicture(compose(name, recipe, house), root, name)
+    }
   }
-  const known = Object.keys(recipes).map((name) => `media/${name}.webp`)
+  await Promise.all(Array.from({ length: LANES }, lane))
+  // read at the end: somebody may have drawn others meanwhile
+  const colours = { ...readColours(root), ...drawn }
+  const known = Object.keys(recipes).map((name) => `media/${name}`)
   const sorted = Object.fromEntries(known.sort().map((file) => [file, colours[file]]))
-  writeFileSync(index, `${JSON.stringify(sorted, null, 2)}\n`)
+  writeFileSync(join(root, 'media/index.json'), `${JSON.stringify(sorted, null, 2)}\n`)
   return names.length
 }
 

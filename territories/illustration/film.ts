@@ -137,7 +137,7 @@ const ease = (x: number) => {
 }
 
 /** Every colour of the scene on its way from one light to the next. */
-function moodAt(name: HouseName, second: number): Mood {
+export function moodAt(name: HouseName, second: number): Mood {
   const index = Math.max(0, DAY.findIndex(([at]) => at > second) - 1)
   const [from, before] = DAY[second >= FILM.seconds ? DAY.length - 2 : index] ?? [0, 'night']
   const [to, after] = DAY[second >= FILM.seconds ? DAY.length - 1 : index + 1] ?? [8, 'morning']

@@ -11,7 +11,9 @@ import { history } from './subjects/history.ts'
 import { lodging } from './subjects/lodging.ts'
 import { markets } from './subjects/markets.ts'
 import { roads } from './subjects/roads.ts'
+import { ruins } from './subjects/ruins.ts'
 import { stones } from './subjects/stones.ts'
+import { strongholds } from './subjects/strongholds.ts'
 import { things } from './subjects/things.ts'
 import { town } from './subjects/town.ts'
 import { villages } from './subjects/villages.ts'
@@ -33,7 +35,9 @@ export const SUBJECTS: Record<string, (scene: Scene) => void> = {
   ...lodging,
   ...markets,
   ...roads,
+  ...ruins,
   ...stones,
+  ...strongholds,
   ...things,
   ...town,
   ...villages,

@@ -31,6 +31,9 @@ export type Story = z.infer<typeof story>
 
 export const storyDetail = story.extend({
   body: z.string(),
+  /** What the views all round show, for those who cannot look around. */
+  video_360_alt: z.string().nullable(),
+  photo_360_alt: z.string().nullable(),
   /** What voice and film say, in the language they say it in where that is another than the one asked for. */
   transcript: z.string().nullable(),
   /** Language of the voice; null where one file serves all, or there is none. */

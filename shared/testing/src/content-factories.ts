@@ -238,6 +238,8 @@ export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail 
     ...makeStory(),
     body: 'Hi havia una destral penjada.',
     transcript: null,
+    video_360_alt: null,
+    photo_360_alt: null,
     audio_locale: null,
     audio_generated: false,
     ...fields,

@@ -1,14 +1,73 @@
-import { lighter, mix } from '../colour.ts'
+import { darker, lighter, mix } from '../colour.ts'
 import { sky, water } from '../land.ts'
 import { church } from '../landmarks.ts'
 import { person } from '../people.ts'
 import { bunting, guitar, ring } from '../props/festive.ts'
 import { boat } from '../props/vehicles.ts'
-import { add, HEIGHT, type Scene } from '../scene.ts'
+import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
 import { openLand, street } from '../settings.ts'
 import { circle, ellipse, fill, line, rect } from '../shape.ts'
+import { bush } from '../trees.ts'
 
 export const feasts: Record<string, (scene: Scene) => void> = {
+  /** One house front, near: pots on every balcony and along the wall. */
+  'flower-balconies'(scene) {
+    const { mood, random } = scene
+    const wall = mix(mood.wall, mood.accent, 0.3)
+    add(scene, rect(0, 0, WIDTH, 660, wall), rect(0, 640, WIDTH, 180, mix(mood.path, mood.stone, 0.25)))
+    add(scene, rect(0, 590, WIDTH, 56, darker(wall, 0.14)))
+    const bloom = (x: number, y: number, s: number) => {
+      const colour = random.pick(['#c8455f', '#8e5aa8', mood.accent, mood.cork, '#f4ead6'] as const)
+      add(scene, bush(scene, x, y + 8 * s, 42 * s, mood.leaf))
+      for (let i = 0; i < 9; i++)
+        add(
+          scene,
+          circle(
+            x + random.between(-38, 38) * s,
+            y - random.between(0, 44) * s,
+            random.between(6, 11) * s,
+            colour,
+          ),
+        )
+    }
+    const pot = (x: number, y: number, s: number) => {
+      bloom(x, y - 62 * s, s)
+      add(scene, fill(`M${x - 36 * s} ${y - 64 * s}h${72 * s}l${-12 * s} ${64 * s}h${-48 * s}Z`, mood.roof))
+      add(scene, rect(x - 40 * s, y - 72 * s, 80 * s, 16 * s, lighter(mood.roof, 0.14), 4))
+    }
+    for (const y of [220, 500])
+      for (const x of [200, 600, 1000]) {
+        if (x === 600 && y === 500) continue
+        add(
+          scene,
+          rect(x - 84, y - 190, 168, 196, lighter(wall, 0.2)),
+          rect(x - 70, y - 176, 140, 182, mood.night ? mood.lamp : mix(mood.water, mood.ink, 0.5)),
+          rect(x - 70, y - 176, 44, 182, mood.leafDark),
+          rect(x + 26, y - 176, 44, 182, mood.leafDark),
+        )
+        for (let i = 0; i < 4; i++) bloom(x - 105 + i * 70, y - 44, 0.8)
+        add(scene, rect(x - 140, y, 280, 14, mood.ink))
+        for (let i = 0; i < 11; i++) add(scene, rect(x - 134 + i * 26, y - 62, 5, 62, mood.ink))
+        add(scene, rect(x - 140, y - 66, 280, 8, mood.ink))
+      }
+    add(scene, fill('M500 646V400q100 -110 200 0V646Z', lighter(wall, 0.2)))
+    add(
+      scene,
+      fill('M518 646V410q82 -92 164 0V646Z', mood.cork),
+      line('M600 352V646', { width: 4, colour: darker(mood.cork, 0.3) }),
+    )
+    for (const [x, y, s] of [
+      [110, 700, 1.2],
+      [250, 712, 0.9],
+      [440, 706, 1],
+      [770, 706, 1],
+      [930, 716, 1.2],
+      [1090, 702, 0.9],
+    ] as const)
+      pot(x, y, s)
+    add(scene, person(scene, 590, 780, 2.3, { hat: 'straw', skirt: true, arms: [110, -10] }))
+  },
+
   havaneres(scene) {
     sky(scene, { sunX: 880, sunY: 140 })
     water(scene, 400, HEIGHT)

@@ -64,7 +64,16 @@ export const waters: Record<string, (scene: Scene) => void> = {
           [1064, 722],
           [136, 722],
         ]),
-        mix(mood.skyLow, mood.water, 0.45),
+        mix(mood.water, mood.skyTop, 0.2),
+      ),
+      fill(
+        polygon([
+          [282, 576],
+          [918, 576],
+          [954, 612],
+          [246, 612],
+        ]),
+        darker(mix(mood.water, mood.leafDark, 0.45), 0.1),
       ),
     )
     for (let i = 0; i < 7; i++)

@@ -7,7 +7,7 @@ export const MOST_MEGAPIXELS = 24
 /** A picture on a phone's first screen must not cost more than the screen's own code. */
 export const MOST_PHONE_BYTES = 120 * 1024
 
-/** What a pack's `media/x.webp` is on disk: its three widths, or one file as it was given. */
+/** What a pack's `media/x.avif` is on disk: its three widths, or one file as it was given. */
 export interface StoredPicture {
   /** File that stands for the picture, relative to the pack. */
   file: string
@@ -15,11 +15,18 @@ export interface StoredPicture {
   color: string
 }
 
-const variant = (file: string, width: number) => file.replace(/\.(\w+)$/, `-${width}.$1`)
+const stem = (file: string) => file.replace(/\.\w+$/, '')
 
+/** Best first: a drawing that becomes a photograph, or the other way round, changes its ending and no item. */
+const ENDINGS = ['avif', 'webp', 'jpg', 'png'] as const
+
+/** Files of a picture, smallest first. An item names the picture; the ending of its three widths is found on disk. */
 export function pictureFiles(folder: string, file: string): { files: string[]; widths: number[] } {
-  const widths = WIDTHS.filter((width) => existsSync(join(folder, variant(file, width))))
-  if (widths.length > 0) return { files: widths.map((width) => variant(file, width)), widths }
+  for (const ending of ENDINGS) {
+    const name = (width: number) => `${stem(file)}-${width}.${ending}`
+    const widths = WIDTHS.filter((width) => existsSync(join(folder, name(width))))
+    if (widths.length > 0) return { files: widths.map(name), widths }
+  }
   return { files: existsSync(join(folder, file)) ? [file] : [], widths: [] }
 }
 
@@ -27,8 +34,7 @@ export function pictureFiles(folder: string, file: string): { files: string[]; w
 export async function pictureFault(folder: string, file: string): Promise<string | undefined> {
   const { files, widths } = pictureFiles(folder, file)
   const [smallest] = files
-  if (!smallest)
-    return `${file} does not exist, and neither do ${WIDTHS.map((width) => variant(file, width)).join(', ')}`
+  if (!smallest) return `${file} does not exist, and neither does it in the widths ${WIDTHS.join(', ')}`
   if (widths.length > 0 && widths.length < WIDTHS.length)
     return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}`
   try {
@@ -41,30 +47,32 @@ export async function pictureFault(folder: string, file: string): Promise<string
     if (widths.length > 0 && width !== widths[0])
       return `${smallest} is ${width} pixels wide, not ${widths[0]}`
     await sharp(join(folder, smallest)).resize(16).raw().toBuffer()
+    const bytes = statSync(join(folder, smallest)).size
+    return bytes > MOST_PHONE_BYTES
+      ? `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width`
+      : undefined
   } catch {
     return `${smallest} cannot be decoded as a picture`
   }
-  const bytes = statSync(join(folder, smallest)).size
-  if (bytes > MOST_PHONE_BYTES)
-    return `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width`
-  return undefined
 }
 
-/** `media/index.json` remembers colours, so that an import does not decode three hundred pictures. */
+/** `media/index.json` remembers colours by name without ending, so that an import does not decode five hundred pictures. */
 export async function storedPicture(
   folder: string,
   file: string,
   colours: Record<string, string>,
 ): Promise<StoredPicture> {
   const { files, widths } = pictureFiles(folder, file)
-  const known = colours[file]
-  const chosen = widths.length > 0 ? variant(file, 800) : file
-  return { file: chosen, widths, color: known ?? (await dominantColour(join(folder, files[0] ?? chosen))) }
+  const chosen = files.find((name) => name.startsWith(`${stem(file)}-800.`)) ?? file
+  const color = colours[stem(file)] ?? (await dominantColour(join(folder, files[0] ?? chosen)))
+  return { file: chosen, widths, color }
 }
 
 export function readColours(folder: string): Record<string, string> {
   const index = join(folder, 'media/index.json')
-  return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Record<string, string>) : {}
+  if (!existsSync(index)) return {}
+  const colours = Object.entries(JSON.parse(readFileSync(index, 'utf8')) as Record<string, string>)
+  return Object.fromEntries(colours.map(([file, colour]) => [stem(file), colour]))
 }
 
 export async function dominantColour(file: string | Buffer): Promise<string> {

@@ -271,13 +271,14 @@ function heard(context: Context, audio: Item<'stories'>['audio']): Row | null {
   return { file: files, ...(transcript ? { transcript } : {}), ...(generated ? { generated } : {}) }
 }
 
-function stored(context: Context, media: Item<'stories'>['video']): Row | null {
+function stored(context: Context, media: Item<'stories'>['video' | 'photo_360']): Row | null {
   if (!media) return null
   const { file, transcript, poster } = media
   return {
     file: storedPath(context, file),
     ...(transcript ? { transcript } : {}),
     ...(poster ? { poster: storedPath(context, poster) } : {}),
+    ...('alt' in media ? { alt: media.alt } : {}),
   }
 }
 

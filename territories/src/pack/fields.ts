@@ -15,16 +15,18 @@ export const mediaFile = (endings: string) =>
     )
 
 export const image = z.strictObject({
-  /** `media/x.webp` stands for `x-480.webp`, `x-800.webp` and `x-1200.webp`. */
-  file: mediaFile('webp|jpg|png'),
+  /** `media/x.avif` stands for `x-480.avif`, `x-800.avif` and `x-1200.avif`, or for one file of that exact name. */
+  file: mediaFile('avif|webp|jpg|png'),
   alt: text(300),
   credit: plainText(120),
 })
 export const media = z.strictObject({
-  file: mediaFile('mp3|m4a|ogg|opus|webm|mp4|webp|jpg'),
+  file: mediaFile('mp3|m4a|ogg|opus|webm|mp4|avif|webp|jpg'),
   transcript: text().optional(),
-  poster: mediaFile('webp|jpg').optional(),
+  poster: mediaFile('avif|webp|jpg').optional(),
 })
+/** A view all round, equirectangular: somebody who cannot turn the phone, or cannot see, reads what is in it. */
+export const media360 = media.extend({ alt: text(300) })
 
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)

@@ -12,7 +12,7 @@ export const settingsDocument = z.strictObject({
       .strictObject({
         /** Best first; browsers take the first they can decode. */
         sources: z.array(mediaFile('webm|mp4')).min(1),
-        poster: mediaFile('webp|jpg'),
+        poster: mediaFile('avif|webp|jpg'),
         seconds: z.number().positive().max(30),
         captions: z.array(text(120)).min(1),
       })

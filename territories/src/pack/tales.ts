@@ -1,7 +1,7 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/enums'
 import { localeSchema } from '@sureda/contract/localized-text'
 import { z } from 'zod'
-import { id, image, media, mediaFile, pictured, point, position } from './fields.ts'
+import { id, image, media, media360, mediaFile, pictured, point, position } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
@@ -39,8 +39,8 @@ export const storyItem = z.strictObject({
   operator: id.optional(),
   audio: sound.optional(),
   video: media.optional(),
-  video_360: media.optional(),
-  photo_360: media.optional(),
+  video_360: media360.optional(),
+  photo_360: media360.optional(),
   status: z.enum(['published', 'draft', 'archived']).default('published'),
   created_at: z.iso.date(),
 })

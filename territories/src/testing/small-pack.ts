@@ -47,7 +47,7 @@ export function smallPack(): SmallPack {
   // files of its own may be added; the real pictures are only looked at
   cpSync(join(SOURCE, 'media'), join(folder, 'media'), {
     recursive: true,
-    filter: (source) => !source.endsWith('.webp'),
+    filter: (source) => !/-(480|800|1200)\.\w+$/.test(source),
   })
   linkPictures(folder)
   const pack: SmallPack = {
@@ -78,8 +78,7 @@ function linkPictures(folder: string): void {
   for (const name of names)
     for (const width of [480, 800, 1200])
       symlinkSync(
-        join(SOURCE, 'media', `${name}-${width}.webp`),
-        join(folder, 'media', `${name}-${width}.webp`),
+        join(SOURCE, 'media', `${name}-${width}.avif`),
+        join(folder, 'media', `${name}-${width}.avif`),
       )
-  symlinkSync(join(SOURCE, 'media/welcome-poster.webp'), join(folder, 'media/welcome-poster.webp'))
 }

@@ -45,6 +45,8 @@ export interface StoredMedia {
   captions?: Partial<LocalizedText>
   transcript?: LocalizedText
   poster?: string
+  /** What a view all round shows. */
+  alt?: LocalizedText
   /** Spoken by a machine. */
   generated?: boolean
 }

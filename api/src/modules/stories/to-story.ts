@@ -31,6 +31,8 @@ export const toStory = (row: StoryRow, words: Words): Story => ({
 export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail => ({
   ...toStory(row, words),
   body: words.text(row.body),
+  video_360_alt: words.optional(row.video360?.alt),
+  photo_360_alt: words.optional(row.photo360?.alt),
   ...voiceOf(row, words),
 })
 
