@@ -1,8 +1,9 @@
 /**
  * `npm run screenshots [-- inicio reservas]`: pictures of every screen at 390 × 844 in both brands, on a server and data of their own, in
- * test-results/screenshots. Words on the command line choose screens by name.
+ * test-results/screenshots. Words on the command line choose screens by name. With `--gallery`: the pictures of the README instead, in
+ * docs/gallery, and their table in README.md.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ROOT } from '@sureda/build/workspace'
@@ -10,13 +11,15 @@ import { readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
 import { findOrInstallBrowser } from './src/browser.ts'
 import { buildChanged } from './src/builds.ts'
+import { GALLERY, saveForGallery, writeGalleryIntoReadme } from './src/gallery.ts'
 import { prepareInstallation } from './src/prepare.ts'
 import { giveUp, step } from './src/progress.ts'
 import { BRANDS, type Shot, shots, signIn } from './src/shots.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const wanted = process.argv.slice(2)
+const isGallery = process.argv.includes('--gallery')
+const wanted = process.argv.slice(2).filter((word) => word !== '--gallery')
 const found = findOrInstallBrowser()
 if (found.advice) giveUp(found.advice)
 
@@ -39,9 +42,25 @@ try {
     const origin = `http://${brand.host}:${config.PORT}`
     const all = await shots(server.app, brand)
     for (const shot of all) known.add(shot.name)
+    if (isGallery) {
+      const list = GALLERY.filter((picture) => picture.brand === brand.id)
+      await step(`${list.length} pictures of ${brand.id} for the README`, async () => {
+        for (const { caption, ...picture } of list) {
+          const shot = all.find(({ name }) => name === picture.name)
+          if (!shot) throw new Error(`The gallery names a screen that is not there: ${picture.name}`)
+          const png = await take(browser, origin, brand.id, { ...shot, ...picture, full: false })
+          await saveForGallery({ caption, ...picture }, png)
+        }
+      })
+      continue
+    }
     const list = all.filter((shot) => wanted.length === 0 || wanted.includes(shot.name))
     await step(`${list.length} pictures of ${brand.id}`, async () => {
-      for (const shot of list) await take(browser, origin, brand.id, shot)
+      for (const shot of list) {
+        const dir = path.join(ROOT, 'test-results/screenshots', brand.id)
+        mkdirSync(dir, { recursive: true })
+        writeFileSync(path.join(dir, `${shot.name}.png`), await take(browser, origin, brand.id, shot))
+      }
     })
   }
 } finally {
@@ -51,9 +70,12 @@ try {
 const unknown = wanted.filter((name) => !known.has(name))
 if (unknown.length > 0)
   giveUp(`There is no screen "${unknown.join('", "')}". Known: ${[...known].join(', ')}.`)
-console.log('The pictures are in test-results/screenshots')
+if (isGallery) writeGalleryIntoReadme()
+console.log(
+  `The pictures are in ${isGallery ? 'docs/gallery, their table in README.md' : 'test-results/screenshots'}`,
+)
 
-async function take(chromium: Browser, origin: string, brand: string, shot: Shot): Promise<void> {
+async function take(chromium: Browser, origin: string, brand: string, shot: Shot): Promise<Buffer> {
   const context = await chromium.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -72,12 +94,23 @@ async function take(chromium: Browser, origin: string, brand: string, shot: Shot
   )
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`  ${brand} ${shot.name}: ${error}`))
+  if (shot.hour !== undefined) await page.clock.setFixedTime(hourInMadrid(shot.hour))
   if (shot.person)
     await signIn(page, origin, `${shot.person}@${brand === 'gavarres' ? 'sureda' : brand}.test`)
   await page.goto(origin + shot.path)
   await page.waitForLoadState('networkidle')
-  const dir = path.join(ROOT, 'test-results/screenshots', brand)
-  mkdirSync(dir, { recursive: true })
-  await page.screenshot({ path: path.join(dir, `${shot.name}.png`), fullPage: shot.full ?? false })
+  const png = await page.screenshot({ fullPage: shot.full ?? false })
   await context.close()
+  return png
+}
+
+/** Today at this hour of the clock in Madrid, whatever the clock here says. */
+function hourInMadrid(hour: number): Date {
+  const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`)
+  const shown = Number(
+    new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' }).format(
+      noon,
+    ),
+  )
+  return new Date(noon.getTime() + (hour - shown) * 3_600_000)
 }

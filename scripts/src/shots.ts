@@ -18,6 +18,8 @@ export interface Shot {
   dark?: boolean
   /** The whole length of the page instead of the first view. */
   full?: boolean
+  /** The page's clock stands at this hour of the territory, where the light is part of the picture. */
+  hour?: number
 }
 
 const PASSWORD = 'suro-demo-2026'
