@@ -159,6 +159,13 @@ it('a film has captions that can be switched, a screen it fills, and every word 
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(screen.getByRole('button', { name: 'Pantalla completa' }))
   expect(fill).toHaveBeenCalledOnce()
+  Object.defineProperty(document, 'fullscreenElement', {
+    configurable: true,
+    value: screen.getByRole('region', { name: 'La veu' }),
+  })
+  fireEvent(document, new Event('fullscreenchange'))
+  expect(screen.getByRole('button', { name: 'Pantalla completa' })).toHaveAttribute('aria-pressed', 'true')
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null })
   expect(screen.getByText('El primer tall.')).toBeInTheDocument()
 })
 

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import css from './media-player.module.css'
 import { MediaSeek } from './media-seek.tsx'
 import type { MediaWords } from './media-session.ts'
-import { setCaptions, toggleFullScreen } from './media-view.ts'
+import { setCaptions, toggleFullScreen, useFullScreen } from './media-view.ts'
 import { Spinner } from './spinner.tsx'
 import { mediaKey, STEPS, useMedia } from './use-media.ts'
 
@@ -59,6 +59,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const [hasCaptions, setShown] = useState(true)
   const { isPlaying, isWaiting, hasFailed, time, duration, rate } = media.state
   const isVideo = kind === 'video'
+  const isFull = useFullScreen(frame)
 
   const toggleCaptions = () => {
     setCaptions(element.current, !hasCaptions)
@@ -164,7 +165,12 @@ export function MediaPlayer(props: MediaPlayerProps) {
           />
         )}
         {isVideo && labels.fullScreen && (
-          <IconButton icon="maximize" label={labels.fullScreen} onPress={showFull} />
+          <IconButton
+            icon={isFull ? 'minimize' : 'maximize'}
+            label={labels.fullScreen}
+            aria-pressed={isFull}
+            onPress={showFull}
+          />
         )}
       </div>
       <div role="alert" className={css.failed}>

@@ -1,3 +1,5 @@
+import { type RefObject, useSyncExternalStore } from 'react'
+
 /** iPhones let only the film itself fill the screen, under names of their own. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
@@ -15,3 +17,16 @@ export function setCaptions(video: HTMLVideoElement | null, isShown: boolean) {
   const track = video?.textTracks?.[0]
   if (track) track.mode = isShown ? 'showing' : 'hidden'
 }
+
+function onFullScreen(changed: () => void) {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+/** Whether this player fills the screen; Escape and the system's own gesture leave it too. */
+export const useFullScreen = (frame: RefObject<HTMLElement | null>) =>
+  useSyncExternalStore(
+    onFullScreen,
+    () => frame.current !== null && document.fullscreenElement === frame.current,
+    () => false,
+  )
