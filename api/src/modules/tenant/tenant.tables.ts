@@ -6,7 +6,10 @@ import { createdAt, updatedAt } from '../../database/columns.ts'
 
 /** What stands in `tenants.document`: the contract's tenant without the columns of its own, texts in six languages. */
 export interface TenantDocument
-  extends Pick<Tenant, 'industry' | 'theme' | 'features' | 'branding' | 'map' | 'scenery' | 'backoffice_url'> {
+  extends Pick<
+    Tenant,
+    'industry' | 'theme' | 'features' | 'branding' | 'map' | 'scenery' | 'backoffice_url'
+  > {
   claim: LocalizedText | null
   contact: { email: string; phone: string; address: string | LocalizedText }
 }
