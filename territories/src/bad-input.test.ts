@@ -122,7 +122,7 @@ const BAD: [what: string, spoil: () => Promise<void> | void, fault: string][] = 
     async () => {
       write('media/round.jpg', await picture(1600, 900))
       edit('stories/st-axe.json', (story) => {
-        story.photo_360 = { file: 'media/round.jpg' }
+        story.photo_360 = { file: 'media/round.jpg', alt: story.image.alt }
       })
     },
     'stories/st-axe.json › photo_360.file: media/round.jpg is 1600 × 900; a 360° picture is twice as wide as high',
