@@ -74,9 +74,9 @@ function MenuHeader() {
 function BrandAndClaim() {
   const claim = useSession(({ tenant, language }) => tenant?.claims?.[language] ?? tenant?.claim)
   return (
-    <>
+    <div className={css.brand}>
       <BrandLogo />
       {claim && <p className={css.claim}>{claim}</p>}
-    </>
+    </div>
   )
 }
