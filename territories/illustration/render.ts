@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { dominantColour, WIDTHS } from '../src/checks/pictures.ts'
 
 /**
- * The wider, the finer the screen that takes it, and the less a flat colour needs. Measured on our drawings, all three widths: 33.3 KB as
- * WebP, 16.6 KB as AVIF that nobody tells apart at arm's length. Effort 4 saves 5 % more and takes twice as long.
+ * The wider, the finer the screen that takes it, and the less a flat colour needs. All three widths of five busy drawings: 33.3 KB as WebP,
+ * 17.6 KB like this (see docs/decisions/0015-drawings-as-avif.md). Effort 4 saves 5 % more and takes twice as long.
  */
 const QUALITY = { 480: 28, 800: 18, 1200: 10 } as const
 const AVIF = { effort: 3, chromaSubsampling: '4:2:0' } as const

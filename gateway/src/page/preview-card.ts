@@ -69,8 +69,9 @@ export async function cardBytes(card: PreviewCard, surface: string, folder: stri
 
 /** The picture over the whole card; the logo on a plate in the corner that no network covers with its own words. */
 async function draw({ picture, logo }: PreviewCard, surface: string): Promise<Buffer> {
+  // our drawings stand on their lower edge: what must go, goes from the sky
   const ground = sharp(picture)
-    .resize(CARD.width, CARD.height, { fit: 'cover' })
+    .resize(CARD.width, CARD.height, { fit: 'cover', position: 'bottom' })
     .flatten({ background: surface })
   if (!logo) return ground.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
   const { data, info } = await sharp(logo, { density: 150 })
