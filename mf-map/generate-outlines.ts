@@ -19,6 +19,8 @@ interface Area {
 const ROOT = path.join(import.meta.dirname, '..')
 /** Share of the territory's extent kept around it, so that a panned map does not end in nothing. */
 const MARGIN = 0.25
+/** The pack that offices copy: it stands for no land. */
+const TEMPLATE = 'template'
 
 export function generateOutlines(): Record<string, Outlines> {
   const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
@@ -36,6 +38,7 @@ export const outlinesFile = (id: string): string =>
 function territories(): { id: string; bounds: Bounds }[] {
   const folder = path.join(ROOT, 'territories')
   return readdirSync(folder).flatMap((name) => {
+    if (name === TEMPLATE) return []
     try {
       const tenant = JSON.parse(readFileSync(path.join(folder, name, 'tenant.json'), 'utf8'))
       return [{ id: String(tenant.id), bounds: tenant.map.bounds as Bounds }]

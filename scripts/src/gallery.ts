@@ -7,6 +7,7 @@ import type { Brand, Shot } from './shots.ts'
 const DIR = 'docs/gallery'
 const WIDTH = 480
 const LARGEST = 40_000
+const PER_ROW = 4
 
 export interface GalleryPicture extends Partial<Shot> {
   brand: Brand['id']
@@ -63,16 +64,26 @@ export function withGallery(readme: string, pictures: readonly GalleryPicture[] 
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined)
     throw new Error('README.md has lost the marks of its gallery')
-  const rows: string[] = []
-  for (let first = 0; first < pictures.length; first += 4) {
-    const row = pictures.slice(first, first + 4)
-    const image = (picture: GalleryPicture) =>
-      `<img src="${galleryFile(picture)}" width="200" alt="${picture.caption}">`
-    rows.push(`| ${row.map(image).join(' | ')} |`)
-    if (first === 0) rows.push(`| ${row.map(() => '---').join(' | ')} |`)
-    rows.push(`| ${row.map(({ caption }) => caption).join(' | ')} |`)
+  const image = (picture: GalleryPicture) =>
+    `<img src="${galleryFile(picture)}" width="200" alt="${picture.caption}">`
+  const rows: string[][] = []
+  for (let first = 0; first < pictures.length; first += PER_ROW) {
+    const row = pictures.slice(first, first + PER_ROW)
+    rows.push(
+      row.map(image),
+      row.map(({ caption }) => caption),
+    )
   }
-  return `${before}${BEGIN}\n\n${rows.join('\n')}\n\n${END}${after}`
+  return `${before}${BEGIN}\n\n${table(rows)}\n\n${END}${after}`
+}
+
+/** A Markdown table, its first row the head, with the columns as wide as the formatter makes them. */
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width, fill)).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), line([], '-'), ...body.map((row) => line(row))].join('\n')
 }
 
 export function writeGalleryIntoReadme(): void {
