@@ -26,6 +26,10 @@ export const paths = {
   accommodations: () => '/alojamientos',
   restaurants: () => '/restaurantes',
   map: () => '/mapa',
+  /** The map with one route on it, ready to be followed. */
+  mapOfRoute: (routeId: string) => `/mapa?route=${id(routeId)}`,
+  /** Where am I, whom do I call: works without network. */
+  safety: () => '/seguridad',
   routesHub: () => '/rutas',
   routes: () => '/rutas/lista',
   route: (routeId: string) => `/rutas/${id(routeId)}`,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { OfflinePackSubject } from './save-offline.tsx'
 import type { SlotName, SlotProps } from './slots.ts'
 
 export type ToastKind = 'info' | 'success' | 'error'
@@ -22,6 +23,8 @@ export interface ShellServices {
   changeLanguage: (language: string) => Promise<void>
   /** Component that renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
+  /** The button that takes something along for places without network, with its size and its progress. */
+  SaveOffline: ComponentType<OfflinePackSubject>
 }
 
 let services: ShellServices | undefined

@@ -7,5 +7,22 @@ export interface SlotProps {
   'experience.booking': { experienceId: string }
   /** A small map that shows one place. */
   'map.place': { latitude: number; longitude: number; label: string }
+  /** The line of one route with its points; the cursor is shared with an elevation profile beside it. */
+  'map.route': {
+    label: string
+    /** `[lat, lng, elevation]`, in the order of walking. */
+    track: readonly (readonly [number, number, number])[]
+    points: readonly { id: string; name: string; latitude: number; longitude: number }[]
+    /** Metres from the start; null: nowhere. */
+    cursor: number | null
+    onCursorChange: (distance: number | null) => void
+  }
+  /** A map on which a person sets one place, by finger, by keyboard or by their own position. */
+  'map.pick': {
+    label: string
+    latitude: number | null
+    longitude: number | null
+    onPick: (place: { latitude: number; longitude: number }) => void
+  }
 }
 export type SlotName = keyof SlotProps

@@ -34,6 +34,11 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
     changeLanguage: async (language) => {
       seen.languages.push(language)
     },
+    SaveOffline: ({ kind, id }) => (
+      <p>
+        [save {kind} {id}]
+      </p>
+    ),
     SlotOutlet: ({ name, slotProps }) => {
       const Content = slots[name] as ComponentType<typeof slotProps> | undefined
       return Content ? (

@@ -45,6 +45,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     canOpen: offeredBy(registry),
     changeLanguage: pickLanguage,
     SlotOutlet: slotOutlet(registry),
+    SaveOffline: () => null,
   })
   return {
     Layout: () => (
