@@ -19,3 +19,10 @@ it('chooses the longest round scale that fits', () => {
   expect(scaleBar(0.05, 90)).toEqual({ km: 2, pixels: 40 })
   expect(scaleBar(0.01, 90)).toEqual({ km: 0.5, pixels: 50 })
 })
+
+it('comes back from a pixel to the place that was drawn there', () => {
+  const { project, unproject } = projectionOf(boundsAround(41.9, 3, 10), 300, 200)
+  const { x, y } = project(41.92, 3.03)
+  expect(unproject(x, y).latitude).toBeCloseTo(41.92, 4)
+  expect(unproject(x, y).longitude).toBeCloseTo(3.03, 4)
+})

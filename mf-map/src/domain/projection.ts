@@ -3,12 +3,16 @@ type Bounds = readonly [readonly [south: number, west: number], readonly [north:
 export interface Projection {
   /** Pixels inside `0 0 width height`. */
   project: (latitude: number, longitude: number) => { x: number; y: number }
+  /** The way back: what lies at a pixel. */
+  unproject: (x: number, y: number) => { latitude: number; longitude: number }
   /** Kilometres that one pixel stands for, in the middle. */
   kmPerPixel: number
 }
 
 const DEGREE_KM = 111.32
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+
+const parallel = (y: number) => ((Math.atan(Math.exp(y)) - Math.PI / 4) * 360) / Math.PI
 
 /** Fits an area into a picture – filling it, or showing all of it. The drawn map needs no tiles and no library. */
 export function projectionOf(
@@ -28,6 +32,10 @@ export function projectionOf(
     project: (latitude, longitude) => ({
       x: round(width / 2 + (longitude - middle.x) * scale),
       y: round(height / 2 - ((mercator(latitude) - middle.y) * scale * 180) / Math.PI),
+    }),
+    unproject: (x, y) => ({
+      latitude: parallel(middle.y - ((y - height / 2) * Math.PI) / (scale * 180)),
+      longitude: middle.x + (x - width / 2) / scale,
     }),
     kmPerPixel: (DEGREE_KM * Math.cos((((south + north) / 2) * Math.PI) / 180)) / scale,
   }

@@ -1,21 +1,16 @@
-import type { Tenant } from '@sureda/contract/tenant'
 import type { Position } from '@sureda/remote/geolocation'
 import * as L from 'leaflet'
 import { clusterIndex, type Spot } from '../domain/clusters.ts'
 import type { MapView } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
-import type { Outlines } from '../domain/outlines.ts'
+import { type BaseMap, createBaseMap } from './base-map.ts'
 import css from './create-map.module.css'
-import { drawnGround } from './drawn-ground.ts'
 import { positionMark } from './position-mark.ts'
-import { tileBase } from './tile-base.ts'
+import type { TileState } from './tile-base.ts'
+import { type Line, wayLine } from './way-line.ts'
 
-export type TileLayer = Tenant['map']['layers'][number]
-export interface Track {
+export interface Track extends Line {
   id: string
-  line: [number, number][]
-  /** Drawn by hand: dashed, not to be followed. */
-  isSketch: boolean
 }
 /** A spot with the element it stands in; its content is drawn by React. */
 export interface ShownSpot extends Spot {
@@ -27,43 +22,23 @@ export interface MapEvents {
   onMove: (view: MapView) => void
   /** A tap beside everything. */
   onGround: () => void
-  onTiles: (state: 'shown' | 'failed') => void
+  onTiles: (state: TileState) => void
 }
 
-export interface MapHandle {
+export interface MapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
   setItems: (items: readonly MapItem[]) => void
   setTracks: (tracks: readonly Track[]) => void
-  setOutlines: (outlines: Outlines) => void
-  /** Null: no tiles, the drawn ground alone. */
-  setBase: (layer: TileLayer | null) => void
   setPosition: (position: Position | null) => void
   moveTo: (view: { latitude: number; longitude: number; zoom?: number }) => void
   /** Brings a place into the part of the map that no sheet covers. */
   showAbove: (latitude: number, longitude: number, coveredPx: number) => void
   zoomBy: (steps: number) => void
-  remove: () => void
 }
 
 /** The map itself. Leaflet keeps the ground, the gestures and the places; everything that can be pressed is React's. */
 export function createMap(container: HTMLElement, view: MapView, events: MapEvents): MapHandle {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = L.map(container, {
-    center: [view.latitude, view.longitude],
-    zoom: view.zoom,
-    zoomControl: false,
-    // its markup would have to pass Trusted Types; the screen prints the attribution itself
-    attributionControl: false,
-    minZoom: 7,
-    maxZoom: 19,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-  })
-  const ground = drawnGround(map)
-  const base = tileBase(map, (state) => {
-    ground.setQuiet(state === 'shown')
-    events.onTiles(state)
-  })
+  const base = createBaseMap(container, { view, gestures: 'map', onTiles: events.onTiles })
+  const { map, animate } = base
   const position = positionMark(map)
   const tracks = L.layerGroup().addTo(map)
   const marks = L.layerGroup().addTo(map)
@@ -105,9 +80,6 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
   map.on('click', (event) => {
     if (!(event.originalEvent.target as Element).closest('button')) events.onGround()
   })
-  const resize = new ResizeObserver(() => map.invalidateSize({ animate: false }))
-  resize.observe(container)
-
   return {
     setItems: (items) => {
       index = clusterIndex(items)
@@ -115,31 +87,21 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
     },
     setTracks: (next) => {
       tracks.clearLayers()
-      for (const { line, isSketch } of next) {
-        tracks.addLayer(L.polyline(line, { className: css.trackShade, interactive: false }))
-        const className = `${css.track} ${isSketch ? css.sketch : ''}`
-        tracks.addLayer(L.polyline(line, { className, interactive: false }))
-      }
+      for (const track of next) tracks.addLayer(wayLine(track))
     },
-    setOutlines: ground.setOutlines,
-    setBase: (layer) => {
-      if (!layer) ground.setQuiet(false)
-      base.set(layer)
-    },
+    setOutlines: base.setOutlines,
+    setBase: base.setBase,
     setPosition: position.set,
     moveTo: ({ latitude, longitude, zoom = map.getZoom() }) =>
-      map.setView([latitude, longitude], zoom, { animate: !still }),
+      map.setView([latitude, longitude], zoom, { animate }),
     showAbove: (latitude, longitude, coveredPx) => {
       const size = map.getSize()
       const point = map.latLngToContainerPoint([latitude, longitude])
       const free = size.y - coveredPx
       if (point.x > 40 && point.x < size.x - 84 && point.y > 96 && point.y < free - 24) return
-      map.panBy([point.x - size.x / 2, point.y - Math.max(96, free / 2)], { animate: !still })
+      map.panBy([point.x - size.x / 2, point.y - Math.max(96, free / 2)], { animate })
     },
-    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !still }),
-    remove: () => {
-      resize.disconnect()
-      map.remove()
-    },
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
+    remove: base.remove,
   }
 }

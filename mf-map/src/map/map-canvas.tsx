@@ -5,13 +5,8 @@ import { createPortal } from 'react-dom'
 import type { MapView } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import type { Outlines } from '../domain/outlines.ts'
-import {
-  createMap,
-  type MapHandle,
-  type ShownSpot,
-  type TileLayer,
-  type Track,
-} from '../leaflet/create-map.ts'
+import { createMap, type MapHandle, type ShownSpot, type Track } from '../leaflet/create-map.ts'
+import type { TileLayer } from '../leaflet/tile-base.ts'
 import css from './map-canvas.module.css'
 import { Pin } from './pin.tsx'
 

@@ -1,7 +1,7 @@
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { type Projection, projectionOf, scaleBar } from '../domain/projection.ts'
 import { outlinesOf } from '../queries/map-queries.ts'
 import css from './drawn-map.module.css'
@@ -19,54 +19,63 @@ interface DrawnMapProps {
   className?: string
   /** What stands on the ground. */
   children: (project: Projection['project']) => ReactNode
+  /** A finger on the ground. What it does must be possible by keyboard elsewhere. */
+  onPoint?: (event: PointerEvent<SVGSVGElement>, projection: Projection) => void
+  /** What can be pressed, as elements beside the drawing; only right where the drawing is shown in its own size. */
+  over?: (projection: Projection) => ReactNode
 }
 
 /** A map drawn from our own data: municipal boundaries, a scale, and what is put on it. A few kilobytes, no library, no tiles. */
 export function DrawnMap(props: DrawnMapProps) {
-  const { bounds, width, height, fit, label, showsNames, className, children } = props
+  const { bounds, width, height, fit, label, showsNames, className, children, onPoint, over } = props
   const format = useFormat()
   const tenant = useSession((state) => state.tenant?.id ?? '')
   const { data: outlines } = useQuery(outlinesOf(tenant))
-  const { project, kmPerPixel } = projectionOf(bounds, width, height, fit)
+  const projection = projectionOf(bounds, width, height, fit)
+  const { project, kmPerPixel } = projection
   const bar = scaleBar(kmPerPixel, width / 4)
   const inside = (x: number, y: number) => x > 30 && x < width - 30 && y > 12 && y < height - 24
   return (
-    <svg
-      className={[css.map, className].filter(Boolean).join(' ')}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
-      {outlines?.municipalities.map(({ name, rings }) =>
-        rings.map((ring, index) => (
-          <path
-            key={`${name} ${ring[0]?.join(' ')}`}
-            className={css.area}
-            d={pathOf(ring, project)}
-            data-part={index || undefined}
-          />
-        )),
-      )}
-      {showsNames &&
-        outlines?.municipalities.map(({ name, rings }) => {
-          const { x, y } = middleOf(rings[0] ?? [], project)
-          return (
-            inside(x, y) && (
-              <text key={name} className={css.name} x={x} y={y}>
-                {name}
-              </text>
+    <>
+      <svg
+        className={[css.map, className].filter(Boolean).join(' ')}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+        onPointerUp={(event) => onPoint?.(event, projection)}
+      >
+        {outlines?.municipalities.map(({ name, rings }) =>
+          rings.map((ring, index) => (
+            <path
+              key={`${name} ${ring[0]?.join(' ')}`}
+              className={css.area}
+              d={pathOf(ring, project)}
+              data-part={index || undefined}
+            />
+          )),
+        )}
+        {showsNames &&
+          outlines?.municipalities.map(({ name, rings }) => {
+            const { x, y } = middleOf(rings[0] ?? [], project)
+            return (
+              inside(x, y) && (
+                <text key={name} className={css.name} x={x} y={y}>
+                  {name}
+                </text>
+              )
             )
-          )
-        })}
-      {children(project)}
-      <g className={css.scale} transform={`translate(14 ${height - 14})`}>
-        <path d={`M0 -5V0H${bar.pixels}V-5`} />
-        <text x={bar.pixels + 6} y="1">
-          {format.distance(bar.km)}
-        </text>
-      </g>
-    </svg>
+          })}
+        {children(project)}
+        <g className={css.scale} transform={`translate(14 ${height - 14})`}>
+          <path d={`M0 -5V0H${bar.pixels}V-5`} />
+          <text x={bar.pixels + 6} y="1">
+            {format.distance(bar.km)}
+          </text>
+        </g>
+      </svg>
+      {over?.(projection)}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { boundsAround } from '../domain/projection.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import css from './place-map.module.css'
+import { PlacePin } from './place-pin.tsx'
 
 const WIDTH = 350
 const HEIGHT = 220
@@ -24,16 +25,7 @@ function PlaceMap({ latitude, longitude, label }: SlotProps['map.place']) {
         label={t('place.label', { name: label })}
         showsNames
       >
-        {(project) => {
-          const { x, y } = project(latitude, longitude)
-          return (
-            <g transform={`translate(${x} ${y})`}>
-              <circle className={css.ring} r="20" />
-              <path className={css.pin} d="M0 2c-7-8-11-13-11-19a11 11 0 0 1 22 0c0 6-4 11-11 19z" />
-              <circle className={css.eye} cy="-17" r="4" />
-            </g>
-          )
-        }}
+        {(project) => <PlacePin {...project(latitude, longitude)} />}
       </DrawnMap>
       <TextLink
         className={css.open}

@@ -1,0 +1,64 @@
+import * as L from 'leaflet'
+import type { MapView } from '../domain/map-address.ts'
+import type { Outlines } from '../domain/outlines.ts'
+import { drawnGround } from './drawn-ground.ts'
+import { type TileLayer, type TileState, tileBase } from './tile-base.ts'
+
+export interface BaseMap {
+  map: L.Map
+  /** For every movement: people may have switched it off. */
+  animate: boolean
+  setOutlines: (outlines: Outlines) => void
+  /** Null: no tiles, the drawn ground alone. */
+  setBase: (layer: TileLayer | null) => void
+  remove: () => void
+}
+
+interface BaseOptions {
+  view: MapView
+  /** `page`: one finger scrolls the page, two move the map. `map`: the map is the screen. */
+  gestures: 'map' | 'page'
+  onTiles: (state: TileState) => void
+}
+
+/** Leaflet with the drawn ground and the tiles over it: what every map of the app stands on. */
+export function createBaseMap(container: HTMLElement, { view, gestures, onTiles }: BaseOptions): BaseMap {
+  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isScreen = gestures === 'map'
+  const map = L.map(container, {
+    center: [view.latitude, view.longitude],
+    zoom: view.zoom,
+    zoomControl: false,
+    // its markup would have to pass Trusted Types; the screens print the attribution themselves
+    attributionControl: false,
+    minZoom: 7,
+    maxZoom: 19,
+    dragging: isScreen || matchMedia('(hover: hover)').matches,
+    scrollWheelZoom: isScreen,
+    keyboard: isScreen,
+    zoomAnimation: animate,
+    fadeAnimation: animate,
+    markerZoomAnimation: animate,
+  })
+  const ground = drawnGround(map)
+  const base = tileBase(map, (state) => {
+    ground.setQuiet(state === 'shown')
+    onTiles(state)
+  })
+  const resize = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+  resize.observe(container)
+  return {
+    map,
+    animate,
+    setOutlines: ground.setOutlines,
+    setBase: (layer) => {
+      if (!layer) ground.setQuiet(false)
+      base.set(layer)
+    },
+    remove: () => {
+      resize.disconnect()
+      base.set(null)
+      map.remove()
+    },
+  }
+}

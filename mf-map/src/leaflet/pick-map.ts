@@ -1,0 +1,60 @@
+import * as L from 'leaflet'
+import type { MapView } from '../domain/map-address.ts'
+import { type BaseMap, createBaseMap } from './base-map.ts'
+import css from './pick-map.module.css'
+import type { TileState } from './tile-base.ts'
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+export interface PickMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
+  setPlace: (place: Place | null) => void
+  /** Pixels to the right and down; from the middle where nothing is set yet. */
+  moveBy: (x: number, y: number) => void
+  zoomBy: (steps: number) => void
+}
+
+/** A map with one pin that can be put anywhere. */
+export function createPickMap(
+  container: HTMLElement,
+  view: MapView,
+  events: { onPick: (place: Place) => void; onTiles: (state: TileState) => void },
+): PickMapHandle {
+  const { map, animate, setBase, setOutlines, remove } = createBaseMap(container, {
+    view,
+    gestures: 'page',
+    onTiles: events.onTiles,
+  })
+  const mark = document.createElement('span')
+  const marker = L.marker(map.getCenter(), {
+    icon: L.divIcon({ html: mark, className: css.pin ?? '', iconSize: [48, 56], iconAnchor: [24, 52] }),
+    draggable: true,
+    keyboard: false,
+  })
+  const pick = ({ lat, lng }: L.LatLng) => events.onPick({ latitude: lat, longitude: lng })
+  marker.on('dragend', () => pick(marker.getLatLng()))
+  map.on('click', ({ latlng }) => pick(latlng))
+  return {
+    setBase,
+    setOutlines,
+    remove,
+    setPlace: (place) => {
+      if (!place) {
+        marker.remove()
+        return
+      }
+      marker.setLatLng([place.latitude, place.longitude]).addTo(map)
+      map.panInside([place.latitude, place.longitude], { padding: [32, 56], animate })
+    },
+    moveBy: (x, y) => {
+      const from = map.hasLayer(marker) ? marker.getLatLng() : map.getCenter()
+      pick(map.unproject(map.project(from).add([x, y])))
+    },
+    zoomBy: (steps) => {
+      if (map.hasLayer(marker)) map.setZoomAround(marker.getLatLng(), map.getZoom() + steps, { animate })
+      else map.setZoom(map.getZoom() + steps, { animate })
+    },
+  }
+}

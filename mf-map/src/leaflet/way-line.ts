@@ -1,0 +1,20 @@
+import * as L from 'leaflet'
+import css from './way-line.module.css'
+
+export interface Line {
+  line: readonly (readonly [number, number])[]
+  /** Drawn by hand: dashed, not to be followed. */
+  isSketch: boolean
+}
+
+const LOOK = { interactive: false, smoothFactor: 1.4 }
+
+/** A way on the ground: a light edge, so that it stands out on any tile, and the line. */
+export function wayLine({ line, isSketch }: Line, isChosen = false): L.LayerGroup {
+  const points = line.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude])
+  const className = [css.line, isSketch ? css.sketch : '', isChosen ? css.chosen : ''].join(' ')
+  return L.layerGroup([
+    L.polyline(points, { ...LOOK, className: css.edge }),
+    L.polyline(points, { ...LOOK, className }),
+  ])
+}

@@ -1,0 +1,106 @@
+import * as L from 'leaflet'
+import type { Way } from '../domain/way.ts'
+import { type BaseMap, createBaseMap } from './base-map.ts'
+import type { TileState } from './tile-base.ts'
+import { wayCursor } from './way-cursor.ts'
+import { wayLine } from './way-line.ts'
+import css from './way-map.module.css'
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+export interface WayStop extends Place {
+  id: string
+  name: string
+}
+
+export interface WayMapEvents {
+  /** Metres from the start; null: beside the way. */
+  onCursor: (distance: number | null) => void
+  onStop: (stop: WayStop) => void
+  onTiles: (state: TileState) => void
+}
+
+export interface WayMap extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
+  setWay: (way: Way, stops: readonly WayStop[]) => void
+  setCursor: (place: Place | null) => void
+  zoomBy: (steps: number) => void
+}
+
+/** A finger this far from the line still means the line. */
+const NEAR_PX = 40
+const PADDING: L.PointTuple = [28, 28]
+
+/** One way, its stops and the dot on it. */
+export function createWayMap(container: HTMLElement, center: Place, events: WayMapEvents): WayMap {
+  const base = createBaseMap(container, {
+    view: { ...center, zoom: 12 },
+    gestures: 'page',
+    onTiles: events.onTiles,
+  })
+  const { map } = base
+  const drawing = L.layerGroup().addTo(map)
+  let way: Way | undefined
+  let fitted: L.LatLngBounds | undefined
+  const nearestTo = ({ latitude, longitude }: Place) => way?.nearest({ latitude, longitude }) ?? null
+  const cursor = wayCursor(map, (place) => {
+    const found = nearestTo(place)
+    if (found) {
+      cursor.set(found)
+      events.onCursor(found.distance)
+    }
+  })
+  const pointAt = ({ latlng, containerPoint }: L.LeafletMouseEvent) => {
+    const found = nearestTo({ latitude: latlng.lat, longitude: latlng.lng })
+    if (!found) return null
+    const there = map.latLngToContainerPoint([found.latitude, found.longitude])
+    return there.distanceTo(containerPoint) <= NEAR_PX ? found.distance : null
+  }
+  map.on('click', (event) => {
+    if (!(event.originalEvent.target as Element).closest('button')) events.onCursor(pointAt(event))
+  })
+  if (matchMedia('(hover: hover)').matches) {
+    map.on('mousemove', (event) => {
+      const distance = pointAt(event)
+      if (distance !== null) events.onCursor(distance)
+    })
+  }
+  return {
+    setBase: base.setBase,
+    setOutlines: base.setOutlines,
+    setWay: (next, stops) => {
+      way = next
+      drawing.clearLayers()
+      if (next.line.length > 1) drawing.addLayer(wayLine({ line: next.line, isSketch: false }, true))
+      for (const [index, stop] of stops.entries())
+        drawing.addLayer(stopMark(stop, index + 1, () => events.onStop(stop)))
+      const places = [
+        ...next.line.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude]),
+        ...stops.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]),
+      ]
+      const around = L.latLngBounds(places)
+      // the same way drawn again leaves the view where the person moved it
+      if (!around.isValid() || fitted?.equals(around)) return
+      fitted = around
+      map.fitBounds(around, { padding: PADDING, maxZoom: 15, animate: false })
+    },
+    setCursor: cursor.set,
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: base.animate }),
+    remove: base.remove,
+  }
+}
+
+/** A number on the way, in the order of walking. */
+function stopMark(stop: WayStop, number: number, onPress: () => void): L.Marker {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = css.stop ?? ''
+  button.setAttribute('aria-label', `${number}. ${stop.name}`)
+  button.addEventListener('click', onPress)
+  const mark = document.createElement('span')
+  mark.textContent = String(number)
+  button.append(mark)
+  const icon = L.divIcon({ html: button, className: css.place ?? '', iconSize: [48, 48] })
+  return L.marker([stop.latitude, stop.longitude], { icon, keyboard: false, interactive: false })
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { projectionOf } from '../domain/projection.ts'
+import { useSize } from '../frame/use-size.ts'
+import { DrawnMap } from '../place-map/drawn-map.tsx'
+import { PlacePin } from '../place-map/place-pin.tsx'
+import css from './pick-canvas.module.css'
+import { pickKeys } from './pick-keys.ts'
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+interface DrawnPickProps {
+  label: string
+  /** Id of the sentence that tells the keys. */
+  hint: string
+  place: Place | null
+  bounds: Parameters<typeof projectionOf>[0]
+  onPick: (place: Place) => void
+}
+
+/** Setting a place on the drawn ground, until the map is there and instead of it when it cannot be loaded. */
+export function DrawnPick({ label, hint, place, bounds, onPick }: DrawnPickProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame, { width: 350, height: 260 })
+  // the first place decides what is shown: a ground that moves under the finger is not to be hit
+  const shown = useRef(bounds)
+  const { project, unproject } = projectionOf(shown.current, size.width, size.height, 'contain')
+  const moveBy = (dx: number, dy: number) => {
+    const { x, y } = place
+      ? project(place.latitude, place.longitude)
+      : { x: size.width / 2, y: size.height / 2 }
+    onPick(unproject(x + dx, y + dy))
+  }
+  return (
+    <div
+      ref={frame}
+      role="application"
+      aria-label={label}
+      aria-describedby={hint}
+      className={css.map}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys set the place here
+      tabIndex={0}
+      onKeyDown={pickKeys({ moveBy })}
+    >
+      <DrawnMap
+        bounds={shown.current}
+        {...size}
+        fit="contain"
+        label={label}
+        showsNames
+        onPoint={(event, projection) => {
+          const box = event.currentTarget.getBoundingClientRect()
+          onPick(projection.unproject(event.clientX - box.left, event.clientY - box.top))
+        }}
+      >
+        {(onGround) => place && <PlacePin {...onGround(place.latitude, place.longitude)} />}
+      </DrawnMap>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import 'leaflet/dist/leaflet.css'
+import { IconButton } from '@sureda/ui/icon-button'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MapView } from '../domain/map-address.ts'
+import type { Ground } from '../frame/use-ground.ts'
+import { createPickMap, type PickMapHandle } from '../leaflet/pick-map.ts'
+import css from './pick-canvas.module.css'
+import { pickKeys } from './pick-keys.ts'
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+export interface PickCanvasProps {
+  label: string
+  hint: string
+  start: MapView
+  place: Place | null
+  ground: Ground
+  onPick: (place: Place) => void
+}
+
+/** Setting a place on Leaflet: a tap puts the pin, a finger drags it, arrow keys push it. */
+export default function PickCanvas(props: PickCanvasProps) {
+  const { label, hint, start, place, ground } = props
+  const { t } = useTranslation('map')
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<PickMapHandle | null>(null)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  // the map is made once; what changes afterwards reaches it by its handle
+  useEffect(() => {
+    if (!container.current) return
+    const made = createPickMap(container.current, start, {
+      onPick: (next) => latest.current.onPick(next),
+      onTiles: (state) => latest.current.ground.onTiles(state),
+    })
+    setMap(made)
+    return () => made.remove()
+  }, [])
+
+  useEffect(() => map?.setPlace(place), [map, place?.latitude, place?.longitude])
+  useEffect(() => {
+    if (ground.outlines) map?.setOutlines(ground.outlines)
+  }, [map, ground.outlines])
+  useEffect(() => map?.setBase(ground.base), [map, ground.base])
+
+  return (
+    <>
+      <div
+        ref={container}
+        role="application"
+        aria-label={label}
+        aria-describedby={hint}
+        className={css.map}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys set the place here
+        tabIndex={0}
+        onKeyDown={pickKeys({
+          moveBy: (x, y) => map?.moveBy(x, y),
+          zoomBy: (steps) => map?.zoomBy(steps),
+        })}
+      />
+      {map && (
+        <div className={css.zoom}>
+          <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
+          <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />
+        </div>
+      )}
+    </>
+  )
+}

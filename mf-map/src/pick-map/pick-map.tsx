@@ -1,0 +1,92 @@
+import { defineSlot } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import type { SlotProps } from '@sureda/remote/slots'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { municipalityAt } from '../domain/municipality-at.ts'
+import { boundsAround } from '../domain/projection.ts'
+import { Later } from '../frame/later.tsx'
+import { useGround } from '../frame/use-ground.ts'
+import { useNear } from '../frame/use-near.ts'
+import { usePosition } from '../map/use-position.ts'
+import { DrawnPick } from './drawn-pick.tsx'
+import css from './pick-map.module.css'
+
+const loadCanvas = () => import('./pick-canvas.tsx')
+/** How much land the drawn map shows around a place that is already set. */
+const AROUND_KM = 30
+
+/** One place, set by finger, by arrow keys or by where the person stands. */
+function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const land = useSession((state) => state.tenant?.map)
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useNear(frame)
+  const ground = useGround()
+  const { fault, isAsking, ask, dismissFault } = usePosition()
+  const hint = useId()
+  const place = latitude === null || longitude === null ? null : { latitude, longitude }
+  const [middleLatitude = 41.9, middleLongitude = 3] = land?.center ?? []
+  const start = place ?? { latitude: middleLatitude, longitude: middleLongitude }
+  const props = { label, hint, place, onPick }
+  const bounds = place || !land ? boundsAround(start.latitude, start.longitude, AROUND_KM) : land.bounds
+  const drawn = <DrawnPick {...props} bounds={bounds} />
+  const town = place && ground.outlines ? municipalityAt(ground.outlines, place) : null
+  return (
+    <div className={css.frame}>
+      <VisuallyHidden as="p" id={hint}>
+        {t('pick.keys')}
+      </VisuallyHidden>
+      <div ref={frame} className={css.ground}>
+        {isNear ? (
+          <Later
+            load={loadCanvas}
+            placeholder={drawn}
+            fallback={() => drawn}
+            props={{ ...props, start: { ...start, zoom: place ? 14 : (land?.zoom ?? 10) }, ground }}
+          />
+        ) : (
+          drawn
+        )}
+      </div>
+      <div className={css.caption}>
+        <p role="status">
+          {place ? (
+            <>
+              {town && <strong>{town}</strong>}
+              <span>{`${format.number(place.latitude, 5)}, ${format.number(place.longitude, 5)}`}</span>
+            </>
+          ) : (
+            t('pick.hint')
+          )}
+        </p>
+        <Button
+          size="small"
+          variant="secondary"
+          icon="locate"
+          isPending={isAsking}
+          pendingLabel={t('position.asking')}
+          onPress={() =>
+            void ask().then((here) => {
+              if (here) onPick({ latitude: here.latitude, longitude: here.longitude })
+            })
+          }
+        >
+          {t('position.locate')}
+        </Button>
+      </div>
+      {fault && (
+        <Banner kind="warning" isLive onDismiss={dismissFault} dismissLabel={t('shell:common.close')}>
+          {t(`shell:position.${fault}`)}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+export default defineSlot('map.pick', PickMap)

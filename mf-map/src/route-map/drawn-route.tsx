@@ -1,0 +1,87 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Projection } from '../domain/projection.ts'
+import type { Way } from '../domain/way.ts'
+import { useSize } from '../frame/use-size.ts'
+import type { WayStop } from '../leaflet/way-map.ts'
+import { DrawnMap } from '../place-map/drawn-map.tsx'
+import css from './drawn-route.module.css'
+
+interface DrawnRouteProps {
+  label: string
+  bounds: Parameters<typeof DrawnMap>[0]['bounds']
+  way: Way
+  stops: readonly WayStop[]
+  cursor: number | null
+  onCursor: (distance: number | null) => void
+  onStop: (stop: WayStop) => void
+}
+
+/** A finger this far from the line still means the line. */
+const NEAR_PX = 40
+/** More points than a phone has pixels say nothing. */
+const POINTS = 800
+
+/** The way on the drawn ground: what is seen until the map is there, and instead of it when it cannot be loaded. */
+export function DrawnRoute({ label, bounds, way, stops, cursor, onCursor, onStop }: DrawnRouteProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame, { width: 350, height: 300 })
+  const here = cursor === null ? null : way.placeAt(cursor)
+  const pointAt = (event: PointerEvent<SVGSVGElement>, projection: Projection) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const place = projection.unproject(event.clientX - box.left, event.clientY - box.top)
+    const found = way.nearest(place)
+    if (!found) return null
+    return found.aside / 1000 / projection.kmPerPixel <= NEAR_PX ? found.distance : null
+  }
+  return (
+    <div ref={frame} className={css.frame}>
+      <DrawnMap
+        bounds={bounds}
+        {...size}
+        fit="contain"
+        label={label}
+        showsNames
+        onPoint={(event, projection) => onCursor(pointAt(event, projection))}
+        over={({ project }) =>
+          stops.map((stop, index) => {
+            const { x, y } = project(stop.latitude, stop.longitude)
+            return (
+              <button
+                key={stop.id}
+                type="button"
+                className={css.stop}
+                style={{ insetInlineStart: x, insetBlockStart: y }}
+                aria-label={`${index + 1}. ${stop.name}`}
+                onClick={() => onStop(stop)}
+              >
+                <span>{index + 1}</span>
+              </button>
+            )
+          })
+        }
+      >
+        {(project) => (
+          <>
+            <path className={css.edge} d={lineOf(way, project)} />
+            <path className={css.line} d={lineOf(way, project)} />
+            {here && <Dot {...project(here.latitude, here.longitude)} />}
+          </>
+        )}
+      </DrawnMap>
+    </div>
+  )
+}
+
+const Dot = ({ x, y }: { x: number; y: number }) => <circle className={css.dot} cx={x} cy={y} r="8" />
+
+function lineOf({ line }: Way, project: Projection['project']): string {
+  if (line.length < 2) return ''
+  const step = Math.max(1, Math.floor(line.length / POINTS))
+  return `M${line
+    .filter((_, index) => index % step === 0 || index === line.length - 1)
+    .map(([latitude, longitude]) => {
+      const { x, y } = project(latitude, longitude)
+      return `${x} ${y}`
+    })
+    .join('L')}`
+}

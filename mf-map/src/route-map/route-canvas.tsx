@@ -1,0 +1,62 @@
+import 'leaflet/dist/leaflet.css'
+import { IconButton } from '@sureda/ui/icon-button'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Way } from '../domain/way.ts'
+import type { Ground } from '../frame/use-ground.ts'
+import { createWayMap, type WayMap, type WayStop } from '../leaflet/way-map.ts'
+import css from './route-canvas.module.css'
+
+export interface RouteCanvasProps {
+  label: string
+  center: { latitude: number; longitude: number }
+  way: Way
+  stops: readonly WayStop[]
+  cursor: number | null
+  ground: Ground
+  onCursor: (distance: number | null) => void
+  onStop: (stop: WayStop) => void
+}
+
+/** The way on Leaflet. Loaded when the slot is near the window, never before. */
+export default function RouteCanvas(props: RouteCanvasProps) {
+  const { label, center, way, stops, cursor, ground } = props
+  const { t } = useTranslation('map')
+  const container = useRef<HTMLElement>(null)
+  const [map, setMap] = useState<WayMap | null>(null)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  // the map is made once; what changes afterwards reaches it by its handle
+  useEffect(() => {
+    if (!container.current) return
+    const made = createWayMap(container.current, center, {
+      onCursor: (distance) => latest.current.onCursor(distance),
+      onStop: (stop) => latest.current.onStop(stop),
+      onTiles: (state) => latest.current.ground.onTiles(state),
+    })
+    setMap(made)
+    return () => made.remove()
+  }, [])
+
+  useEffect(() => map?.setWay(way, stops), [map, way, stops])
+  useEffect(() => map?.setCursor(cursor === null ? null : way.placeAt(cursor)), [map, way, cursor])
+  useEffect(() => {
+    if (ground.outlines) map?.setOutlines(ground.outlines)
+  }, [map, ground.outlines])
+  useEffect(() => map?.setBase(ground.base), [map, ground.base])
+
+  return (
+    <>
+      <section ref={container} className={css.map} aria-label={label} />
+      {map && (
+        <div className={css.zoom}>
+          <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
+          <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { paths } from '@sureda/contract/paths'
+import { defineSlot } from '@sureda/remote/define-screen'
+import { useSession } from '@sureda/remote/session'
+import type { SlotProps } from '@sureda/remote/slots'
+import { TextLink } from '@sureda/ui/text-link'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boundsOf, middleOf } from '../domain/bounds.ts'
+import { wayOf } from '../domain/way.ts'
+import { Later } from '../frame/later.tsx'
+import { useGround } from '../frame/use-ground.ts'
+import { useNear } from '../frame/use-near.ts'
+import type { WayStop } from '../leaflet/way-map.ts'
+import { DrawnRoute } from './drawn-route.tsx'
+import css from './route-map.module.css'
+
+const loadCanvas = () => import('./route-canvas.tsx')
+
+/** One route with its stops. A finger on the line moves the cursor of the profile beside it, and the profile the dot here. */
+function RouteMap({ label, track, points, cursor, onCursorChange }: SlotProps['map.route']) {
+  const { t } = useTranslation('map')
+  const land = useSession((state) => state.tenant?.map.bounds)
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  const ground = useGround()
+  const [chosen, setChosen] = useState<WayStop | null>(null)
+  const way = wayOf(track)
+  const bounds = boundsOf([
+    ...way.line,
+    ...points.map(({ latitude, longitude }): [number, number] => [latitude, longitude]),
+  ]) ??
+    land ?? [
+      [41, 2],
+      [42, 3],
+    ]
+  const props = {
+    way,
+    stops: points,
+    cursor,
+    onCursor: onCursorChange,
+    onStop: (stop: WayStop) => {
+      setChosen(stop)
+      onCursorChange(way.nearest(stop)?.distance ?? null)
+    },
+  }
+  const drawn = <DrawnRoute {...props} label={t('route.drawn', { name: label })} bounds={bounds} />
+  return (
+    <div className={css.frame}>
+      <div ref={place} className={css.ground}>
+        {isNear ? (
+          <Later
+            load={loadCanvas}
+            placeholder={drawn}
+            fallback={() => drawn}
+            props={{ ...props, label, center: middleOf(bounds), ground }}
+          />
+        ) : (
+          drawn
+        )}
+      </div>
+      <p className={css.caption} role="status">
+        {chosen ? (
+          <TextLink href={paths.routePoint(chosen.id)} variant="standalone">
+            {`${points.indexOf(chosen) + 1}. ${chosen.name}`}
+          </TextLink>
+        ) : (
+          <span>{t('route.hint')}</span>
+        )}
+        <small>{ground.base?.attribution ?? t('attribution')}</small>
+      </p>
+    </div>
+  )
+}
+
+export default defineSlot('map.route', RouteMap)
