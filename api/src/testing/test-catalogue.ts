@@ -54,6 +54,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         price: 89,
         itinerary: [
           { day: 1, time: '10:00', title: sixfold('walk'), place: sixfold('forest'), experience_id: 'e-1' },
+          { day: 2, time: '09:00', title: sixfold('path'), place: sixfold('ridge'), route_id: 'rt-1' },
         ],
       },
       { id: 'pk-2' },
@@ -120,6 +121,10 @@ export async function seedCatalogue(db: Db): Promise<void> {
       { id: 'nw-off', active: false },
     ],
   })
-  await addSchedule(db, 'gavarres', 'e-1')
+  await addSchedule(db, 'gavarres', 'e-1', {
+    weekdays: [6, 7],
+    slots: [{ time: '10:00', capacity: 8 }],
+    specialDates: [{ date: '2027-06-24', type: 'closed', note: sixfold('feast') }],
+  })
   await addContent(db, 'raya', { experiences: [{ id: 'e-raya' }], news: [{ id: 'nw-raya' }] })
 }

@@ -18,6 +18,8 @@ export type AccessType = (typeof ACCESS_TYPES)[number]
 export const EXPERIENCE_TYPES = ['tour', 'restaurant', 'hotel', 'activity'] as const
 export const EXPERIENCE_STATUSES = ['active', 'inactive', 'draft', 'pending'] as const
 export const EXPERIENCE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+/** closed: nothing that day; limited: fewer seats; special: hours of its own. */
+export const SPECIAL_DATE_TYPES = ['closed', 'limited', 'special'] as const
 export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
 
 // travel package

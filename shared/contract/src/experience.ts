@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, EXPERIENCE_TYPES } from './enums.ts'
+import {
+  EXPERIENCE_DIFFICULTIES,
+  EXPERIENCE_STATUSES,
+  EXPERIENCE_TYPES,
+  SPECIAL_DATE_TYPES,
+} from './enums.ts'
 import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields, imageSchema } from './media.ts'
 import { noticeFields } from './notice.ts'
@@ -31,6 +36,27 @@ export const experience = z.object({
 })
 export type Experience = z.infer<typeof experience>
 
+/** When it takes place, as far as that is a rule; the seats of one day are another call. */
+export const experienceSchedule = z.object({
+  /** ISO weekdays, 1 = Monday. */
+  weekdays: z.array(z.number().int()),
+  /** `HH:MM` in the tenant's time zone. */
+  times: z.array(z.string()),
+  /** How many days ahead can be reserved. */
+  booking_window_days: z.number().int(),
+  same_day_booking: z.boolean(),
+  /** Days that are otherwise: nothing, fewer seats, or hours of their own. May lie in the past. */
+  special_dates: z.array(
+    z.object({
+      date: z.string(),
+      type: z.enum(SPECIAL_DATE_TYPES),
+      times: z.array(z.string()),
+      note: z.string().nullable(),
+    }),
+  ),
+})
+export type ExperienceSchedule = z.infer<typeof experienceSchedule>
+
 export const experienceDetail = experience.extend({
   description: z.string(),
   address: z.string().nullable(),
@@ -40,6 +66,8 @@ export const experienceDetail = experience.extend({
   requirements: z.array(z.string()),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
+  /** Null where it has no hours. */
+  schedule: experienceSchedule.nullable(),
   gallery: z.array(imageSchema),
   /** Fields invented for the demo, shown as such. */
   demo_fields: z.array(z.string()),

@@ -29,6 +29,8 @@ export const travelPackageDetail = travelPackage.extend({
       title: z.string(),
       place: z.string(),
       experience_id: z.string().nullable(),
+      /** The route this hour walks, where it is one of ours. */
+      route_id: z.string().nullable(),
     }),
   ),
   services_included: z.array(z.string()),

@@ -81,6 +81,7 @@ export function makeExperienceDetail(fields: Partial<ExperienceDetail> = {}): Ex
     included: ['Esmorzar de forquilla'],
     notIncluded: ['Transport'],
     gallery: [],
+    schedule: null,
     demo_fields: [],
     ...fields,
   }
@@ -269,7 +270,14 @@ export function makeTravelPackageDetail(fields: Partial<TravelPackageDetail> = {
     description: 'Dormir en un mas i tastar-ho tot.',
     activities: ['La pela del suro'],
     itinerary: [
-      { day: 1, time: '10:00', title: 'La pela del suro', place: 'Cassà', experience_id: 'e-pela' },
+      {
+        day: 1,
+        time: '10:00',
+        title: 'La pela del suro',
+        place: 'Cassà',
+        experience_id: 'e-pela',
+        route_id: null,
+      },
     ],
     services_included: ['Allotjament'],
     services_not_included: ['Transport'],

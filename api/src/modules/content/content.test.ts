@@ -150,10 +150,16 @@ it('answers an experience as the contract has it', async () => {
     operator: { id: 'op-b', name: 'op-b ca', type: 'entidad' },
     gallery: [],
     requirements: [],
+    schedule: {
+      weekdays: [6, 7],
+      times: ['10:00'],
+      special_dates: [{ date: '2027-06-24', type: 'closed', times: [], note: 'feast ca' }],
+    },
   })
   expect((await get('/experiences/e-2')).body.data).toMatchObject({
     price: null,
     bookable: false,
+    schedule: null,
     operator: null,
   })
 })
@@ -205,8 +211,11 @@ it('names the activities of a package from its itinerary', async () => {
   expect((await get('/packages/pk-1')).body.data).toMatchObject({
     price: 89,
     duration: 2,
-    activities: ['walk ca'],
-    itinerary: [{ day: 1, time: '10:00', place: 'forest ca', experience_id: 'e-1' }],
+    activities: ['walk ca', 'path ca'],
+    itinerary: [
+      { day: 1, time: '10:00', place: 'forest ca', experience_id: 'e-1', route_id: null },
+      { day: 2, time: '09:00', place: 'ridge ca', experience_id: null, route_id: 'rt-1' },
+    ],
   })
 })
 

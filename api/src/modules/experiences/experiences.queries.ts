@@ -44,6 +44,13 @@ const detailColumns = {
   notIncluded: experiences.notIncluded,
   gallery: experiences.gallery,
   demoFields: experiences.demoFields,
+  schedule: {
+    weekdays: experienceSchedules.weekdays,
+    slots: experienceSchedules.slots,
+    bookingWindowDays: experienceSchedules.bookingWindowDays,
+    sameDayBooking: experienceSchedules.sameDayBooking,
+    specialDates: experienceSchedules.specialDates,
+  },
 }
 
 const ofOperator = and(eq(operators.tenantId, experiences.tenantId), eq(operators.id, experiences.operatorId))

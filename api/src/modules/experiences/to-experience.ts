@@ -1,4 +1,4 @@
-import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
+import type { Experience, ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
 import type { Words } from '../content/words.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
 
@@ -35,5 +35,25 @@ export const toExperienceDetail = (row: ExperienceDetailRow, words: Words): Expe
   included: words.list(row.included),
   notIncluded: words.list(row.notIncluded),
   gallery: row.gallery.map((picture) => ({ ...picture, image_alt: words.optional(picture.image_alt) })),
+  schedule: row.schedule && toSchedule(row.schedule, words),
   demo_fields: row.demoFields,
 })
+
+/** Hours without seats: how many are left on a day is for those who reserve. */
+function toSchedule(
+  schedule: NonNullable<ExperienceDetailRow['schedule']>,
+  words: Words,
+): ExperienceSchedule {
+  return {
+    weekdays: schedule.weekdays,
+    times: schedule.slots.map(({ time }) => time),
+    booking_window_days: schedule.bookingWindowDays,
+    same_day_booking: schedule.sameDayBooking,
+    special_dates: schedule.specialDates.map(({ date, type, slots = [], note }) => ({
+      date,
+      type,
+      times: slots.map(({ time }) => time),
+      note: words.optional(note ?? null),
+    })),
+  }
+}

@@ -23,6 +23,7 @@ export function toPackageDetail(row: PackageDetailRow, words: Words): TravelPack
     title: words.text(step.title),
     place: words.text(step.place),
     experience_id: step.experience_id ?? null,
+    route_id: step.route_id ?? null,
   }))
   return {
     ...toPackage(row, words),
