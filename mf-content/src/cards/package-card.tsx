@@ -2,6 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import type { TravelPackage } from '@sureda/contract/travel-package'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import { ImageCard } from '@sureda/ui/image-card'
+import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
@@ -29,6 +30,21 @@ export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, p
       price={<ExperiencePrice price={price} />}
       favorite={<Heart type="package" id={id} title={title} />}
       headingLevel={headingLevel}
+    />
+  )
+}
+
+/** The same in one line, where several stand under each other. */
+export function PackageRow({ travelPackage }: { travelPackage: TravelPackage }) {
+  const { t } = useTranslation('content')
+  const { id, title, type, duration, operator } = travelPackage
+  return (
+    <ListCard
+      href={paths.travelPackage(id)}
+      title={title}
+      eyebrow={`${t(`package.type.${type}`)} · ${t('package.days', { count: duration })}`}
+      text={operator?.name}
+      picture={pictureOf(travelPackage, 'thumb', { alt: '' })}
     />
   )
 }

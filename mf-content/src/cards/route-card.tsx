@@ -5,6 +5,7 @@ import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
+import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
 
@@ -34,6 +35,21 @@ export function RouteCard({ route, sizes = 'card', headingLevel = 3, priority }:
       meta={useRouteMeta(route)}
       favorite={<Heart type="route" id={route.id} title={route.title} />}
       headingLevel={headingLevel}
+    />
+  )
+}
+
+/** The same in one line, where several stand under each other. */
+export function RouteRow({ route }: { route: Route }) {
+  const { t } = useTranslation('content')
+  return (
+    <ListCard
+      href={paths.route(route.id)}
+      title={route.title}
+      eyebrow={t(`route.difficulty.${route.difficulty}`)}
+      text={route.start.name}
+      picture={pictureOf(route, 'thumb', { alt: '' })}
+      meta={useRouteMeta(route)}
     />
   )
 }

@@ -1,4 +1,3 @@
-import type { ExperienceType } from '@sureda/contract/enums'
 import type { Experience } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
 
@@ -15,7 +14,7 @@ export const toRating = (value: string | null): number | null =>
   RATING_FILTERS.find((rating) => String(rating) === value) ?? null
 
 /** The type an address stands for: `/alojamientos` and `/restaurantes` are the same list, narrowed. */
-export function typeOfPath(pathname: string): ExperienceType | undefined {
+export function typeOfPath(pathname: string): 'hotel' | 'restaurant' | undefined {
   if (pathname === paths.accommodations()) return 'hotel'
   return pathname === paths.restaurants() ? 'restaurant' : undefined
 }
@@ -39,6 +38,22 @@ export function featuredFirst<T extends { featured: boolean; title: string }>(
   return [...items].sort(
     (a, b) => Number(b.featured) - Number(a.featured) || a.title.localeCompare(b.title, language),
   )
+}
+
+/** Texts of an experience that a search looks through. */
+export const wordsOf = (item: Experience): (string | undefined)[] => [
+  item.title,
+  item.shortDescription,
+  item.locationName,
+  item.operator?.name,
+]
+
+/** Map layers that show what a list of experiences shows. */
+export const MAP_LAYERS_OF: Record<Exclude<ExperienceListFilter, 'packs'>, string> = {
+  all: 'experience,restaurant,accommodation',
+  routes: 'route',
+  activities: 'experience',
+  map: 'experience',
 }
 
 /** Up to three others: same type first, then the nearest. */

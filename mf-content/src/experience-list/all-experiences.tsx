@@ -1,12 +1,21 @@
 import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
 import { ChipGroup } from '@sureda/ui/chip-group'
+import { FloatingPill } from '@sureda/ui/floating-pill'
 import type { IconName } from '@sureda/ui/icon'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { EXPERIENCE_FILTERS, type ExperienceListFilter, toListFilter } from '../domain/experience-filter.ts'
+import { useNavigate } from 'react-router'
+import {
+  EXPERIENCE_FILTERS,
+  type ExperienceListFilter,
+  MAP_LAYERS_OF,
+  toListFilter,
+} from '../domain/experience-filter.ts'
+import { ListSearch } from '../frame/list-search.tsx'
+import { useListAddress } from '../frame/use-list-address.ts'
 import { Chapters } from './chapters.tsx'
+import { FoundEverywhere } from './found-everywhere.tsx'
 import { ActivityPlates, PackPlates, RoutePlates } from './plates.tsx'
 
 const ICONS: Record<ExperienceListFilter, IconName> = {
@@ -16,21 +25,27 @@ const ICONS: Record<ExperienceListFilter, IconName> = {
   activities: 'footprints',
   map: 'map',
 }
+const PLATES = { routes: RoutePlates, packs: PackPlates, activities: ActivityPlates }
 
-/** A guide's table of contents: chapters under "all", one chapter in full under its own filter. */
+/** A guide's table of contents: chapters under "all", one chapter in full under its own filter, an index once something is asked for. */
 export function AllExperiences() {
   const { t } = useTranslation('content')
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useListAddress()
   const claim = useSession((state) => state.tenant?.name)
+  const asked = search.get('q') ?? ''
   const filter = toListFilter(search.get('filter'))
+  // `?filter=map` of an old link stands for everything; the chip itself goes to the map
+  const chapter = filter === 'map' ? 'all' : filter
   const choose = (value: string) => {
     const next = toListFilter(value)
-    if (next === 'map') return void navigate(`${paths.map()}?layer=experience`)
-    setSearch(next === 'all' ? {} : { filter: next }, { replace: true, preventScrollReset: true })
+    if (next === 'map') return void navigate(`${paths.map()}?layer=${MAP_LAYERS_OF.map}`)
+    change({ filter: next === 'all' ? null : next, sort: null })
   }
+  const Plates = chapter === 'all' ? null : PLATES[chapter]
   return (
     <Screen title={t('experience.listTitle')} eyebrow={claim}>
+      <ListSearch label={t('experience.search')} value={asked} onChange={(q) => change({ q })} />
       <ChipGroup
         mode="single"
         layout="scroll"
@@ -41,14 +56,15 @@ export function AllExperiences() {
           label: t(`experience.filter.${value}`),
           icon: ICONS[value],
         }))}
-        value={filter}
+        value={chapter}
         onChange={choose}
       />
-
-      {filter === 'all' && <Chapters />}
-      {filter === 'routes' && <RoutePlates />}
-      {filter === 'packs' && <PackPlates />}
-      {filter === 'activities' && <ActivityPlates />}
+      {Plates ? <Plates /> : asked.trim() ? <FoundEverywhere asked={asked} /> : <Chapters />}
+      {chapter !== 'packs' && (
+        <FloatingPill icon="map" href={`${paths.map()}?layer=${MAP_LAYERS_OF[chapter]}`}>
+          {t('place.map')}
+        </FloatingPill>
+      )}
     </Screen>
   )
 }

@@ -111,3 +111,33 @@ it('says when there is nothing yet', async () => {
   await open('/alojamientos', { 'GET /experiences': [] })
   expect(await screen.findByText('Encara no hi ha res')).toBeVisible()
 })
+
+it('finds things by a word without accents, chapter by chapter, and keeps it in the address', async () => {
+  const { router } = await open()
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca què fer' }), 'fitor')
+  expect(await screen.findByText('1 resultat')).toBeVisible()
+  expect(titles()).toEqual(['Volta a Fitor'])
+  expect(router.state.location.search).toBe('?q=fitor')
+})
+
+it('says when nothing answers to the words, and takes them away', async () => {
+  const { router } = await open('/restaurantes?q=sushi')
+  expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(titles()).toHaveLength(2)
+})
+
+it('orders a list as asked, and by recommendation when the address asks for nonsense', async () => {
+  await open('/restaurantes?sort=nonsense&rating=99')
+  await screen.findByText('La fonda')
+  expect(titles()).toEqual(['El bar', 'La fonda'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordena' }), 'Més ben valorat')
+  await waitFor(() => expect(titles()).toEqual(['La fonda', 'El bar']))
+})
+
+it('leads from a list to the map with the same things on it', async () => {
+  await open('/experiencias?filter=routes')
+  expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?layer=route')
+})

@@ -1,68 +1,114 @@
+import type { Experience } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../cards/experience-card.tsx'
 import { PackageCard } from '../cards/package-card.tsx'
 import { RouteCard } from '../cards/route-card.tsx'
-import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
+import { featuredFirst, isActivity, wordsOf } from '../domain/experience-filter.ts'
+import { ACTIVITY_SORTS, sortExperiences } from '../domain/experience-sort.ts'
+import { wordsOfPackage } from '../domain/package-filter.ts'
+import { matchesText } from '../domain/text-match.ts'
+import { ListHead } from '../frame/list-head.tsx'
+import { NothingFound } from '../frame/nothing-found.tsx'
+import { useListAddress } from '../frame/use-list-address.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
+import { useSort } from './use-sort.ts'
 
 interface PlatesProps<T> {
   query: UseQueryResult<T[]>
   failed: string
   empty: string
   label: string
+  /** What passes, where a filter narrows the chapter, and what stands there when nothing does. */
+  filter?: { passes: (item: T) => boolean; nothing: ReactNode }
+  /** Texts that a search looks through. */
+  wordsOf: (item: T) => readonly (string | null | undefined)[]
+  sort: (items: readonly T[]) => T[]
+  head: (count: number) => ReactNode
   children: (item: T, index: number) => ReactNode
 }
 
-/** One chapter in full, plate under plate. */
-function Plates<T extends { featured: boolean; title: string }>(props: PlatesProps<T>) {
-  const { query, failed, empty, label, children } = props
+/** One chapter in full, plate under plate, narrowed by what is asked for. */
+export function Plates<T>(props: PlatesProps<T>) {
+  const { query, failed, empty, label, filter, sort, head, children } = props
   const { t } = useTranslation('content')
-  const language = useSession((state) => state.language)
+  const asked = useListAddress().search.get('q') ?? ''
   return (
     <QueryView query={query} shape="cards" failed={failed}>
-      {(items) =>
-        items.length === 0 ? (
-          <EmptyState title={empty} text={t('state.emptyText')} motif="oak" />
-        ) : (
-          <CardList layout="grid" label={label}>
-            {featuredFirst(items, language).map(children)}
-          </CardList>
+      {(items) => {
+        if (items.length === 0)
+          return (
+            <EmptyState
+              title={empty}
+              text={t('state.emptyText')}
+              motif="oak"
+              action={<LinkButton href={paths.home()}>{t('nav.home')}</LinkButton>}
+            />
+          )
+        const passed = filter ? items.filter(filter.passes) : items
+        if (filter && passed.length === 0) return filter.nothing
+        const found = passed.filter((item) => matchesText(asked, props.wordsOf(item)))
+        return (
+          <>
+            {head(found.length)}
+            {found.length === 0 ? (
+              <NothingFound asked={asked} />
+            ) : (
+              <CardList layout="grid" label={label}>
+                {sort(found).map(children)}
+              </CardList>
+            )}
+          </>
         )
-      }
+      }}
     </QueryView>
   )
 }
 
 export function RoutePlates() {
   const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
   return (
-    <Plates
-      query={useQuery(routeQueries.list())}
-      failed={t('route.listFailed')}
-      empty={t('route.empty')}
-      label={t('route.listTitle')}
-    >
-      {(route, index) => <RouteCard key={route.id} route={route} headingLevel={2} priority={index === 0} />}
-    </Plates>
+    <>
+      <Plates
+        query={useQuery(routeQueries.list())}
+        failed={t('route.listFailed')}
+        empty={t('route.empty')}
+        label={t('route.listTitle')}
+        wordsOf={(route) => [route.title, route.summary, route.start.name]}
+        sort={(routes) => featuredFirst(routes, language)}
+        head={(count) => <ListHead count={t('filter.found', { count })} />}
+      >
+        {(route, index) => <RouteCard key={route.id} route={route} headingLevel={2} priority={index === 0} />}
+      </Plates>
+      <LinkButton href={paths.routes()} variant="secondary" icon="sliders">
+        {t('route.narrow')}
+      </LinkButton>
+    </>
   )
 }
 
 export function PackPlates() {
   const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
   return (
     <Plates
       query={useQuery(packageQueries.list())}
       failed={t('package.listFailed')}
       empty={t('package.empty')}
       label={t('package.listTitle')}
+      wordsOf={wordsOfPackage}
+      sort={(packages) => featuredFirst(packages, language)}
+      head={(count) => <ListHead count={t('filter.found', { count })} />}
     >
       {(item, index) => (
         <PackageCard key={item.id} travelPackage={item} headingLevel={2} priority={index === 0} />
@@ -73,9 +119,11 @@ export function PackPlates() {
 
 export function ActivityPlates() {
   const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const sort = useSort(ACTIVITY_SORTS)
   const query = useQuery({
     ...experienceQueries.list(),
-    select: (answer) => answer.data.filter(isActivity),
+    select: (answer: { data: Experience[] }) => answer.data.filter(isActivity),
   })
   return (
     <Plates
@@ -83,6 +131,9 @@ export function ActivityPlates() {
       failed={t('experience.listFailed')}
       empty={t('experience.empty')}
       label={t('experience.filter.activities')}
+      wordsOf={wordsOf}
+      sort={(found) => sortExperiences(found, sort.value, language)}
+      head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
     >
       {(item, index) => (
         <ExperienceCard key={item.id} experience={item} headingLevel={2} priority={index === 0} />

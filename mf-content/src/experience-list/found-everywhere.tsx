@@ -1,0 +1,68 @@
+import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { CardList } from '@sureda/ui/card-list'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExperienceRow } from '../cards/experience-card.tsx'
+import { PackageRow } from '../cards/package-card.tsx'
+import { RouteRow } from '../cards/route-card.tsx'
+import { featuredFirst, isActivity, wordsOf } from '../domain/experience-filter.ts'
+import { wordsOfPackage } from '../domain/package-filter.ts'
+import { matchesText } from '../domain/text-match.ts'
+import { NothingFound } from '../frame/nothing-found.tsx'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { packageQueries } from '../queries/package-queries.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+
+/** The index of the guide: what answers to a word, line by line, sorted into the same chapters. */
+export function FoundEverywhere({ asked }: { asked: string }) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const experiences = useQuery(experienceQueries.list())
+  const routes = useQuery(routeQueries.list())
+  const packages = useQuery(packageQueries.list())
+  return (
+    <QueryView query={experiences} shape="list" failed={t('experience.listFailed')}>
+      {(all) => {
+        const found = featuredFirst(
+          all.filter((item) => matchesText(asked, wordsOf(item))),
+          language,
+        )
+        const row = (item: (typeof found)[number]) => <ExperienceRow key={item.id} experience={item} />
+        const chapters: { title: string; rows: ReactNode[] }[] = [
+          { title: t('experience.filter.activities'), rows: found.filter(isActivity).map(row) },
+          ...(['restaurant', 'hotel'] as const).map((type) => ({
+            title: t(`experience.chapter.${type}`),
+            rows: found.filter((item) => item.type === type).map(row),
+          })),
+          {
+            title: t('route.listTitle'),
+            rows: (routes.data ?? [])
+              .filter((route) => matchesText(asked, [route.title, route.summary, route.start.name]))
+              .map((route) => <RouteRow key={route.id} route={route} />),
+          },
+          {
+            title: t('experience.filter.packs'),
+            rows: (packages.data ?? [])
+              .filter((item) => matchesText(asked, wordsOfPackage(item)))
+              .map((item) => <PackageRow key={item.id} travelPackage={item} />),
+          },
+        ].filter(({ rows }) => rows.length > 0)
+        const count = chapters.reduce((sum, { rows }) => sum + rows.length, 0)
+        return (
+          <>
+            <p role="status">{count > 0 && t('filter.found', { count })}</p>
+            {count === 0 && !routes.isLoading && !packages.isLoading && <NothingFound asked={asked} />}
+            {chapters.map(({ title, rows }) => (
+              <Section key={title} title={title}>
+                <CardList label={title}>{rows}</CardList>
+              </Section>
+            ))}
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}

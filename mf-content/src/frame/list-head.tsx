@@ -1,0 +1,31 @@
+import { Select } from '@sureda/ui/select'
+import { useTranslation } from 'react-i18next'
+import css from './list-head.module.css'
+
+interface ListHeadProps<T extends string> {
+  /** How many there are, in words; said again when it changes. */
+  count: string
+  sort?: { value: T; options: { value: T; label: string }[]; onChange: (value: T) => void }
+}
+
+/** The line above a list: how many, and in which order. */
+export function ListHead<T extends string>({ count, sort }: ListHeadProps<T>) {
+  const { t } = useTranslation('content')
+  return (
+    <div className={css.head}>
+      <p role="status" className={css.count}>
+        {count}
+      </p>
+      {sort && (
+        <Select
+          label={t('sort.label')}
+          labelHidden
+          className={css.sort}
+          options={sort.options}
+          value={sort.value}
+          onChange={(value) => sort.onChange(value as T)}
+        />
+      )}
+    </div>
+  )
+}

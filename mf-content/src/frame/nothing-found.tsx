@@ -1,0 +1,18 @@
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { useTranslation } from 'react-i18next'
+import { useListAddress } from './use-list-address.ts'
+
+/** Nothing answers to what was asked, or to the filters: says so and takes them away. */
+export function NothingFound({ asked }: { asked: string }) {
+  const { t } = useTranslation('content')
+  const { clear } = useListAddress()
+  return (
+    <EmptyState
+      title={asked.trim() ? t('filter.nothing', { text: asked.trim() }) : t('filter.nothingFits')}
+      text={t('filter.nothingText')}
+      motif="oak"
+      action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+    />
+  )
+}
