@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { makeExperience, makeRoute, makeTravelPackage } from '@sureda/testing/content-factories'
+import { makeExperience, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, json, problem } from '@sureda/testing/fake-api'
+import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

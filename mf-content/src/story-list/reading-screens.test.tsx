@@ -8,11 +8,10 @@ import {
   makeRoute,
   makeStory,
   makeStoryDetail,
-  makeTravelPackage,
-  makeTravelPackageDetail,
 } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
+import { makeTravelPackage, makeTravelPackageDetail } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -8,7 +8,6 @@ import type { NotificationCard } from '@sureda/contract/notification-card'
 import type { Operator, OperatorSummary } from '@sureda/contract/operator'
 import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/route'
 import type { Story, StoryDetail } from '@sureda/contract/story'
-import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
 
 export function makeImage(fields: Partial<Image> = {}): Image {
   return {
@@ -243,46 +242,6 @@ export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail 
     photo_360_alt: null,
     audio_locale: null,
     audio_generated: false,
-    ...fields,
-  }
-}
-
-export function makeTravelPackage(fields: Partial<TravelPackage> = {}): TravelPackage {
-  return {
-    id: 'p-cap-de-setmana',
-    title: 'Cap de setmana surer',
-    type: 'cultural',
-    summary: 'Dos dies entre suredes i tallers.',
-    price: 180,
-    duration: 2,
-    featured: true,
-    operator: makeOperatorSummary(),
-    operator_type: 'agencia',
-    demo: true,
-    ...makeImage(),
-    ...fields,
-  }
-}
-
-export function makeTravelPackageDetail(fields: Partial<TravelPackageDetail> = {}): TravelPackageDetail {
-  return {
-    ...makeTravelPackage(),
-    description: 'Dormir en un mas i tastar-ho tot.',
-    activities: ['La pela del suro'],
-    itinerary: [
-      {
-        day: 1,
-        time: '10:00',
-        title: 'La pela del suro',
-        place: 'Cassà',
-        experience_id: 'e-pela',
-        route_id: null,
-      },
-    ],
-    services_included: ['Allotjament'],
-    services_not_included: ['Transport'],
-    services_additional: [],
-    requirements: [],
     ...fields,
   }
 }

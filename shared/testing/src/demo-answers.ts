@@ -20,8 +20,6 @@ import {
   makeRouteDetail,
   makeStory,
   makeStoryDetail,
-  makeTravelPackage,
-  makeTravelPackageDetail,
 } from './content-factories.ts'
 import { type Answers, type FakeCall, json } from './fake-api.ts'
 import {
@@ -31,6 +29,7 @@ import {
   makeStoryTour,
   makeStoryTourDetail,
 } from './game-factories.ts'
+import { makeTravelPackage, makeTravelPackageDetail } from './package-factories.ts'
 import { makePackageStatus, makeProfile, makeSessionAnswer, people } from './people.ts'
 import { makeWeather } from './weather-factory.ts'
 
