@@ -4,7 +4,7 @@ import { readAt, readMapAddress, withChange } from './map-address.ts'
 it('reads layers, rating, place, base and chosen item', () => {
   const address = readMapAddress(
     new URLSearchParams(
-      'layer=restaurant,interest&rating=3&at=41.9,3.1,12&base=satellite&item=location:a&view=list',
+      'layer=restaurant,interest&rating=3&at=41.9,3.1,12&base=satellite&item=location:a&route=r&view=list',
     ),
   )
   expect(address).toEqual({
@@ -13,6 +13,7 @@ it('reads layers, rating, place, base and chosen item', () => {
     at: { latitude: 41.9, longitude: 3.1, zoom: 12 },
     base: 'satellite',
     item: 'location:a',
+    route: 'r',
     isList: true,
   })
 })
@@ -24,6 +25,7 @@ it('takes a garbled address for an empty one', () => {
     at: null,
     base: null,
     item: null,
+    route: null,
     isList: false,
   })
 })

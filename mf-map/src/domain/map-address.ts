@@ -6,13 +6,15 @@ export interface MapView {
   zoom: number
 }
 
-/** What the address says: `?layer=restaurant,interest&rating=3&at=41.9,3.1,14&base=satellite&item=location:loc-fitor&view=list`. */
+/** What the address says: `?layer=restaurant,interest&rating=3&at=41.9,3.1,14&base=satellite&item=location:loc-fitor&route=rt-fitor&view=list`. */
 export interface MapAddress {
   layers: MapLayerId[]
   rating: number | null
   at: MapView | null
   base: BaseLayerId | null
   item: string | null
+  /** The route to follow. */
+  route: string | null
   isList: boolean
 }
 
@@ -29,6 +31,7 @@ export function readMapAddress(search: URLSearchParams): MapAddress {
     at: readAt(search.get('at')),
     base: BASE_LAYERS.find((base) => base === search.get('base')) ?? null,
     item: search.get('item'),
+    route: search.get('route'),
     isList: search.get('view') === 'list',
   }
 }

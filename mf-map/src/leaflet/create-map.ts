@@ -33,6 +33,8 @@ export interface MapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 're
   /** Brings a place into the part of the map that no sheet covers. */
   showAbove: (latitude: number, longitude: number, coveredPx: number) => void
   zoomBy: (steps: number) => void
+  /** Lets another part draw on the map. What it draws it takes away itself. */
+  attach: <T>(add: (map: L.Map, leaflet: typeof L) => T) => T
 }
 
 /** The map itself. Leaflet keeps the ground, the gestures and the places; everything that can be pressed is React's. */
@@ -101,6 +103,7 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
       if (point.x > 40 && point.x < size.x - 84 && point.y > 96 && point.y < free - 24) return
       map.panBy([point.x - size.x / 2, point.y - Math.max(96, free / 2)], { animate })
     },
+    attach: (add) => add(map, L),
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
     remove: base.remove,
   }
