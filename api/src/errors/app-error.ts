@@ -1,12 +1,17 @@
-import type { ProblemFieldError } from '@sureda/contract/problem'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
+
+export interface FieldFault {
+  path: string
+  code: string
+}
 
 interface AppErrorOptions {
   /** What went wrong underneath; logged, never sent. */
   reason?: unknown
   /** Facts the client needs to go on (`existing_reservation`, `distance_m`); they also fill `{{name}}` in the text. */
   data?: Record<string, unknown>
-  errors?: ProblemFieldError[]
+  /** Faults of single fields; the words of their codes are chosen when the language of the answer is known. */
+  errors?: FieldFault[]
   /** Seconds; becomes the Retry-After header of 429 and 503. */
   retryAfter?: number
 }
@@ -16,7 +21,7 @@ export class AppError extends Error {
   override name = 'AppError'
   code: ProblemCode
   data: Record<string, unknown> | undefined
-  errors: ProblemFieldError[] | undefined
+  errors: FieldFault[] | undefined
   retryAfter: number | undefined
 
   constructor(code: ProblemCode, message: string = code, options: AppErrorOptions = {}) {

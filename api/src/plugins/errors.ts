@@ -1,12 +1,12 @@
 import { API_BASE } from '@sureda/contract/api-base'
 import { ENDPOINTS } from '@sureda/contract/endpoints'
-import { DEFAULT_LOCALE } from '@sureda/contract/locale'
+import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
 import type { Problem } from '@sureda/contract/problem'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, type FieldFault } from '../errors/app-error.ts'
 import { isBusy, isUnstorable } from '../errors/database-error.ts'
-import { problemText } from '../errors/messages.ts'
+import { fieldText, problemText } from '../errors/messages.ts'
 import { PROBLEM_STATUS } from '../errors/problem-status.ts'
 import { fieldErrors, ValidationError } from '../errors/validation.ts'
 
@@ -40,12 +40,16 @@ function toAppError(error: FastifyError | AppError): AppError {
   })
 }
 
+const faultsIn = (locale: Locale, faults: readonly FieldFault[] | undefined) =>
+  faults?.map(({ path, code }) => ({ path, code, message: fieldText(code, locale) }))
+
 /** Sends problem+json (RFC 9457); `message` and `detail` are the same sentence in the language of the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const locale = request.locale ?? DEFAULT_LOCALE
   const status = PROBLEM_STATUS[error.code]
   const message = problemText(error.code, locale, error.data)
-  const errors = error instanceof ValidationError ? fieldErrors(error.issues, locale) : error.errors
+  const errors =
+    error instanceof ValidationError ? fieldErrors(error.issues, locale) : faultsIn(locale, error.errors)
   const body: Problem = {
     type: `/problems/${error.code.replaceAll('_', '-')}`,
     title: error.code.replaceAll('_', ' '),

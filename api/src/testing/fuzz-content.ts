@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { addDays } from '../modules/content/local-time.ts'
+import { routePoints } from '../modules/routes/routes.tables.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
 import type { Known } from './hostile-requests.ts'
@@ -36,6 +37,10 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   })
   await addSchedule(db, 'gavarres', 'known')
   await withTenant(db, 'gavarres', async (tx) => {
+    const stop = { name: sixfold('p'), description: sixfold('d'), latitude: 41.88, longitude: 2.91 }
+    await tx
+      .insert(routePoints)
+      .values({ ...stop, tenantId: 'gavarres', id: 'known', routeId: 'known', position: 1, checkInPoints: 5 })
     const welcome = {
       title: sixfold('t'),
       text: sixfold('x'),
@@ -73,6 +78,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
       'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
       'GET /available-time-slots': { query: { experience_id: 'known', date: addDays(today, 3) } },
+      'GET /points/rating': { query: { rateable_type: 'route', rateable_id: 'known' } },
       'GET /weather': { query: { lat: '41.9', lon: '2.9' } },
     } as Record<string, Known>,
     forms: {
@@ -100,6 +106,9 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         people: 1,
       }),
       'PUT /reservations/{id}': () => ({ people: 2 }),
+      'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
+      'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),
+      'POST /points/complete-route': () => ({ route_id: 'known' }),
       'POST /favorites': () => ({ favoritable_id: 'known', favoritable_type: 'route' }),
       'POST /games/{id}/play': () => ({
         answers: [{ question_id: 'q', option_id: 'o' }],

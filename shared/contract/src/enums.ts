@@ -120,6 +120,36 @@ export const FAVORITE_SECTIONS: Record<FavoritableType, string> = {
 }
 export type FavoritableType = (typeof FAVORITABLE_TYPES)[number]
 
+// points
+/** What can be given one to five stars. */
+export const RATEABLE_TYPES = [
+  'experience',
+  'event',
+  'route',
+  'package',
+  'story',
+  'location',
+  'operator',
+] as const
+export type RateableType = (typeof RATEABLE_TYPES)[number]
+/** Kinds of places one can check in at (specification part 2, "Check-in point"). */
+export const CHECK_IN_PLACES = ['location', 'experience', 'routePoint', 'establishment', 'game'] as const
+export type CheckInPlace = (typeof CHECK_IN_PLACES)[number]
+/** What brings or takes points. */
+export const POINT_ACTIVITIES = [
+  'checkin',
+  'rating',
+  'route',
+  'game',
+  'reservation',
+  'practice',
+  'redemption',
+  'reversal',
+] as const
+export type PointActivity = (typeof POINT_ACTIVITIES)[number]
+/** `awarded` in full; `already_awarded` before; `daily_cap`: fewer or none, because the day's limit is reached. */
+export const POINT_OUTCOMES = ['awarded', 'already_awarded', 'daily_cap'] as const
+
 // notification card
 export const CARD_TYPES = [
   'general',

@@ -15,6 +15,8 @@ export const eventItem = z.object({
   longitude: z.number().nullable(),
   /** 0–5; the default of the specification (4.5) stands in where nobody has rated. */
   rating: z.number(),
+  /** Members who have rated; 0 where the rating is the office's or the default. */
+  ratings_count: z.number().int(),
   /** True where the date follows from the usual date and nobody has announced it yet. */
   date_is_estimate: z.boolean(),
   ...noticeFields,

@@ -26,6 +26,8 @@ export const experience = z.object({
   /** Minutes. */
   duration: z.number().int().nullable(),
   rating: z.number().nullable(),
+  /** Members who have rated; 0 where the rating is the office's. */
+  ratings_count: z.number().int(),
   featured: z.boolean(),
   /** True where the slots can be reserved in the app. */
   bookable: z.boolean(),

@@ -40,3 +40,18 @@ export const ROUTE_DISTANCE_BANDS_KM = [5, 15] as const
 export const ROUTE_TIME_BANDS_MIN = [120, 240] as const
 export const BUDGET_BANDS_EUR = [50, 100] as const
 export const MAX_PER_PAGE = 100
+
+/** Points (decisions §8). What a check-in or a game brings stands at the point or the game itself. */
+export const RATING_POINTS = 10
+export const ROUTE_POINTS = 50
+/** What one person can earn on one day of the tenant's calendar. */
+export const DAILY_POINTS_CAP = 1_000
+/** Lifetime points from which level 1, 2, 3 and 4 are reached. */
+export const LEVEL_THRESHOLDS = [0, 250, 1_000, 2_500] as const
+/** How long something done without network may wait to be sent. */
+export const CAPTURED_MAX_AGE_MS = 30 * 86_400_000
+/** How far a phone's clock may be ahead of ours. */
+export const CAPTURED_MAX_AHEAD_MS = 5 * 60_000
+export const RATING_MAX = 5
+/** An office's own rating, or the default of events, counts as much as so many members. */
+export const RATING_PRIOR_WEIGHT = 5

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkInOffer } from './check-in.ts'
 import { POINT_LAYERS } from './enums.ts'
 import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
@@ -23,7 +24,10 @@ export const location = z.object({
   /** Short statements about the place. */
   facts: z.array(z.string()),
   rating: z.number().nullable(),
+  /** Members who have rated; 0 where the rating is the office's. */
+  ratings_count: z.number().int(),
   featured: z.boolean(),
+  check_in: checkInOffer.nullable(),
   ...noticeFields,
   demo: z.boolean(),
   ...imageFields,

@@ -16,6 +16,8 @@ export const operator = operatorSummary.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   rating: z.number().nullable(),
+  /** Members who have rated; 0 where the rating is the office's. */
+  ratings_count: z.number().int(),
   demo: z.boolean(),
   ...imageFields,
 })

@@ -62,6 +62,7 @@ export const PROBLEM_CODES = [
   'favorite_not_found',
   'location_required',
   'too_far',
+  'check_in_point_not_found',
   'game_locked',
   'game_attempts_exhausted',
   'photo_invalid',

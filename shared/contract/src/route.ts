@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkInOffer } from './check-in.ts'
 import {
   ROUTE_AUDIENCES,
   ROUTE_DIFFICULTIES,
@@ -53,6 +54,7 @@ export const routePoint = z.object({
   latitude: z.number(),
   longitude: z.number(),
   elevation: z.number().nullable(),
+  check_in: checkInOffer.nullable(),
   ...imageFields,
 })
 export type RoutePoint = z.infer<typeof routePoint>

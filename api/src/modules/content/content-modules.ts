@@ -9,6 +9,8 @@ import { newsRoutes } from '../news/news.routes.ts'
 import { notificationCardRoutes } from '../notification-cards/notification-cards.routes.ts'
 import { operatorRoutes } from '../operators/operators.routes.ts'
 import { packageRoutes } from '../packages/packages.routes.ts'
+import { earningRoutes } from '../points/earning.routes.ts'
+import { pointsRoutes } from '../points/points.routes.ts'
 import { reservationRoutes } from '../reservations/reservations.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
@@ -31,6 +33,8 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   gameRoutes,
   reservationRoutes,
   favoriteRoutes,
+  pointsRoutes,
+  earningRoutes,
   notificationCardRoutes,
   guideRoutes,
   weatherRoutes,

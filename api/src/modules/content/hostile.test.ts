@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const OURS =
-  /^\/(news|events|locations|experiences|packages|agencies|operators|routes|stor|games|reservations|user\/reservations|available|favorites|notification|weather|guide)/
+  /^\/(news|events|locations|experiences|packages|agencies|operators|routes|stor|games|reservations|user\/reservations|available|favorites|points|notification|weather|guide)/
 const calls = ENDPOINTS.filter((endpoint) => endpoint.built && OURS.test(endpoint.path))
 
 const NASTY = [
@@ -85,7 +85,20 @@ const NAMES = [
     'date',
     'experience_id',
   ],
-  ...['lat', 'lng', 'lon', 'lang', 'completed_games', 'story_category', 'territory', 'agency_id', 'unknown'],
+  ...[
+    'lat',
+    'lng',
+    'lon',
+    'lang',
+    'completed_games',
+    'story_category',
+    'territory',
+    'agency_id',
+    'activity_type',
+    'start_date',
+    'limit',
+    'unknown',
+  ],
 ]
 const FIELDS = [
   ...[
@@ -97,6 +110,14 @@ const FIELDS = [
     'group_id',
     'favoritable_id',
     'favoritable_type',
+    'rateable_type',
+    'rateable_id',
+    'rating',
+    'captured_at',
+    'route_id',
+    'check_in_point_id',
+    'poi_type',
+    'poi_id',
   ],
   ...[
     'answer',

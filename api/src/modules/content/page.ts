@@ -43,7 +43,7 @@ export function readPage(query: PageQuery, shape: KeyShape): Page {
   const after = parseCursor(query.cursor)
   if (after?.length !== shape.length || !shape.every((type, index) => FITS[type](after[index]))) {
     throw new AppError('validation_failed', 'a cursor of no list of ours', {
-      errors: [{ path: 'cursor', code: 'invalid', message: 'cursor' }],
+      errors: [{ path: 'cursor', code: 'invalid' }],
     })
   }
   return { limit, shape, after: after as KeyValue[] }

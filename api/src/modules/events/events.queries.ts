@@ -1,6 +1,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
+import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { events } from './events.tables.ts'
 
 const columns = {
@@ -14,6 +16,7 @@ const columns = {
   latitude: events.latitude,
   longitude: events.longitude,
   rating: events.rating,
+  ...ratingColumns,
   dateIsEstimate: events.dateIsEstimate,
   website: events.website,
   priceNote: events.priceNote,
@@ -46,6 +49,7 @@ export function listEvents(db: Db, tenantId: string, filter: EventFilter, page: 
   return db
     .select({ ...columns, isPast: isPast.mapWith(Number), rank: rank.mapWith(Number) })
     .from(events)
+    .leftJoin(ratingTotals, ofRating('event', events))
     .where(
       and(
         visible(tenantId),
@@ -62,6 +66,7 @@ export async function findEvent(db: Db, tenantId: string, id: string) {
   const [row] = await db
     .select(columns)
     .from(events)
+    .leftJoin(ratingTotals, ofRating('event', events))
     .where(and(visible(tenantId), eq(events.id, id)))
   return row
 }

@@ -1,6 +1,7 @@
 import type { EventDetail, EventItem } from '@sureda/contract/event'
 import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
 import type { Words } from '../content/words.ts'
+import { shownRating } from '../ratings/shown-rating.ts'
 import type { EventRow } from './events.queries.ts'
 
 export const toEventItem = (row: EventRow, words: Words): EventItem => ({
@@ -12,7 +13,7 @@ export const toEventItem = (row: EventRow, words: Words): EventItem => ({
   location: words.text(row.locationName),
   latitude: row.latitude,
   longitude: row.longitude,
-  rating: row.rating ?? DEFAULT_EVENT_RATING,
+  ...shownRating(row, DEFAULT_EVENT_RATING),
   date_is_estimate: row.dateIsEstimate,
   ...words.notice(row.notice),
   demo: row.demo,

@@ -4,6 +4,8 @@ import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
+import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
+import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { experienceSchedules, experiences } from './experiences.tables.ts'
 
 const listColumns = {
@@ -20,6 +22,7 @@ const listColumns = {
   longitude: experiences.longitude,
   durationMin: experiences.durationMin,
   rating: experiences.rating,
+  ...ratingColumns,
   featured: experiences.featured,
   notice: experiences.notice,
   demo: experiences.demo,
@@ -82,6 +85,7 @@ export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilt
     .from(experiences)
     .leftJoin(operators, ofOperator)
     .leftJoin(experienceSchedules, ofSchedule)
+    .leftJoin(ratingTotals, ofRating('experience', experiences))
     .where(
       and(
         visible(tenantId),
@@ -104,6 +108,7 @@ export async function findExperience(db: Db, tenantId: string, id: string) {
     .from(experiences)
     .leftJoin(operators, ofOperator)
     .leftJoin(experienceSchedules, ofSchedule)
+    .leftJoin(ratingTotals, ofRating('experience', experiences))
     .where(and(visible(tenantId), eq(experiences.id, id)))
   return row
 }

@@ -1,5 +1,6 @@
 import type { Experience, ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
 import type { Words } from '../content/words.ts'
+import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
 
 export const toExperience = (row: ExperienceRow, words: Words): Experience => ({
@@ -15,7 +16,7 @@ export const toExperience = (row: ExperienceRow, words: Words): Experience => ({
   latitude: row.latitude,
   longitude: row.longitude,
   duration: row.durationMin,
-  rating: row.rating,
+  ...shownRating(row),
   featured: row.featured,
   bookable: row.bookable,
   operator: words.operator(row.operator),

@@ -12,7 +12,7 @@ export interface Grade {
 
 export const missing = (path: string) =>
   new AppError('validation_failed', `no ${path} was sent`, {
-    errors: [{ path, code: 'required', message: path }],
+    errors: [{ path, code: 'required' }],
   })
 
 /** Grades a choice of one option. Throws `validation_failed` without an answer. */

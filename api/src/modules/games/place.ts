@@ -1,4 +1,5 @@
 import { GAME_ACCURACY_ALLOWANCE_M, GAME_MIN_RADIUS_M } from '@sureda/contract/enums'
+import { AppError } from '../../errors/app-error.ts'
 
 export interface Position {
   latitude: number
@@ -25,3 +26,23 @@ export function distanceM(a: Position, b: Position): number {
  */
 export const isAtPlace = (distance: number, radiusM: number, accuracy = 0): boolean =>
   distance - Math.min(accuracy, GAME_ACCURACY_ALLOWANCE_M) <= Math.max(radiusM, GAME_MIN_RADIUS_M)
+
+/** What a phone sends of where it is. */
+interface Whereabouts {
+  lat?: number | undefined
+  lng?: number | undefined
+  accuracy?: number | undefined
+}
+
+/** Refuses who is not there: `location_required` without a position, `too_far` with `distance_m`. */
+export function requirePlace(
+  place: Position & { radiusM: number },
+  { lat, lng, accuracy }: Whereabouts,
+): void {
+  if (lat === undefined || lng === undefined) throw new AppError('location_required')
+  const distance = distanceM({ latitude: lat, longitude: lng }, place)
+  if (isAtPlace(distance, place.radiusM, accuracy)) return
+  throw new AppError('too_far', 'not at the place', {
+    data: { distance_m: Math.round(distance), radius_m: place.radiusM },
+  })
+}

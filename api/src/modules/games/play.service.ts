@@ -8,20 +8,9 @@ import { nextAttemptAt, takeAttempt } from './attempts.queries.ts'
 import { findTourOfGame, type GameRow, insertCompletion, listTourGames } from './games.queries.ts'
 import { grade } from './grade.ts'
 import { playHangman } from './hangman-round.service.ts'
-import { distanceM, isAtPlace } from './place.ts'
-import { completedBy, type GamePlayer, positionOf } from './standing.service.ts'
+import { requirePlace } from './place.ts'
+import { completedBy, type GamePlayer } from './standing.service.ts'
 import { gameStatuses, nextGame } from './unlock.ts'
-
-/** Inside: distance minus the phone's own uncertainty within the radius. Throws `location_required` or `too_far` with `distance_m`. */
-function requirePlace(game: GameRow, body: PlayBody): void {
-  const position = positionOf(body)
-  if (!position) throw new AppError('location_required')
-  const distance = distanceM(position, game)
-  if (isAtPlace(distance, game.radiusM, body.accuracy)) return
-  throw new AppError('too_far', 'not at the place', {
-    data: { distance_m: Math.round(distance), radius_m: game.radiusM },
-  })
-}
 
 async function requireAttempt(db: Db, player: GamePlayer, gameId: string): Promise<number> {
   const used = await takeAttempt(db, player, gameId)
@@ -46,7 +35,8 @@ async function reward(
   const isFirst = await insertCompletion(db, { tenantId, userId, gameId: game.id, score, completedAt: now })
   if (!isFirst) return 0
   const source = { type: 'game', id: game.id } as const
-  return awardPoints(db, { tenantId, userId, source, points: game.points, clock: { now, timeZone } })
+  const award = { tenantId, userId, source, points: game.points, clock: { now, timeZone } }
+  return (await awardPoints(db, award)).points
 }
 
 /** Grades the answer and takes the try it costs. */

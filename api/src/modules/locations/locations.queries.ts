@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
+import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { locations } from './locations.tables.ts'
 
 const columns = {
@@ -18,6 +21,8 @@ const columns = {
   openingHours: locations.openingHours,
   facts: locations.facts,
   rating: locations.rating,
+  ...ratingColumns,
+  checkIn: checkInColumn('location', 'locations'),
   featured: locations.featured,
   notice: locations.notice,
   demo: locations.demo,
@@ -39,6 +44,7 @@ export function listLocations(
   return db
     .select(columns)
     .from(locations)
+    .leftJoin(ratingTotals, ofRating('location', locations))
     .where(
       and(
         visible(tenantId),
@@ -55,6 +61,7 @@ export async function findLocation(db: Db, tenantId: string, id: string) {
   const [row] = await db
     .select(columns)
     .from(locations)
+    .leftJoin(ratingTotals, ofRating('location', locations))
     .where(and(visible(tenantId), eq(locations.id, id)))
   return row
 }

@@ -1,9 +1,12 @@
 import type { Location } from '@sureda/contract/location'
 import type { Words } from '../content/words.ts'
+import { shownRating } from '../ratings/shown-rating.ts'
 import type { LocationRow } from './locations.queries.ts'
 
 export const toLocation = (row: LocationRow, words: Words): Location => ({
   ...row,
+  ...shownRating(row),
+  check_in: row.checkIn,
   name: words.text(row.name),
   description: words.text(row.description),
   position_is_exact: row.positionIsExact,

@@ -2,6 +2,8 @@ import type { OPERATOR_TYPES } from '@sureda/contract/enums'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
+import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { operators } from './operators.tables.ts'
 
 const columns = {
@@ -18,6 +20,7 @@ const columns = {
   latitude: operators.latitude,
   longitude: operators.longitude,
   rating: operators.rating,
+  ...ratingColumns,
   demo: operators.demo,
   image: operators.image,
   imageAlt: operators.imageAlt,
@@ -41,6 +44,7 @@ export function listOperators(db: Db, tenantId: string, page: Page, type?: Opera
   return db
     .select(columns)
     .from(operators)
+    .leftJoin(ratingTotals, ofRating('operator', operators))
     .where(and(visible(tenantId, type), beyond(page, [operators.sortOrder, operators.id])))
     .orderBy(operators.sortOrder, operators.id)
     .limit(page.limit + 1)
@@ -50,6 +54,7 @@ export async function findOperator(db: Db, tenantId: string, id: string, type?: 
   const [row] = await db
     .select(columns)
     .from(operators)
+    .leftJoin(ratingTotals, ofRating('operator', operators))
     .where(and(visible(tenantId, type), eq(operators.id, id)))
   return row
 }

@@ -1,9 +1,11 @@
 import type { Operator } from '@sureda/contract/operator'
 import type { Words } from '../content/words.ts'
+import { shownRating } from '../ratings/shown-rating.ts'
 import type { OperatorRow } from './operators.queries.ts'
 
 export const toOperator = (row: OperatorRow, words: Words): Operator => ({
   ...row,
+  ...shownRating(row),
   name: words.text(row.name),
   description: words.text(row.description),
   ...words.image(row),

@@ -1,11 +1,9 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { zonedInstant } from '../content/local-time.ts'
+import { addDays, zonedInstant } from '../content/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { pointsAccounts, pointsLedger } from './points.tables.ts'
-
-/** What one person can earn on one day of the tenant's calendar (decisions §8). */
-const DAILY_CAP = 1_000
 
 export interface Award {
   tenantId: string
@@ -18,27 +16,30 @@ export interface Award {
   }
   /** From the server's own content or rules, never from a request. */
   points: number
+  /** `now` is when it was done, which may lie before the moment it could be sent: the day of the cap is that day. */
   clock: { now: Date; timeZone: string }
 }
 
+export interface Awarded {
+  /** What it brought: 0 when the source has paid before or the day's cap is reached. */
+  points: number
+  /** False when the source has paid before. */
+  isNew: boolean
+}
+
 /**
- * Writes one row to the ledger and returns the points it brought: 0 when the source has paid before or the day's cap is reached. A source that
- * meets the cap is used up all the same. The account of the person is locked, so that awards at the same moment add up to the cap exactly.
+ * Writes one row to the ledger. A source that meets the cap is used up all the same. The account of the person is locked, so that awards at the
+ * same moment add up to the cap exactly.
  */
 export async function awardPoints(
   db: Db,
   { tenantId, userId, source, points, clock }: Award,
-): Promise<number> {
+): Promise<Awarded> {
   await db.insert(pointsAccounts).values({ tenantId, userId }).onConflictDoNothing()
   const account = and(eq(pointsAccounts.tenantId, tenantId), eq(pointsAccounts.userId, userId))
   await db.select({ one: sql`1` }).from(pointsAccounts).where(account).for('update')
-  const earned = await earnedSince(
-    db,
-    tenantId,
-    userId,
-    zonedInstant(dayIn(clock.timeZone, clock.now), '00:00', clock.timeZone),
-  )
-  const delta = Math.max(0, Math.min(points, DAILY_CAP - earned))
+  const earned = await earnedOn(db, { tenantId, userId }, dayIn(clock.timeZone, clock.now), clock.timeZone)
+  const delta = Math.max(0, Math.min(points, DAILY_POINTS_CAP - earned))
   const [row] = await db
     .insert(pointsLedger)
     .values({
@@ -49,14 +50,20 @@ export async function awardPoints(
       occurrence: source.occurrence ?? 'once',
       delta,
       meta: delta < points ? { value: points, capped: true } : {},
-      createdAt: clock.now,
+      occurredAt: clock.now,
     })
     .onConflictDoNothing()
     .returning({ delta: pointsLedger.delta })
-  return row?.delta ?? 0
+  return { points: row?.delta ?? 0, isNew: row !== undefined }
 }
 
-async function earnedSince(db: Db, tenantId: string, userId: string, since: Date): Promise<number> {
+/** Points earned on one day of the tenant's calendar. */
+export async function earnedOn(
+  db: Db,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  day: string,
+  timeZone: string,
+): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${pointsLedger.delta}), 0)::int` })
     .from(pointsLedger)
@@ -65,7 +72,8 @@ async function earnedSince(db: Db, tenantId: string, userId: string, since: Date
         eq(pointsLedger.tenantId, tenantId),
         eq(pointsLedger.userId, userId),
         gt(pointsLedger.delta, 0),
-        gte(pointsLedger.createdAt, since),
+        gte(pointsLedger.occurredAt, zonedInstant(day, '00:00', timeZone)),
+        lt(pointsLedger.occurredAt, zonedInstant(addDays(day, 1), '00:00', timeZone)),
       ),
     )
   return row?.sum ?? 0

@@ -21,10 +21,10 @@ const someone = async () => (await createPerson(database.db, TENANT)).user.id
 const at = (instant: string) => ({ now: new Date(instant), timeZone: 'Europe/Madrid' })
 const noon = at('2026-06-10T10:00:00Z')
 
-const award = (userId: string, id: string, points: number, over: Partial<Award> = {}) =>
-  withTenant(database.db, TENANT, (tx) =>
-    awardPoints(tx, { tenantId: TENANT, userId, source: { type: 'game', id }, points, clock: noon, ...over }),
-  )
+const award = async (userId: string, id: string, points: number, over: Partial<Award> = {}) => {
+  const wanted = { tenantId: TENANT, userId, source: { type: 'game', id } as const, points, clock: noon }
+  return (await withTenant(database.db, TENANT, (tx) => awardPoints(tx, { ...wanted, ...over }))).points
+}
 const balance = async (userId: string) => {
   const [row] = await withTenant(database.db, TENANT, (tx) =>
     tx.select().from(pointsAccounts).where(eq(pointsAccounts.userId, userId)),
@@ -59,6 +59,13 @@ it('stops at a thousand points on one day of the place, and begins anew after it
   expect(await award(user, 'e', 5, { clock: at('2026-06-10T22:15:00Z') })).toBe(5)
   // what met the cap is used up
   expect(await award(user, 'c', 1, { clock: at('2026-06-11T10:00:00Z') })).toBe(0)
+})
+
+it('counts what was done offline on the day it was done', async () => {
+  const user = await someone()
+  expect(await award(user, 'today', 1000)).toBe(1000)
+  expect(await award(user, 'yesterday', 700, { clock: at('2026-06-09T10:00:00Z') })).toBe(700)
+  expect(await award(user, 'yesterday too', 700, { clock: at('2026-06-09T12:00:00Z') })).toBe(300)
 })
 
 it('adds up to the cap exactly when awards come at the same moment', async () => {

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
 
 /** Append-only; one row per source. The account follows by a trigger. */
@@ -11,6 +11,8 @@ export const pointsLedger = pgTable('points_ledger', {
   occurrence: text('occurrence').notNull().default('once'),
   delta: integer('delta').notNull(),
   meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+  /** When it was done; `createdAt` is when it was written. Whole milliseconds. */
+  occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull().defaultNow(),
   createdAt: createdAt(),
 })
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { inProvinces } from '../content/provinces.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
@@ -105,6 +106,7 @@ export function listRoutePoints(db: Db, tenantId: string, routeId: string) {
       latitude: routePoints.latitude,
       longitude: routePoints.longitude,
       elevation: routePoints.elevation,
+      checkIn: checkInColumn('routePoint', 'route_points'),
       image: routePoints.image,
       imageAlt: routePoints.imageAlt,
       imageColor: routePoints.imageColor,

@@ -36,6 +36,7 @@ const toRoutePoint = (row: RoutePointRow, words: Words): RoutePoint => ({
   latitude: row.latitude,
   longitude: row.longitude,
   elevation: row.elevation,
+  check_in: row.checkIn,
   ...words.image(row),
 })
 

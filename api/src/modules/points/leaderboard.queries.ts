@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rowsOf } from '../../database/with-tenant.ts'
+import type { Owner } from './points.queries.ts'
+
+export interface LeaderboardRow {
+  userId: string
+  rank: number
+  name: string
+  avatar: string | null
+  points: number
+}
+
+/**
+ * The first `limit` people by lifetime points, and the person who asks wherever they stand. Only those take part who made their profile public,
+ * and for their own eyes the person who asks; ranks count among those.
+ */
+export function listLeaders(db: Db, { tenantId, userId }: Owner, limit: number) {
+  return rowsOf<LeaderboardRow>(
+    db,
+    sql`with ranked as (
+          select u.id::text as "userId", u.name, u.avatar, a.lifetime as points, (rank() over (order by a.lifetime desc))::int as rank,
+                 row_number() over (order by a.lifetime desc, u.id) as place
+          from points_accounts a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+          where a.tenant_id = ${tenantId} and a.lifetime > 0
+            and (u.id = ${userId}::uuid or (u.privacy ->> 'public_profile')::boolean)
+        )
+        select "userId", rank, name, avatar, points from ranked
+        where place <= ${limit} or "userId" = ${userId} order by place`,
+  )
+}

@@ -1,0 +1,12 @@
+import { LEVEL_THRESHOLDS } from '@sureda/contract/limits'
+
+/** 1–4 by lifetime points (decisions §8). */
+export const levelOf = (lifetime: number): number =>
+  Math.max(1, LEVEL_THRESHOLDS.filter((from) => lifetime >= from).length)
+
+/** What is missing to the level after that; null on the highest. */
+export function nextLevel(lifetime: number): { level: number; from: number; missing: number } | null {
+  const level = levelOf(lifetime) + 1
+  const from = LEVEL_THRESHOLDS[level - 1]
+  return from === undefined ? null : { level, from, missing: from - lifetime }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What a check-in at a place brings, and how near one must be; null where there is no check-in point. */
+export const checkInOffer = z.object({
+  /** What `POST points/checkin` takes as `check_in_point_id`. */
+  id: z.string(),
+  points: z.number().int(),
+  /** Metres. */
+  radius_m: z.number().int(),
+})
+export type CheckInOffer = z.infer<typeof checkInOffer>
