@@ -8,6 +8,7 @@ export interface ThreadItem {
   title: string
   place: string
   experience_id: string | null
+  route_id?: string | null
 }
 
 interface ThreadProps {
@@ -29,15 +30,23 @@ export function Thread({ items, next }: ThreadProps) {
         >
           <time className={css.time}>{item.time}</time>
           <div>
-            {item.experience_id ? (
-              <TextLink href={paths.experience(item.experience_id)}>{item.title}</TextLink>
-            ) : (
-              <span>{item.title}</span>
-            )}
+            <ThreadTitle item={item} />
             <p className={css.place}>{item.place}</p>
           </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** What the hour is about, as a link where it has a page of its own. */
+function ThreadTitle({ item: { title, experience_id, route_id } }: { item: ThreadItem }) {
+  if (experience_id) return <TextLink href={paths.experience(experience_id)}>{title}</TextLink>
+  if (route_id)
+    return (
+      <TextLink href={paths.route(route_id)} icon="route">
+        {title}
+      </TextLink>
+    )
+  return <span>{title}</span>
 }

@@ -3,7 +3,7 @@ import { makeExperience, makeExperienceDetail, makeImage } from '@sureda/testing
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -74,13 +74,59 @@ it('marks what was invented for the demo', async () => {
   expect(screen.getByText(/Aquest contingut/)).toBeVisible()
 })
 
-it('shows more pictures and what is like it', async () => {
-  await open(makeExperienceDetail({ gallery: [makeImage({ image_alt: 'Una destral' })] }))
+it('shows every picture once, one of them alone on the whole screen, and what is like it', async () => {
+  const plate = makeImage()
+  await open(
+    makeExperienceDetail({
+      gallery: [plate, makeImage({ image: 'gavarres/axe-800.avif', image_alt: 'Una destral' })],
+    }),
+  )
   expect(await screen.findByRole('img', { name: 'Una destral' })).toBeInTheDocument()
+  expect(screen.getByText('1 de 2')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Mira la imatge a pantalla completa' }))
+  const alone = await screen.findByRole('dialog', { name: 'Imatges' })
+  await userEvent.click(within(alone).getByRole('button', { name: 'Tanca' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('link', { name: 'Taller de taps' })).toHaveAttribute(
     'href',
     '/experiencias/e-taller',
   )
+})
+
+it('says on which days and hours it takes place, and which days are otherwise', async () => {
+  await open(
+    makeExperienceDetail({
+      schedule: {
+        weekdays: [6, 7],
+        times: ['10:00', '12:30'],
+        booking_window_days: 60,
+        same_day_booking: false,
+        special_dates: [
+          { date: '2020-01-06', type: 'closed', times: [], note: 'Fa anys' },
+          { date: '2199-12-25', type: 'closed', times: [], note: 'Nadal' },
+        ],
+      },
+    }),
+  )
+  const when = await screen.findByRole('region', { name: 'Quan' })
+  expect(within(when).getByText('dissabte i diumenge')).toBeInTheDocument()
+  expect(within(when).getByRole('list', { name: 'Hores' })).toHaveTextContent('10:0012:30')
+  expect(within(when).getByText(/fins amb 60 dies/)).toHaveTextContent('Per al mateix dia, ja no.')
+  expect(within(when).getByText('tancat – Nadal')).toBeVisible()
+  expect(within(when).queryByText(/Fa anys/)).toBeNull()
+})
+
+it('says whom to ask when nobody has set a price, and nothing of a group without a size', async () => {
+  await open(makeExperienceDetail({ price: null, capacity: 0 }))
+  expect(await screen.findByText('Demana’l a qui ho fa')).toBeVisible()
+  expect(screen.queryByText(/fins a 0/)).toBeNull()
+})
+
+it('shows markup in a text as text', async () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+  await open(makeExperienceDetail({ title: hostile, description: hostile, included: [hostile] }))
+  expect(await screen.findByRole('heading', { level: 1, name: hostile })).toBeVisible()
+  expect(document.querySelector('script, img[src=x]')).toBeNull()
 })
 
 it('asks a guest to sign in before keeping a favorite, and comes back here', async () => {

@@ -19,11 +19,13 @@ import { ShareButton } from '../frame/share-button.tsx'
 import { StatusNotice } from '../frame/status-notice.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import css from './experience-sheet.module.css'
+import { Hours } from './hours.tsx'
 import { SpecimenLabel } from './specimen-label.tsx'
 import { useReached } from './use-reached.ts'
 import { useReservationForm } from './use-reservation-form.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
+const loadGallery = () => import('./plate-gallery.tsx')
 const loadMore = () => import('./more-of-it.tsx')
 export const BOOKING_ID = 'booking'
 
@@ -34,6 +36,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
   useScreenTitle(title)
   const isAtForm = useReached(BOOKING_ID)
   const openForm = useReservationForm(BOOKING_ID)
+  const plate = <Picture {...pictureOf(experience, 'full', { ratio: '4/3', priority: true })} />
   const canBook = bookable && experience.status === 'active'
   return (
     <Screen
@@ -42,7 +45,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
       lead={experience.shortDescription}
       hero={
         <div className={css.plate}>
-          <Picture {...pictureOf(experience, 'full', { ratio: '4/3', priority: true })} />
+          {experience.image ? <Later load={loadGallery} props={{ experience }} placeholder={plate} /> : plate}
           <BarkEdge />
         </div>
       }
@@ -58,6 +61,8 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
       {experience.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
       <Prose text={experience.description} />
       <WhatItTakes experience={experience} />
+      {/* an answer kept from before the field was there has none */}
+      {experience.schedule && <Hours schedule={experience.schedule} />}
       {canBook && (
         <div id={BOOKING_ID} className={css.booking} tabIndex={-1}>
           <Section title={t('experience.book')}>

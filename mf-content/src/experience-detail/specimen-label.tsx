@@ -25,20 +25,20 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
           },
         ]
       : []),
-    ...(price === null
-      ? []
-      : [
-          {
-            icon: 'euro' as const,
-            label: invented('price', experience) ? t('fact.priceDemo') : t('fact.price'),
-            value: <ExperiencePrice price={price} />,
-          },
-        ]),
     {
-      icon: 'users' as const,
-      label: t('fact.capacity'),
-      value: t('fact.people', { count: capacity }),
+      icon: 'euro' as const,
+      label: price !== null && invented('price', experience) ? t('fact.priceDemo') : t('fact.price'),
+      value: price === null ? t('fact.askPrice') : <ExperiencePrice price={price} />,
     },
+    ...(capacity > 0
+      ? [
+          {
+            icon: 'users' as const,
+            label: t('fact.capacity'),
+            value: t('fact.people', { count: capacity }),
+          },
+        ]
+      : []),
     ...(season ? [{ icon: 'leaf' as const, label: t('fact.season'), value: season }] : []),
     ...(startDate || endDate
       ? [

@@ -10,7 +10,7 @@ export function NothingFound({ asked }: { asked: string }) {
   return (
     <EmptyState
       title={asked.trim() ? t('filter.nothing', { text: asked.trim() }) : t('filter.nothingFits')}
-      text={t('filter.nothingText')}
+      text={t(asked.trim() ? 'filter.nothingText' : 'route.noMatchText')}
       motif="oak"
       action={<Button onPress={clear}>{t('filter.clear')}</Button>}
     />

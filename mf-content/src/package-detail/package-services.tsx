@@ -3,8 +3,9 @@ import type { IconName } from '@sureda/ui/icon'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
 import { MarkList } from '../frame/mark-list.tsx'
+import css from './package-page.module.css'
 
-/** What the price holds and what not, and what is asked of you. */
+/** What the price holds, what it does not, and what can be had besides. */
 export function PackageServices({ item }: { item: TravelPackageDetail }) {
   const { t } = useTranslation('content')
   const planned = new Set(item.itinerary.map(({ title }) => title))
@@ -12,19 +13,29 @@ export function PackageServices({ item }: { item: TravelPackageDetail }) {
     {
       title: t('package.activities'),
       items: item.activities.filter((name) => !planned.has(name)),
-      icon: 'footprints',
-      tone: 'primary',
+      icon: 'footprints' as const,
+      tone: 'primary' as const,
     },
-    { title: t('experience.included'), items: item.services_included, icon: 'check' },
-    { title: t('experience.notIncluded'), items: item.services_not_included, icon: 'x', tone: 'muted' },
-    { title: t('package.additional'), items: item.services_additional, icon: 'plus' },
-    { title: t('experience.requirements'), items: item.requirements, icon: 'leaf', tone: 'primary' },
-  ]
-  return lists
-    .filter(({ items }) => items.length > 0)
-    .map(({ title, items, icon, tone }) => (
-      <Section key={title} title={title}>
-        <MarkList items={items} icon={icon} tone={tone} />
-      </Section>
-    ))
+    { title: t('experience.included'), items: item.services_included, icon: 'check' as const },
+    {
+      title: t('experience.notIncluded'),
+      items: item.services_not_included,
+      icon: 'x' as const,
+      tone: 'muted' as const,
+    },
+    { title: t('package.additional'), items: item.services_additional, icon: 'plus' as const },
+  ].filter(({ items }) => items.length > 0)
+  if (lists.length === 0) return null
+  return (
+    <Section title={t('package.services')}>
+      <div className={css.list}>
+        {lists.map(({ title, items, icon, tone }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <MarkList items={items} icon={icon} tone={tone} aria-label={title} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
 }

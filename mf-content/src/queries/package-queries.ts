@@ -1,4 +1,22 @@
+import { API_BASE } from '@sureda/contract/api-base'
 import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
-import { contentResource } from '@sureda/remote/content-resource'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
 
-export const packageQueries = contentResource<TravelPackage, TravelPackageDetail>('packages')
+export const packageQueries = {
+  ...contentResource<TravelPackage, TravelPackageDetail>('packages'),
+  ofOperator: (operatorId: string) =>
+    queryOptions({
+      queryKey: ['packages', 'operator', operatorId],
+      queryFn: ({ signal }) =>
+        api.get<Answer<TravelPackage[]>>(`/packages/operator/${encodeURIComponent(operatorId)}`, { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+/** The printed programme of a package, made by the API in that language. */
+export const packagePdf = (packageId: string, language: string): string =>
+  `${API_BASE}/packages/${encodeURIComponent(packageId)}/pdf?lang=${language}`

@@ -1,0 +1,42 @@
+import { makeOperatorSummary } from '@sureda/testing/content-factories'
+import { makeTravelPackage } from '@sureda/testing/package-factories'
+import { expect, it } from 'vitest'
+import {
+  budgetOf,
+  filterPackages,
+  NO_PACKAGE_FILTER,
+  organiserWord,
+  readPackageFilter,
+} from './package-filter.ts'
+
+const packages = [
+  makeTravelPackage({ id: 'cheap', price: 50, duration: 1, type: 'naturaleza' }),
+  makeTravelPackage({ id: 'long', price: 300, duration: 5, type: 'aventura' }),
+  makeTravelPackage({ id: 'ask', price: null, duration: 2, type: 'cultural' }),
+]
+const ids = (filter: Partial<typeof NO_PACKAGE_FILTER>) =>
+  filterPackages(packages, { ...NO_PACKAGE_FILTER, ...filter }).map(({ id }) => id)
+
+it('narrows by type, budget and days, five days being three and more', () => {
+  expect(ids({})).toEqual(['cheap', 'long', 'ask'])
+  expect(ids({ type: 'aventura' })).toEqual(['long'])
+  expect(ids({ budget: 'low' })).toEqual(['cheap'])
+  expect(ids({ days: '3' })).toEqual(['long'])
+  expect(ids({ days: '3', type: 'cultural' })).toEqual([])
+})
+
+it('sorts prices into the bands of the specification', () => {
+  expect([0, 50, 50.01, 100, 101].map(budgetOf)).toEqual(['low', 'low', 'medium', 'medium', 'high'])
+})
+
+it('reads nonsense of an address as no filter', () => {
+  expect(readPackageFilter(new URLSearchParams('type=x&budget=-1&days=999'))).toEqual(NO_PACKAGE_FILTER)
+})
+
+it('never calls an institution or an association a company', () => {
+  const sold = (type: 'agencia' | 'entidad' | 'institucion') =>
+    organiserWord(makeTravelPackage({ operator_type: 'empresa', operator: makeOperatorSummary({ type }) }))
+  expect(sold('institucion')).toBe('operator.type.institucion')
+  expect(sold('entidad')).toBe('operator.type.entidad')
+  expect(sold('agencia')).toBe('package.operator.empresa')
+})

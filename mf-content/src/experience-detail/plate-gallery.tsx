@@ -1,0 +1,31 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import type { Image } from '@sureda/contract/media'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { Gallery } from '@sureda/ui/gallery'
+import { useTranslation } from 'react-i18next'
+import css from './experience-sheet.module.css'
+
+/** The plate and what else there is to see, by swipe; a tap shows a picture alone on the whole screen. */
+export default function PlateGallery({ experience }: { experience: ExperienceDetail }) {
+  const { t } = useTranslation('content')
+  return (
+    <Gallery
+      className={css.gallery}
+      label={t('experience.gallery')}
+      pictures={picturesOf(experience).map((image, index) =>
+        pictureOf(image, 'full', { priority: index === 0 }),
+      )}
+      previousLabel={t('shell:common.previous')}
+      nextLabel={t('shell:common.next')}
+      positionText={(index, total) => t('shell:common.position', { index, total })}
+      openLabel={t('gallery.open')}
+      closeLabel={t('shell:common.close')}
+    />
+  )
+}
+
+/** Every picture once, the plate first; a missing file is no picture. */
+export function picturesOf(experience: Image & { gallery: readonly Image[] }): Image[] {
+  const all = [experience, ...experience.gallery].filter(({ image }) => image !== null)
+  return all.filter(({ image }, index) => all.findIndex((other) => other.image === image) === index)
+}

@@ -1,0 +1,74 @@
+import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { LinkButton } from '@sureda/ui/link-button'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { Heart } from '../frame/heart.tsx'
+import { Later } from '../frame/later.tsx'
+import { MarkList } from '../frame/mark-list.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { packagePdf } from '../queries/package-queries.ts'
+import { Itinerary } from './itinerary.tsx'
+import css from './package-page.module.css'
+import { PackageServices } from './package-services.tsx'
+import { PackageTicket } from './package-ticket.tsx'
+
+const loadOrganiser = () => import('./package-organiser.tsx')
+
+/** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */
+export function PackagePage({ item, query }: { item: TravelPackageDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  useScreenTitle(item.title)
+  return (
+    <Screen
+      title={item.title}
+      eyebrow={`${t(`package.type.${item.type}`)} · ${t('package.days', { count: item.duration })}`}
+      lead={item.summary}
+      hero={
+        <div className={css.plate}>
+          <Picture {...pictureOf(item, 'full', { ratio: '3/2', priority: true })} />
+          <BarkEdge />
+        </div>
+      }
+    >
+      <HeaderActions>
+        <Heart type="package" id={item.id} title={item.title} variant="quiet" />
+        <ShareButton title={item.title} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      <PackageTicket item={item} />
+      {item.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      <Section title={t('package.description')}>
+        <Prose text={item.description} dropCap />
+      </Section>
+      <Itinerary items={item.itinerary} />
+      <PackageServices item={item} />
+      {item.requirements.length > 0 && (
+        <Section title={t('experience.requirements')}>
+          <MarkList items={item.requirements} icon="leaf" tone="primary" />
+        </Section>
+      )}
+      {/* a file, not an address of the app: the router must leave it to the browser */}
+      <LinkButton
+        href={packagePdf(item.id, language)}
+        download={`${item.id}-${language}.pdf`}
+        icon="download"
+        variant="secondary"
+        isFullWidth
+      >
+        {t('package.pdf')}
+      </LinkButton>
+      {item.operator && <Later load={loadOrganiser} props={{ item }} whenNear />}
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import { Icon } from '@sureda/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { ExperiencePrice } from '../cards/experience-price.tsx'
+import { organiserWord } from '../domain/package-filter.ts'
+import css from './package-page.module.css'
+
+/** What it comes to, like a ticket: days, stops and price, with who sells it on the stub. */
+export function PackageTicket({ item }: { item: TravelPackageDetail }) {
+  const { t } = useTranslation('content')
+  const stops = item.itinerary.length
+  return (
+    <div className={css.ticket}>
+      <p className={css.figures}>
+        <span>{t('package.days', { count: item.duration })}</span>
+        {stops > 0 && <span>{t('package.stops', { count: stops })}</span>}
+      </p>
+      <p className={css.price}>
+        {item.price === null ? t('fact.askPrice') : <ExperiencePrice price={item.price} size="large" />}
+      </p>
+      {item.operator && (
+        <p className={css.stub}>
+          <Icon name="handshake" size="small" />
+          <span>
+            {t(organiserWord(item))}: <strong>{item.operator.name}</strong>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom/vitest'
+import { problem } from '@sureda/testing/fake-api'
+import { makeTravelPackage } from '@sureda/testing/package-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import list from './package-list-screen.tsx'
+
+const all = [
+  makeTravelPackage(),
+  makeTravelPackage({ id: 'p-bici', title: 'Dues rodes', type: 'aventura', price: 45, duration: 1 }),
+]
+const open = (route = '/paquetes', packages: unknown = all) =>
+  renderScreen(list, {
+    path: '/paquetes',
+    route,
+    words: { content: ca },
+    answers: { 'GET /packages': packages },
+  })
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+it('narrows by type with one tap, in the address', async () => {
+  const { router } = await open()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Aventura' }))
+  await waitFor(() => expect(titles()).toEqual(['Dues rodes']))
+  expect(router.state.location.search).toBe('?type=aventura')
+  expect(screen.getByText('1 paquet')).toBeVisible()
+})
+
+it('says in the sheet what a budget would leave, and shows it as a chip that can be taken away', async () => {
+  const { router } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Filtres' })
+  await userEvent.click(within(sheet).getByRole('radio', { name: /Fins a 50 €/ }))
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Mostra 1 paquet' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?budget=low'))
+  expect(titles()).toEqual(['Dues rodes'])
+  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Fins a 50 €' }))
+  await waitFor(() => expect(titles()).toHaveLength(2))
+})
+
+it('shows everything when the address asks for nonsense', async () => {
+  await open('/paquetes?type=x&budget=y&days=-3')
+  expect(await screen.findByText('2 paquets')).toBeVisible()
+})
+
+it('offers to take the filters away when nothing fits', async () => {
+  const { router } = await open('/paquetes?type=gastronomico')
+  await userEvent.click(await screen.findByRole('button', { name: 'Treu els filtres' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('says when there are none', async () => {
+  await open('/paquetes', [])
+  expect(await screen.findByText('Encara no hi ha paquets')).toBeVisible()
+})
+
+it('says when they cannot be loaded', async () => {
+  await open('/paquetes', problem(503, 'busy', 'Massa gent alhora.'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els paquets')
+})
