@@ -77,6 +77,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'GET /settings/group/{group}': { ids: { group: 'welcome' } },
       'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
       'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
+      'GET /events/days': { query: { from: today, to: addDays(today, 30) } },
       'GET /available-time-slots': { query: { experience_id: 'known', date: addDays(today, 3) } },
       'GET /points/rating': { query: { rateable_type: 'route', rateable_id: 'known' } },
       'GET /weather': { query: { lat: '41.9', lon: '2.9' } },

@@ -27,6 +27,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/news', 'public'),
   call('GET', '/news/{id}', 'public'),
   call('GET', '/events', 'public'),
+  call('GET', '/events/days', 'public'),
   call('GET', '/events/{id}', 'public'),
   call('GET', '/locations', 'public'),
   call('GET', '/locations/{id}', 'public'),

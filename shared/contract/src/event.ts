@@ -9,7 +9,10 @@ export const eventItem = z.object({
   title: z.string(),
   description: z.string(),
   start_datetime: z.string(),
+  /** Of an event that lasts whole days: midnight at the beginning of its last day, which belongs to it. */
   end_datetime: z.string().nullable(),
+  /** True where no hours are known: only the days of the two instants count, in the time zone of the place. */
+  all_day: z.boolean(),
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -32,8 +35,25 @@ export const eventDetail = eventItem.extend({
 })
 export type EventDetail = z.infer<typeof eventDetail>
 
+/** Days of the place, both included: an event is found when one of its days lies between them. */
 export const eventsQuery = z.strictObject({
   from: calendarDate.optional(),
   to: calendarDate.optional(),
+  /** Only events that begin on this day or later: what runs already is left out. */
+  begins_from: calendarDate.optional(),
   ...pageQuery,
 })
+
+/** How many events a calendar marks on one day. */
+export const eventDay = z.object({ day: z.string(), count: z.number().int() })
+export type EventDay = z.infer<typeof eventDay>
+
+/** Six weeks of a month's page and some more: nobody looks at a year of days. */
+export const EVENT_DAYS_MAX = 62
+
+/** GET events/days: days with events, in order; days without any are left out. Days of the place, both included. */
+export const eventDaysQuery = z
+  .strictObject({ from: calendarDate, to: calendarDate })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < EVENT_DAYS_MAX * 86_400_000, {
+    path: ['to'],
+  })

@@ -112,6 +112,7 @@ export function makeEvent(fields: Partial<EventItem> = {}): EventItem {
     description: 'Oficis, tast i concurs de taps.',
     start_datetime: '2026-11-28T10:00:00+01:00',
     end_datetime: null,
+    all_day: false,
     location: 'Cassà de la Selva',
     latitude: 41.887,
     longitude: 2.875,

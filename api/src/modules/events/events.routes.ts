@@ -1,4 +1,6 @@
-import { eventDetail, eventItem, eventsQuery } from '@sureda/contract/event'
+import { dataOf } from '@sureda/contract/envelope'
+import { eventDay, eventDaysQuery, eventDetail, eventItem, eventsQuery } from '@sureda/contract/event'
+import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { addDays, zonedInstant } from '../content/local-time.ts'
@@ -6,17 +8,18 @@ import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { dayIn } from '../tenant/local-day.ts'
-import { type EventFilter, findEvent, listEvents } from './events.queries.ts'
+import { countEventsByDay, type EventFilter, findEvent, listEvents } from './events.queries.ts'
 import { toEventDetail, toEventItem } from './to-event.ts'
 
 /** The days of the query are days of the place, both included. */
 function filterOf(
-  days: { from?: string | undefined; to?: string | undefined },
+  days: { from?: string | undefined; to?: string | undefined; begins_from?: string | undefined },
   timeZone: string,
 ): EventFilter {
   const midnight = (day: string) => zonedInstant(day, '00:00', timeZone)
   return {
     from: days.from ? midnight(days.from) : undefined,
+    beginsFrom: days.begins_from ? midnight(days.begins_from) : undefined,
     until: days.to ? midnight(addDays(days.to, 1)) : undefined,
     today: midnight(dayIn(timeZone)),
   }
@@ -41,6 +44,14 @@ export const eventRoutes: ApiModule = async (app) => {
       )
     },
   )
+
+  const daysSchema = { querystring: eventDaysQuery, response: { 200: dataOf(z.array(eventDay)) } }
+  app.get('/events/days', { config: { access: 'public' }, schema: daysSchema }, async (request) => {
+    const { id, timeZone } = request.tenant
+    return {
+      data: await request.inTenant((tx) => countEventsByDay(tx, id, { ...request.query, timeZone })),
+    }
+  })
 
   app.get(
     '/events/:id',

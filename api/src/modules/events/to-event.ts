@@ -10,6 +10,7 @@ export const toEventItem = (row: EventRow, words: Words): EventItem => ({
   description: words.text(row.description),
   start_datetime: row.startAt.toISOString(),
   end_datetime: row.endAt?.toISOString() ?? null,
+  all_day: row.allDay,
   location: words.text(row.locationName),
   latitude: row.latitude,
   longitude: row.longitude,
