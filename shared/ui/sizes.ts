@@ -74,6 +74,7 @@ const alone = [
   'bottom-sheet',
   'sheet-panel',
   'date-picker',
+  'month-calendar',
   'date-strip',
   'time-slots',
   'stepper',

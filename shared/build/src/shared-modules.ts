@@ -86,6 +86,7 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
   charts: ['bar-chart', 'chart-figure', 'elevation-profile', 'ring-chart', 'spark-chart', 'sparkline'],
   choice: [
     'active-filters',
+    'calendar-date',
     'checkbox',
     'chip-group',
     'choice',

@@ -54,8 +54,8 @@ function moved(key: string, date: string, isRtl: boolean): string | undefined {
 }
 
 /**
- * A table of buttons with arrow keys. Our own (3 KB) instead of react-aria's Calendar: that one costs 19 KB more and speaks to screen
- * readers in its built-in languages, which do not include Catalan.
+ * A table of buttons with arrow keys. Our own (3 KB): react-aria's calendar, which MonthCalendar uses, costs five times as
+ * much and brings nothing that a form needs.
  */
 export function DatePicker(props: DatePickerProps) {
   const {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ChipGroup } from '../src/chip-group.tsx'
 import { DatePicker } from '../src/date-picker.tsx'
 import { DateStrip } from '../src/date-strip.tsx'
+import { MonthCalendar } from '../src/month-calendar.tsx'
 import { OptionCards } from '../src/option-cards.tsx'
 import { RadioGroup } from '../src/radio-group.tsx'
 import { RatingInput } from '../src/rating-input.tsx'
@@ -22,6 +23,7 @@ export function ChoosingParts() {
   const [people, setPeople] = useState(2)
   const [stars, setStars] = useState<number | null>(4)
   const [date, setDate] = useState<string | null>('2027-06-17')
+  const [seen, setSeen] = useState('2027-06-17')
   const [time, setTime] = useState<string | null>('10:30')
   return (
     <>
@@ -150,6 +152,21 @@ export function ChoosingParts() {
           locale="ca"
           previousLabel="Mes anterior"
           nextLabel="Mes següent"
+        />
+      </Part>
+      <Part name="month-calendar">
+        <MonthCalendar
+          label="Agenda"
+          value={seen}
+          onChange={setSeen}
+          focused={seen}
+          onFocusChange={setSeen}
+          today="2027-06-09"
+          minDate="2000-01-01"
+          maxDate="2199-12-31"
+          countOf={(day) => (Number(day.slice(8)) * 3) % 5}
+          describe={(day) => day}
+          locale="ca"
         />
       </Part>
       <Part name="radio-group">

@@ -4,6 +4,7 @@ import type { Mode } from '../preset-types.ts'
 import { sourceHash } from '../source-hash.ts'
 import { ROOT } from '../workspace.ts'
 import { libraryAliases } from './aliases.ts'
+import { CALENDAR_STRINGS } from './calendar-strings-loader.ts'
 
 export interface BaseOptions {
   dir: string
@@ -58,6 +59,7 @@ export function base(options: BaseOptions): Configuration {
       rules: [
         scripts(mode),
         { test: SHAKEABLE, use: [path.join(import.meta.dirname, 'shake-components-loader.ts')] },
+        { test: CALENDAR_STRINGS, use: [path.join(import.meta.dirname, 'calendar-strings-loader.ts')] },
         ...styles(),
         { test: /\.(svg|woff2|png|webp|avif|jpg)$/, type: 'asset/resource' },
       ],
