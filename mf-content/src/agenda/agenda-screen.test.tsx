@@ -1,57 +1,194 @@
 import '@testing-library/jest-dom/vitest'
+import type { EventItem } from '@sureda/contract/event'
+import { queryClient } from '@sureda/remote/query-client'
 import { makeEvent } from '@sureda/testing/content-factories'
-import { type Answers, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
+import type { Visitor } from '@sureda/testing/fake-session'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import agenda from './agenda-screen.tsx'
 
+// a Saturday
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
   return () => vi.useRealTimers()
 })
 
-const open = (events: Answers[string], visitor: 'guest' | 'package' = 'guest') =>
+// weeks beside the shown one are fetched ahead: an answer that comes late would be kept for the next test
+afterEach(async () => {
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await new Promise((settled) => setTimeout(settled, 20))
+})
+
+const fair = makeEvent({ id: 'fair', title: 'Fira del Tap', start_datetime: '2026-11-28T10:00:00+01:00' })
+const walk = makeEvent({ id: 'walk', title: 'Caminada', start_datetime: '2026-11-28T08:00:00+01:00' })
+const songs = makeEvent({
+  id: 'songs',
+  title: 'Cançons de taverna',
+  start_datetime: '2026-11-27T19:00:00+01:00',
+  end_datetime: '2026-11-29T14:00:00+01:00',
+})
+const crib = makeEvent({ id: 'crib', title: 'Pessebre', start_datetime: '2026-12-24T18:00:00+01:00' })
+
+const open = (
+  search: string,
+  events: EventItem[] | Answers[string],
+  more: { visitor?: Visitor; answers?: Answers } = {},
+) =>
   renderScreen(agenda, {
     path: '/agenda',
-    visitor,
+    route: `/agenda${search}`,
+    visitor: more.visitor ?? 'guest',
     words: { content: ca },
-    answers: { 'GET /events': events },
+    answers: {
+      // what begins later is nothing, unless a test says so
+      'GET /events': Array.isArray(events)
+        ? ({ query }: FakeCall) => (query.has('begins_from') ? [] : events)
+        : events,
+      'GET /events/days': [
+        { day: '2026-11-27', count: 1 },
+        { day: '2026-11-28', count: 3 },
+      ],
+      ...more.answers,
+    },
   })
+const title = () => screen.getByRole('heading', { level: 2, name: /novembre|desembre|octubre|2027/ })
 
-it('shows what is to come by day, soonest first, each month named once', async () => {
-  await open([
-    makeEvent({ id: 'b', title: 'Pessebre', start_datetime: '2026-12-24T18:00:00+01:00' }),
-    makeEvent({ id: 'a', title: 'Fira del Tap', start_datetime: '2026-11-28T10:00:00+01:00' }),
-    makeEvent({ id: 'c', title: 'Caminada', start_datetime: '2026-11-28T08:00:00+01:00' }),
-    makeEvent({ id: 'over', title: 'Ja ha passat', start_datetime: '2026-11-01T08:00:00+01:00' }),
-  ])
-  const day = await screen.findByRole('region', { name: /28 de novembre/ })
+it('opens on this week, asks for its days only, and lists them by the clock', async () => {
+  const { api } = await open('?date=2026-11-28', [fair, walk, songs])
+  const day = await screen.findByRole('region', { name: 'Actes de dissabte, 28 de novembre' })
   expect(
     within(day)
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Caminada', 'Fira del Tap'])
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'novembre del 2026',
-    'desembre del 2026',
-  ])
-  expect(screen.queryByText('Ja ha passat')).toBeNull()
+  ).toEqual(['Caminada', 'Fira del Tap', 'Cançons de taverna'])
+  expect(within(day).getByText('dia 2 de 3')).toBeVisible()
+  expect(title()).toHaveTextContent('23–29 de novembre')
+  const [week] = api.callsOf('GET /events').filter(({ query }) => query.get('from') === '2026-11-23')
+  expect(week?.query.get('to')).toBe('2026-11-29')
+  expect(within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap acte')).toBeVisible()
 })
 
-it('opens with my day for members with an active package', async () => {
-  await open([], 'package')
+it('shows a festival on each of its days with the hours of that day', async () => {
+  await open('?date=2026-11-28', [songs])
+  const on = (day: string) => within(screen.getByRole('region', { name: new RegExp(`${day} de novembre`) }))
+  await screen.findByRole('region', { name: /27 de novembre/ })
+  expect(on('27').getByText('19:00')).toBeVisible()
+  expect(on('28').queryByText(/:00/)).toBeNull()
+  expect(on('29').getByText('fins a les 14:00')).toBeVisible()
+})
+
+it('folds away what is over of this week', async () => {
+  const past = makeEvent({ id: 'past', title: 'Ja ha passat', start_datetime: '2026-11-17T18:00:00+01:00' })
+  const tonight = makeEvent({ id: 'now', title: 'Aquesta nit', start_datetime: '2026-11-21T21:00:00+01:00' })
+  await open('', [past, tonight])
+  expect(await screen.findByText('Aquesta nit')).toBeVisible()
+  expect(screen.getByText('Ja ha passat')).not.toBeVisible()
+  await userEvent.click(screen.getByText('Abans, aquesta setmana'))
+  expect(screen.getByText('Ja ha passat')).toBeVisible()
+})
+
+it('keeps view and day in the address, and offers the way back to today', async () => {
+  const { router } = await open('', [fair])
+  expect(screen.queryByRole('button', { name: 'Torna a avui' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Dia' }))
+  expect(router.state.location.search).toBe('?view=day')
+  await userEvent.click(screen.getByRole('button', { name: 'Dia següent' }))
+  expect(router.state.location.search).toBe('?view=day&date=2026-11-22')
+  expect(title()).toHaveTextContent('diumenge, 22 de novembre')
+  await userEvent.click(screen.getByRole('button', { name: 'Torna a avui' }))
+  expect(router.state.location.search).toBe('?view=day')
+})
+
+it.each(['?view=year&date=tomorrow', '?date=2026-02-30', '?view=%00&date=9999-99-99'])(
+  'opens on today for the nonsense %s',
+  async (search) => {
+    await open(search, [])
+    expect(title()).toHaveTextContent('16–22 de novembre')
+  },
+)
+
+it('turns with a swipe of 60 px, not with less and not while scrolling', async () => {
+  const { router } = await open('?view=day', [])
+  const leaf = (await screen.findByText('dissabte')).closest('[data-turn], div')?.parentElement as HTMLElement
+  const swipe = (dx: number, dy = 0) => {
+    fireEvent.touchStart(leaf, { touches: [{ clientX: 200, clientY: 300 }] })
+    fireEvent.touchEnd(leaf, { changedTouches: [{ clientX: 200 + dx, clientY: 300 + dy }] })
+  }
+  swipe(-59)
+  swipe(-80, 120)
+  expect(router.state.location.search).toBe('?view=day')
+  swipe(-60)
+  await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-11-22'))
+})
+
+it('says of an empty day when the next event is, and leads there', async () => {
+  const { api, router } = await open('?view=day', ({ query }: FakeCall) =>
+    query.has('begins_from') ? [crib] : [],
+  )
+  expect(await screen.findByText('El pròxim acte és «Pessebre», dijous, 24 de desembre.')).toBeVisible()
+  expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-22')).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Ves al 24 de desembre del 2026' }))
+  expect(router.state.location.search).toBe('?view=day&date=2026-12-24')
+})
+
+it('looks ahead from today on a past page', async () => {
+  const { api } = await open('?date=2026-03-02', [])
+  expect(await screen.findByText('Aquesta setmana no hi ha res')).toBeVisible()
+  expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-21')).toBe(true)
+})
+
+it('says that nothing at all is announced, and offers experiences', async () => {
+  await open('', [])
+  expect(await screen.findByText('No hi ha res anunciat')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Experiències' })).toHaveAttribute('href', '/experiencias')
+})
+
+it('marks the days of a month in words, and shows the chosen one below', async () => {
+  const { router } = await open('?view=month', [fair, walk, songs])
+  const grid = await screen.findByRole('grid', { name: /novembre/ })
+  expect(
+    await within(grid).findByRole('button', { name: 'dissabte, 28 de novembre del 2026, 3 actes' }),
+  ).toBeVisible()
+  expect(
+    within(grid).getByRole('button', { name: 'dissabte, 21 de novembre del 2026, avui, Cap acte' }),
+  ).toHaveAttribute('aria-current', 'date')
+  await userEvent.click(within(grid).getByRole('button', { name: /28 de novembre/ }))
+  expect(router.state.location.search).toBe('?view=month&date=2026-11-28')
+  const list = await screen.findByRole('list', { name: /28 de novembre/ })
+  expect(within(list).getAllByRole('heading')).toHaveLength(3)
+})
+
+it('walks through the month by keys and on into the next one', async () => {
+  const { router } = await open('?view=month&date=2026-11-30', [])
+  const day = await screen.findByRole('button', { name: /30 de novembre/ })
+  act(() => day.focus())
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&date=2026-12-01'))
+  await waitFor(() => expect(screen.getByRole('button', { name: /, 1 de desembre/ })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(router.state.location.search).toBe('?view=month&date=2026-12-08')
+})
+
+it('opens with my day for members with an active package, on the page of today only', async () => {
+  await open('', [], { visitor: 'package' })
   const mine = await screen.findByRole('region', { name: 'El meu dia' })
   expect(within(mine).getByText('La pela del suro')).toBeVisible()
-})
-
-it('says that nothing is announced', async () => {
-  await open([])
-  expect(await screen.findByText('No hi ha res anunciat')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Setmana següent' }))
+  expect(screen.queryByRole('region', { name: 'El meu dia' })).toBeNull()
 })
 
 it('says that the events could not be loaded', async () => {
-  await open(problem(503, 'busy'))
+  await open('', problem(503, 'busy'))
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els esdeveniments')
+})
+
+it('shows what an editor typed as text', async () => {
+  const title = '<img src=x onerror=alert(1)>Fira & <b>mercat</b>'
+  await open('?date=2026-11-28', [makeEvent({ title, image: null, location: '<script>x</script>' })])
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(document.querySelector('script, img[onerror]')).toBeNull()
 })

@@ -1,63 +1,76 @@
-import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
-import { QueryView } from '@sureda/remote/query-view'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Card } from '@sureda/ui/card'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { LinkButton } from '@sureda/ui/link-button'
+import { FloatingPill } from '@sureda/ui/floating-pill'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { DayPlan } from '../cards/day-plan.tsx'
-import { upcomingDays } from '../domain/agenda-days.ts'
+import { dayIn } from '../domain/agenda-days.ts'
+import { type AgendaPlace, pageOf, readPlace, turned, weekOf, writePlace } from '../domain/agenda-view.ts'
 import { eventQueries } from '../queries/event-queries.ts'
+import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
-import { AlmanacDay } from './almanac-day.tsx'
+import { DayPage } from './day-page.tsx'
+import { MonthPage } from './month-page.tsx'
+import { useSideSwipe } from './use-side-swipe.ts'
+import { useTurn } from './use-turn.ts'
+import { WeekPage } from './week-page.tsx'
 
-/** What is to come, like the pages of an almanac: the number of the day in the margin, its events beside it. */
+const PAGES = { day: DayPage, week: WeekPage, month: MonthPage } as const
+const zone = (state: ReturnType<typeof useSession.getState>) => state.tenant?.time_zone ?? 'Europe/Madrid'
+
+/** The territory's calendar: a day, a week or a month of it, in the address. The days are those of the place, wherever the phone is. */
 function Agenda() {
   const { t } = useTranslation('content')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useSession(zone)
   const myDay = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
-  const query = useQuery(eventQueries.list())
+  const today = dayIn(timeZone)
+  const [search, setSearch] = useSearchParams()
+  const place = readPlace(search, today)
+  const { from, to } = pageOf(place)
+  const hasToday = today >= from && today <= to
+  const direction = useTurn(from)
+
+  const goTo = (next: AgendaPlace) =>
+    setSearch(writePlace(next, today), { replace: true, preventScrollReset: true })
+  const turn = (by: 1 | -1) => goTo(turned(place, by, today))
+  const swipe = useSideSwipe(turn)
+  const Page = PAGES[place.view]
   return (
-    <Screen title={t('agenda.title')} lead={t('agenda.lead')}>
-      {myDay && (
+    <Screen title={t('agenda.title')} className={css.screen}>
+      {myDay && hasToday && (
         <Section title={t('home.myDay')}>
           <Card padding="medium">
             <DayPlan items={myDay.today} />
           </Card>
         </Section>
       )}
-      <QueryView query={query} shape="list" count={5} failed={t('event.listFailed')}>
-        {(events) => {
-          const days = upcomingDays(events, timeZone)
-          if (days.length === 0)
-            return (
-              <EmptyState
-                title={t('agenda.empty')}
-                text={t('agenda.emptyText')}
-                action={<LinkButton href={paths.experiences()}>{t('experience.listTitle')}</LinkButton>}
-              />
-            )
-          return (
-            <ol className={css.almanac}>
-              {days.map(({ day, events: found }, index) => (
-                <AlmanacDay
-                  key={day}
-                  day={day}
-                  events={found}
-                  opensMonth={day.slice(0, 7) !== days[index - 1]?.day.slice(0, 7)}
-                  isFirst={index === 0}
-                />
-              ))}
-            </ol>
-          )
-        }}
-      </QueryView>
+      <AgendaBar place={place} today={today} onView={(view) => goTo({ ...place, view })} onTurn={turn} />
+      <div
+        ref={swipe}
+        key={place.view === 'month' ? place.view : `${place.view} ${from}`}
+        className={css.page}
+        data-turn={direction}
+      >
+        <Page place={place} today={today} timeZone={timeZone} goTo={goTo} />
+      </div>
+      {!hasToday && (
+        <FloatingPill icon="calendar-check" onPress={() => goTo({ ...place, date: today })}>
+          {t('agenda.backToToday')}
+        </FloatingPill>
+      )}
     </Screen>
   )
 }
 
-export default defineScreen({ Component: Agenda, queries: () => [eventQueries.list()] })
+/** The answer of the first page is asked for with the code of the screen, not after it. */
+function firstPage() {
+  const today = dayIn(zone(useSession.getState()))
+  const { date } = readPlace(new URLSearchParams(location.search), today)
+  const [monday = date, , , , , , sunday = date] = weekOf(date)
+  return [eventQueries.between(monday, sunday)]
+}
+
+export default defineScreen({ Component: Agenda, queries: firstPage })

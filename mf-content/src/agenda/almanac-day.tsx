@@ -1,41 +1,47 @@
-import type { EventItem } from '@sureda/contract/event'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
+import { dateText } from '@sureda/ui/calendar-date'
 import { useTranslation } from 'react-i18next'
-import { EventCard } from '../cards/event-card.tsx'
+import { EventOnDayCard } from '../cards/event-on-day.tsx'
+import type { FilledDay } from '../domain/agenda-days.ts'
 import css from './almanac-day.module.css'
 
-interface AlmanacDayProps {
-  /** `YYYY-MM-DD` */
-  day: string
-  events: EventItem[]
-  /** The first day shown of its month says which month it is. */
-  opensMonth: boolean
+interface AlmanacDayProps extends FilledDay {
+  today: string
   /** Its first picture is the largest of the first view. */
-  isFirst?: boolean
+  priority?: boolean
 }
 
-export function AlmanacDay({ day, events, opensMonth, isFirst }: AlmanacDayProps) {
+/** A day of the almanac: its number in the margin, what begins beside it, what goes on below. */
+export function AlmanacDay({ day, begins, goesOn, today, priority }: AlmanacDayProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const language = useSession((state) => state.language)
-  const date = new Date(`${day}T00:00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(date)
+  const isEmpty = begins.length + goesOn.length === 0
   return (
-    <li>
-      {opensMonth && <h2 className={css.month}>{part({ month: 'long', year: 'numeric' })}</h2>}
-      <div className={css.day}>
-        <p className={css.margin} aria-hidden="true">
-          <span className={css.weekday}>{part({ weekday: 'short' })}</span>
-          <span className={css.number}>{part({ day: 'numeric' })}</span>
-        </p>
-        <section className={css.events} aria-label={t('agenda.day', { day: format.day(day) })}>
-          {events.map((event, index) => (
-            <EventCard key={event.id} event={event} priority={isFirst && index === 0} />
-          ))}
-        </section>
-      </div>
+    <li
+      className={css.day}
+      data-empty={isEmpty || undefined}
+      aria-current={day === today ? 'date' : undefined}
+    >
+      <p className={css.margin} aria-hidden="true">
+        <span className={css.weekday}>{dateText(language, { weekday: 'short' })(day)}</span>
+        <span className={css.number}>{dateText(language, { day: 'numeric' })(day)}</span>
+      </p>
+      <section className={css.events} aria-label={t('agenda.day', { day: format.day(day) })}>
+        {isEmpty && <p className={css.nothing}>{t('agenda.nothing')}</p>}
+        {begins.map((on, index) => (
+          <EventOnDayCard
+            key={on.event.id}
+            on={on}
+            isLarge={index === 0}
+            priority={priority && index === 0}
+          />
+        ))}
+        {goesOn.map((on) => (
+          <EventOnDayCard key={on.event.id} on={on} />
+        ))}
+      </section>
     </li>
   )
 }

@@ -1,21 +1,22 @@
 import type { EventItem } from '@sureda/contract/event'
 import { paths } from '@sureda/contract/paths'
-import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
+import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
 
 interface EventCardProps {
   event: EventItem
+  /** What stands before the place, e.g. the hour. */
+  meta: CardMeta[]
   headingLevel?: 3 | 4
   priority?: boolean
 }
 
-/** An event whose day already stands beside it: its hour and its place. */
-export function EventCard({ event, headingLevel = 3, priority }: EventCardProps) {
+/** An event with its picture across the page. */
+export function EventCard({ event, meta, headingLevel = 3, priority }: EventCardProps) {
   const { t } = useTranslation('content')
-  const format = useFormat()
   return (
     <ImageCard
       href={paths.event(event.id)}
@@ -28,10 +29,7 @@ export function EventCard({ event, headingLevel = 3, priority }: EventCardProps)
           </Badge>
         ) : undefined
       }
-      meta={[
-        { icon: 'clock', text: format.time(event.start_datetime), label: t('fact.time') },
-        { icon: 'map-pin', text: event.location, label: t('fact.place') },
-      ]}
+      meta={[...meta, { icon: 'map-pin', text: event.location, label: t('fact.place') }]}
       headingLevel={headingLevel}
     />
   )

@@ -1,9 +1,9 @@
 import type { EventItem } from '@sureda/contract/event'
 import { expect, it } from 'vitest'
-import { upcomingDays } from './agenda-days.ts'
+import { fillDays, isFree, spanOf, upcomingDays } from './agenda-days.ts'
 
-const event = (id: string, start: string, end: string | null = null) =>
-  ({ id, start_datetime: start, end_datetime: end }) as EventItem
+const event = (id: string, start: string, end: string | null = null, allDay = false) =>
+  ({ id, start_datetime: start, end_datetime: end, all_day: allDay }) as EventItem
 const now = new Date('2026-11-21T12:00:00Z')
 const days = (events: EventItem[]) =>
   upcomingDays(events, 'Europe/Madrid', now).map(({ day, events: found }) => [day, found.map(({ id }) => id)])
@@ -33,4 +33,56 @@ it('leaves out what is over, and keeps what still runs under today', () => {
 
 it('takes the day from the clock of the territory', () => {
   expect(days([event('midnight', '2026-11-30T23:30:00Z')])).toEqual([['2026-12-01', ['midnight']]])
+})
+
+it('does not reach into the day after by ending at midnight, but keeps the last of whole days', () => {
+  const span = (start: string, end: string | null, allDay?: boolean) =>
+    spanOf(event('e', start, end, allDay), 'Europe/Madrid')
+  expect(span('2026-11-28T20:00:00Z', '2026-11-28T23:00:00Z')).toEqual({
+    first: '2026-11-28',
+    last: '2026-11-28',
+  })
+  expect(span('2026-11-28T20:00:00Z', '2026-11-28T23:30:00Z').last).toBe('2026-11-29')
+  expect(span('2026-11-27T23:00:00Z', '2026-11-29T23:00:00Z', true)).toEqual({
+    first: '2026-11-28',
+    last: '2026-11-30',
+  })
+  expect(span('2026-11-28T20:00:00Z', '2026-11-28T20:00:00Z').last).toBe('2026-11-28')
+})
+
+it('stands on each day it lasts, across the change of the clocks', () => {
+  const festival = event('festival', '2026-10-24T18:00:00Z', '2026-10-26T20:00:00Z')
+  const filled = fillDays(
+    ['2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'],
+    [festival],
+    'Europe/Madrid',
+  )
+  expect(
+    filled.map(({ begins, goesOn }) => [begins.length, goesOn.map(({ nth, days }) => [nth, days])]),
+  ).toEqual([
+    [0, []],
+    [1, []],
+    [0, [[2, 3]]],
+    [0, [[3, 3]]],
+    [0, []],
+  ])
+  expect(isFree('2026-10-25', [festival], 'Europe/Madrid')).toBe(false)
+  expect(isFree('2026-10-27', [festival], 'Europe/Madrid')).toBe(true)
+})
+
+it('sorts ten thousand events into a week within a moment', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    event(`e${index}`, new Date(Date.UTC(2026, 10, 23) + index * 60_000).toISOString()),
+  )
+  const days = [
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+  ]
+  const filled = fillDays(days, many, 'Europe/Madrid')
+  expect(filled.reduce((sum, { begins }) => sum + begins.length, 0)).toBe(10_000)
 })

@@ -6,24 +6,99 @@ export interface AgendaDay {
   events: EventItem[]
 }
 
+/** One event as one of its days sees it. */
+export interface EventOnDay {
+  event: EventItem
+  /** 1 on its first day. */
+  nth: number
+  /** How many days it lasts. */
+  days: number
+}
+
+export interface FilledDay {
+  day: string
+  /** What begins on this day, by the clock. */
+  begins: EventOnDay[]
+  /** What began before and still goes on, the oldest first. */
+  goesOn: EventOnDay[]
+}
+
+const DAY_MS = 86_400_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** `YYYY-MM-DD` of a moment where the clocks of that zone hang. */
+export function dayIn(timeZone: string, moment: Date = new Date()): string {
+  let format = formats.get(timeZone)
+  if (!format) {
+    // the Swedish form of a date is ISO 8601; making one of these costs more than using it a thousand times
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formats.set(timeZone, format)
+  }
+  return format.format(moment)
+}
+
+type When = Pick<EventItem, 'start_datetime' | 'end_datetime' | 'all_day'>
+
+/** First and last day of an event. A night that ends at midnight does not reach into the next day; the end of whole days is their last one. */
+export function spanOf(event: When, timeZone: string): { first: string; last: string } {
+  const start = new Date(event.start_datetime)
+  const first = dayIn(timeZone, start)
+  if (event.end_datetime === null) return { first, last: first }
+  const end = new Date(event.end_datetime)
+  const last = dayIn(timeZone, event.all_day ? end : new Date(end.getTime() - 1))
+  return { first, last: laterOf(first, last) }
+}
+
+/** Days are texts whose order is that of time. */
+const laterOf = (a: string, b: string) => [a, b].sort()[1] ?? a
+
+/** Days from one date to another: 0 on the same one. */
+const distance = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** Each of the days with what begins and what goes on then; days without events stay, empty. */
+export function fillDays(
+  days: readonly string[],
+  events: readonly EventItem[],
+  timeZone: string,
+): FilledDay[] {
+  const filled = new Map(days.map((day): [string, FilledDay] => [day, { day, begins: [], goesOn: [] }]))
+  const inOrder = events.toSorted(
+    (a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime) || a.id.localeCompare(b.id),
+  )
+  for (const event of inOrder) {
+    const { first, last } = spanOf(event, timeZone)
+    const length = distance(first, last) + 1
+    for (const day of days) {
+      if (day < first || day > last) continue
+      const nth = distance(first, day) + 1
+      filled.get(day)?.[nth === 1 ? 'begins' : 'goesOn'].push({ event, nth, days: length })
+    }
+  }
+  return [...filled.values()]
+}
+
 /**
  * Events that are not over yet, by the day they are next seen on: an event that began last week and still runs stands under today.
  */
 export function upcomingDays(events: readonly EventItem[], timeZone: string, now = new Date()): AgendaDay[] {
-  const dayOf = (date: Date) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-      date,
-    )
-  const today = dayOf(now)
+  const today = dayIn(timeZone, now)
   const days = new Map<string, EventItem[]>()
   const upcoming = events
-    .filter((event) => dayOf(new Date(event.end_datetime ?? event.start_datetime)) >= today)
+    .filter((event) => spanOf(event, timeZone).last >= today)
     .sort((a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime))
   for (const event of upcoming) {
-    const [, day = today] = [today, dayOf(new Date(event.start_datetime))].sort()
+    const { first } = spanOf(event, timeZone)
+    const day = laterOf(first, today)
     days.set(day, [...(days.get(day) ?? []), event])
   }
   return [...days]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, dayEvents]) => ({ day, events: dayEvents }))
 }
+
+/** Whether nothing begins or goes on that day. */
+export const isFree = (day: string, events: readonly EventItem[], timeZone: string): boolean =>
+  events.every((event) => {
+    const { first, last } = spanOf(event, timeZone)
+    return day < first || day > last
+  })

@@ -63,5 +63,5 @@ function Home() {
 
 export default defineScreen({
   Component: Home,
-  queries: () => [newsQueries.list(), eventQueries.list(), experienceQueries.list({ featured: 1 })],
+  queries: () => [newsQueries.latest(), eventQueries.latest(), experienceQueries.list({ featured: 1 })],
 })

@@ -21,8 +21,8 @@ const FIRST = 6
 export function NewsAndEvents() {
   const { t } = useTranslation('content')
   const [showsAll, setShowsAll] = useState(false)
-  const news = useQuery(newsQueries.list())
-  const events = useQuery(eventQueries.list())
+  const news = useQuery(newsQueries.latest())
+  const events = useQuery(eventQueries.latest())
   const both = [news, events]
   const failed = (query: typeof news | typeof events) =>
     !query.data && (query.isError || isWaitingForNetwork(query))

@@ -16,7 +16,7 @@ export function WaysIn() {
   const format = useFormat()
   const words = useSession(isAuthenticated) ? 'member' : 'guest'
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
-  const { data: events = [] } = useQuery(eventQueries.list())
+  const { data: events = [] } = useQuery(eventQueries.latest())
   const { data: featured = [] } = useQuery(experienceQueries.list({ featured: 1 }))
   const next = upcomingDays(events, timeZone)[0]
   const leaf = format.tile(next ? `${next.day}T12:00:00Z` : new Date().toISOString())

@@ -83,7 +83,7 @@ function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
 function OtherNews({ id }: { id: string }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { data = [] } = useQuery(newsQueries.list())
+  const { data = [] } = useQuery(newsQueries.latest())
   const others = data
     .filter((item) => item.id !== id)
     .sort((a, b) => Date.parse(b.datetime) - Date.parse(a.datetime))

@@ -1,4 +1,36 @@
-import type { EventDetail, EventItem } from '@sureda/contract/event'
-import { contentResource } from '@sureda/remote/content-resource'
+import type { EventDay, EventDetail, EventItem } from '@sureda/contract/event'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+import { latestOf } from './latest-of.ts'
 
-export const eventQueries = contentResource<EventItem, EventDetail>('events')
+const events = contentResource<EventItem, EventDetail>('events')
+
+export const eventQueries = {
+  detail: events.detail,
+  /** The next ones, the soonest first, then past ones: what a screen shows that is no calendar. */
+  latest: () => latestOf<EventItem>('events'),
+  /** All events of some days (`YYYY-MM-DD`, both included, of the territory's calendar), also those that began before. */
+  between: (from: string, to: string) => events.list({ from, to }),
+  /** The first few events that begin on this day or later. */
+  beginning: (day: string, count: number) =>
+    queryOptions({
+      queryKey: ['events', 'list', { begins_from: day, per_page: count }],
+      queryFn: ({ signal }) =>
+        api.get<Answer<EventItem[]>>('/events', { query: { begins_from: day, per_page: count }, signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  /** How many events each day of a month's page has. */
+  days: (from: string, to: string) =>
+    queryOptions({
+      queryKey: ['events', 'days', { from, to }],
+      queryFn: ({ signal }) => api.get<Answer<EventDay[]>>('/events/days', { query: { from, to }, signal }),
+      persister: persisted,
+      select: countsOf,
+    }),
+}
+
+const countsOf = ({ data }: Answer<EventDay[]>): ReadonlyMap<string, number> =>
+  new Map(data.map(({ day, count }) => [day, count]))

@@ -1,4 +1,9 @@
 import type { NewsDetail, NewsItem } from '@sureda/contract/news'
 import { contentResource } from '@sureda/remote/content-resource'
+import { latestOf } from './latest-of.ts'
 
-export const newsQueries = contentResource<NewsItem, NewsDetail>('news')
+export const newsQueries = {
+  detail: contentResource<NewsItem, NewsDetail>('news').detail,
+  /** The newest ones, newest first. */
+  latest: () => latestOf<NewsItem>('news'),
+}

@@ -1,0 +1,52 @@
+import { useSession } from '@sureda/remote/session'
+import { IconButton } from '@sureda/ui/icon-button'
+import { SegmentedControl } from '@sureda/ui/segmented-control'
+import { useTranslation } from 'react-i18next'
+import { AGENDA_VIEWS, type AgendaPlace, type AgendaView, pageOf } from '../domain/agenda-view.ts'
+import css from './agenda-bar.module.css'
+
+interface AgendaBarProps {
+  place: AgendaPlace
+  today: string
+  onView: (view: AgendaView) => void
+  onTurn: (by: 1 | -1) => void
+}
+
+/** Day, week or month; which one; the one before and after. */
+export function AgendaBar({ place, today, onView, onTurn }: AgendaBarProps) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  return (
+    <div className={css.bar}>
+      <SegmentedControl
+        label={t('agenda.views')}
+        value={place.view}
+        onChange={(view) => onView(view as AgendaView)}
+        options={AGENDA_VIEWS.map((value) => ({ value, label: t(`agenda.view.${value}`) }))}
+      />
+      <div className={css.page}>
+        <IconButton
+          icon="chevron-left"
+          label={t(`agenda.previous.${place.view}`)}
+          onPress={() => onTurn(-1)}
+        />
+        <h2 className={css.title} data-view={place.view} aria-live="polite">
+          {titleOf(place, today, language)}
+        </h2>
+        <IconButton icon="chevron-right" label={t(`agenda.next.${place.view}`)} onPress={() => onTurn(1)} />
+      </div>
+    </div>
+  )
+}
+
+/** `Saturday 28 November` · `23 – 29 November` · `November 2026`; the year where it is another one. */
+function titleOf(place: AgendaPlace, today: string, language: string): string {
+  const { from, to } = pageOf(place)
+  const instant = (day: string) => new Date(`${day}T00:00:00Z`)
+  const year = place.view === 'month' || from.slice(0, 4) !== today.slice(0, 4) ? 'numeric' : undefined
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year, ...options })
+  if (place.view === 'month') return format({}).format(instant(from))
+  if (place.view === 'week') return format({ day: 'numeric' }).formatRange(instant(from), instant(to))
+  return format({ weekday: 'long', day: 'numeric' }).format(instant(from))
+}

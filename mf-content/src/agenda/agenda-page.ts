@@ -1,0 +1,10 @@
+import type { AgendaPlace } from '../domain/agenda-view.ts'
+
+/** What the page of a day, a week and a month are given alike. */
+export interface AgendaPageProps {
+  place: AgendaPlace
+  /** `YYYY-MM-DD` of the territory. */
+  today: string
+  timeZone: string
+  goTo: (place: AgendaPlace) => void
+}

@@ -1,0 +1,78 @@
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { Button } from '@sureda/ui/button'
+import { addDays } from '@sureda/ui/calendar-date'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EventRow } from '../cards/event-row.tsx'
+import { dayIn } from '../domain/agenda-days.ts'
+import type { AgendaPlace } from '../domain/agenda-view.ts'
+import { eventQueries } from '../queries/event-queries.ts'
+
+interface ComingUpProps {
+  /** The last day shown above. */
+  after: string
+  place: AgendaPlace
+  today: string
+  timeZone: string
+  goTo: (place: AgendaPlace) => void
+  /** Nothing stands above: then this says so, names the next event and leads there. */
+  isEmpty: boolean
+  emptyTitle: string
+}
+
+const FEW = 3
+
+/** What begins after the days shown. A past page looks ahead from today: nobody can go to what is over. */
+export function ComingUp({ after, place, today, timeZone, goTo, isEmpty, emptyTitle }: ComingUpProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const begin = addDays(after, 1)
+  const { data, isSuccess } = useQuery(eventQueries.beginning(begin < today ? today : begin, FEW))
+  const [next] = data ?? []
+  const nextDay = next && dayIn(timeZone, new Date(next.start_datetime))
+  return (
+    <>
+      {isEmpty && (
+        <EmptyState
+          title={isSuccess && !next && place.date >= today ? t('agenda.empty') : emptyTitle}
+          text={
+            nextDay
+              ? t('agenda.nextIs', { title: next.title, day: format.day(nextDay) })
+              : t('agenda.emptyText')
+          }
+          action={
+            nextDay ? (
+              <Button icon="calendar" onPress={() => goTo({ view: place.view, date: nextDay })}>
+                {t('agenda.goTo', { day: format.date(next.start_datetime) })}
+              </Button>
+            ) : (
+              <LinkButton href={paths.experiences()}>{t('experience.listTitle')}</LinkButton>
+            )
+          }
+        />
+      )}
+      {data && data.length > 0 && (
+        <Section title={t('agenda.comingUp')}>
+          <CardList>
+            {data.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                eyebrow={
+                  event.all_day
+                    ? format.shortDate(event.start_datetime)
+                    : format.dateTime(event.start_datetime)
+                }
+              />
+            ))}
+          </CardList>
+        </Section>
+      )}
+    </>
+  )
+}

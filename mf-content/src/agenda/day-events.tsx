@@ -1,0 +1,35 @@
+import type { EventItem } from '@sureda/contract/event'
+import { useFormat } from '@sureda/remote/format'
+import { CardList } from '@sureda/ui/card-list'
+import { useTranslation } from 'react-i18next'
+import { EventOnDayCard } from '../cards/event-on-day.tsx'
+import { fillDays } from '../domain/agenda-days.ts'
+
+interface DayEventsProps {
+  /** `YYYY-MM-DD` */
+  day: string
+  events: readonly EventItem[]
+  timeZone: string
+  isLarge?: boolean
+}
+
+/** What there is on one day: what begins, then what goes on. Nothing at all where there is nothing. */
+export function DayEvents({ day, events, timeZone, isLarge }: DayEventsProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const [filled] = fillDays([day], events, timeZone)
+  const all = filled ? [...filled.begins, ...filled.goesOn] : []
+  if (all.length === 0) return null
+  return (
+    <CardList label={t('agenda.day', { day: format.day(day) })}>
+      {all.map((on, index) => (
+        <EventOnDayCard
+          key={on.event.id}
+          on={on}
+          isLarge={isLarge && on.nth === 1}
+          priority={isLarge && index === 0}
+        />
+      ))}
+    </CardList>
+  )
+}

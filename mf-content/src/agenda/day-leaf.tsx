@@ -1,0 +1,27 @@
+import { useSession } from '@sureda/remote/session'
+import { dateText } from '@sureda/ui/calendar-date'
+import { Later } from '../frame/later.tsx'
+import css from './day-leaf.module.css'
+
+const loadSky = () => import('./day-sky.tsx')
+
+/** The leaf of a tear-off calendar. What it says in words stands in the title above; sun and moon stand only here. */
+export function DayLeaf({ day }: { day: string }) {
+  const language = useSession((state) => state.language)
+  const center = useSession((state) => state.tenant?.map.center)
+  const part = (options: Intl.DateTimeFormatOptions) => dateText(language, options)(day)
+  return (
+    <div className={css.leaf}>
+      <p className={css.month} aria-hidden="true">
+        {part({ month: 'long', year: 'numeric' })}
+      </p>
+      <p className={css.number} aria-hidden="true">
+        {part({ day: 'numeric' })}
+      </p>
+      <p className={css.weekday} aria-hidden="true">
+        {part({ weekday: 'long' })}
+      </p>
+      <div className={css.sky}>{center && <Later load={loadSky} props={{ day, center }} />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { QueryView } from '@sureda/remote/query-view'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isFree } from '../domain/agenda-days.ts'
+import { weekOf } from '../domain/agenda-view.ts'
+import { eventQueries } from '../queries/event-queries.ts'
+import type { AgendaPageProps } from './agenda-page.ts'
+import { ComingUp } from './coming-up.tsx'
+import { DayEvents } from './day-events.tsx'
+import { DayLeaf } from './day-leaf.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+
+/** One day, as the leaf of a tear-off calendar. Its events come with those of its week, so that the next leaf is already there. */
+export function DayPage({ place, today, timeZone, goTo }: AgendaPageProps) {
+  const { t } = useTranslation('content')
+  const [monday = place.date, , , , , , sunday = place.date] = weekOf(place.date)
+  const query = useQuery(eventQueries.between(monday, sunday))
+  useNeighbours(place.date, query.isSuccess)
+  return (
+    <>
+      <DayLeaf day={place.date} />
+      <QueryView query={query} shape="cards" count={1} failed={t('event.listFailed')}>
+        {(events) => (
+          <>
+            <DayEvents day={place.date} events={events} timeZone={timeZone} isLarge />
+            <ComingUp
+              after={place.date}
+              place={place}
+              today={today}
+              timeZone={timeZone}
+              goTo={goTo}
+              isEmpty={isFree(place.date, events, timeZone)}
+              emptyTitle={t('agenda.emptyDay')}
+            />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}

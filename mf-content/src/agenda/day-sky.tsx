@@ -1,0 +1,44 @@
+import { useFormat } from '@sureda/remote/format'
+import { Icon } from '@sureda/ui/icon'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { useTranslation } from 'react-i18next'
+import { moonPath, skyOf } from '../domain/sky.ts'
+import css from './day-sky.module.css'
+
+interface DaySkyProps {
+  day: string
+  /** `[lat, lng]` of the middle of the territory. */
+  center: readonly [number, number]
+}
+
+/** When it gets light and dark, and the moon: who walks in a forest plans by them. */
+export default function DaySky({ day, center }: DaySkyProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { sunrise, sunset, moon, lit, isWaxing } = skyOf(day, center)
+  return (
+    <ul className={css.sky}>
+      {sunrise && (
+        <li>
+          <Icon name="sun" size="small" />
+          <VisuallyHidden>{t('agenda.sunrise')} </VisuallyHidden>
+          {format.time(sunrise.toISOString())}
+        </li>
+      )}
+      {sunset && (
+        <li>
+          <Icon name="moon" size="small" />
+          <VisuallyHidden>{t('agenda.sunset')} </VisuallyHidden>
+          {format.time(sunset.toISOString())}
+        </li>
+      )}
+      <li>
+        <svg className={css.moon} viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+          <circle r="10" />
+          <path d={moonPath(lit, isWaxing)} />
+        </svg>
+        {t(`agenda.moon.${moon}`)}
+      </li>
+    </ul>
+  )
+}

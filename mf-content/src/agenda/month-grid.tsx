@@ -1,0 +1,70 @@
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { dateText } from '@sureda/ui/calendar-date'
+import { MonthCalendar } from '@sureda/ui/month-calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FIRST_DAY, LAST_DAY, pageOf } from '../domain/agenda-view.ts'
+import { eventQueries } from '../queries/event-queries.ts'
+
+interface MonthGridProps {
+  /** `YYYY-MM-DD`, the chosen day; its month is shown. */
+  date: string
+  today: string
+  onChoose: (date: string) => void
+}
+
+/** The grid of a month. Arrow keys only look around; leaving the month by them turns the page, as the buttons do. */
+export default function MonthGrid({ date, today, onChoose }: MonthGridProps) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const [look, setLook] = useState({ from: date, at: date })
+  const { from, to } = pageOf({ view: 'month', date })
+  const counts = useQuery(eventQueries.days(from, to))
+  const full = dateText(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const countOf = (day: string) => counts.data?.get(day) ?? 0
+  const lookAt = (day: string) => {
+    if (day < from || day > to) onChoose(day)
+    else setLook({ from: date, at: day })
+  }
+  return (
+    <>
+      <MonthCalendar
+        label={t('agenda.title')}
+        value={date}
+        onChange={onChoose}
+        focused={look.from === date ? look.at : date}
+        onFocusChange={lookAt}
+        today={today}
+        minDate={FIRST_DAY}
+        maxDate={LAST_DAY}
+        countOf={countOf}
+        describe={(day) =>
+          [
+            full(day),
+            day === today && t('agenda.today'),
+            counts.data &&
+              (countOf(day) > 0 ? t('agenda.count', { count: countOf(day) }) : t('agenda.nothing')),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        }
+        locale={language}
+      />
+      {counts.isError && !counts.data && (
+        <Banner
+          kind="warning"
+          action={
+            <Button size="small" variant="quiet" icon="refresh" onPress={() => void counts.refetch()}>
+              {t('shell:common.retry')}
+            </Button>
+          }
+        >
+          {t('agenda.marksFailed')}
+        </Banner>
+      )}
+    </>
+  )
+}

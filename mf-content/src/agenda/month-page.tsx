@@ -1,0 +1,56 @@
+import { useFormat } from '@sureda/remote/format'
+import { QueryView } from '@sureda/remote/query-view'
+import { monthWeeks } from '@sureda/ui/calendar-date'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isFree } from '../domain/agenda-days.ts'
+import { weekOf } from '../domain/agenda-view.ts'
+import { Later } from '../frame/later.tsx'
+import { eventQueries } from '../queries/event-queries.ts'
+import type { AgendaPageProps } from './agenda-page.ts'
+import { ComingUp } from './coming-up.tsx'
+import { DayEvents } from './day-events.tsx'
+import css from './month-page.module.css'
+
+const loadGrid = () => import('./month-grid.tsx')
+
+/** A month with its days marked, and the chosen day below. The grid is fetched when it is first looked at; its room is kept. */
+export function MonthPage({ place, today, timeZone, goTo }: AgendaPageProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const [monday = place.date, , , , , , sunday = place.date] = weekOf(place.date)
+  const query = useQuery(eventQueries.between(monday, sunday))
+  const choose = (date: string) => goTo({ view: 'month', date })
+  const room = { '--weeks': monthWeeks(place.date).length } as CSSProperties
+  return (
+    <>
+      <Later
+        load={loadGrid}
+        props={{ date: place.date, today, onChoose: choose }}
+        placeholder={<div className={css.room} style={room} />}
+      />
+      <Section title={format.day(place.date)} className={css.chosen}>
+        <QueryView query={query} shape="list" count={1} failed={t('event.listFailed')} size="card">
+          {(events) =>
+            isFree(place.date, events, timeZone) ? (
+              <p className={css.free}>{t('agenda.emptyDay')}</p>
+            ) : (
+              <DayEvents day={place.date} events={events} timeZone={timeZone} />
+            )
+          }
+        </QueryView>
+      </Section>
+      <ComingUp
+        after={place.date}
+        place={place}
+        today={today}
+        timeZone={timeZone}
+        goTo={goTo}
+        isEmpty={false}
+        emptyTitle={t('agenda.emptyDay')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { QueryView } from '@sureda/remote/query-view'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type FilledDay, fillDays, isFree } from '../domain/agenda-days.ts'
+import { weekOf } from '../domain/agenda-view.ts'
+import { eventQueries } from '../queries/event-queries.ts'
+import type { AgendaPageProps } from './agenda-page.ts'
+import { AlmanacDay } from './almanac-day.tsx'
+import { ComingUp } from './coming-up.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+import css from './week-page.module.css'
+
+/** A week like a page of an almanac: the number of the day in the margin, its events beside it. */
+export function WeekPage({ place, today, timeZone, goTo }: AgendaPageProps) {
+  const { t } = useTranslation('content')
+  const days = weekOf(place.date)
+  const [monday = place.date, , , , , , sunday = place.date] = days
+  const query = useQuery(eventQueries.between(monday, sunday))
+  useNeighbours(place.date, query.isSuccess)
+  return (
+    <>
+      <QueryView query={query} shape="list" count={5} failed={t('event.listFailed')}>
+        {(events) => <Week days={fillDays(days, events, timeZone)} today={today} />}
+      </QueryView>
+      <ComingUp
+        after={sunday}
+        place={place}
+        today={today}
+        timeZone={timeZone}
+        goTo={goTo}
+        isEmpty={query.data !== undefined && days.every((day) => isFree(day, query.data, timeZone))}
+        emptyTitle={t('agenda.emptyWeek')}
+      />
+    </>
+  )
+}
+
+const hasEvents = ({ begins, goesOn }: FilledDay) => begins.length + goesOn.length > 0
+
+/** What is over of this week is folded away: on a Sunday the page would begin with six days that nobody can go to. */
+function Week({ days, today }: { days: FilledDay[]; today: string }) {
+  const { t } = useTranslation('content')
+  if (!days.some(hasEvents)) return null
+  const isThisWeek = days.some(({ day }) => day === today)
+  const gone = isThisWeek ? days.filter(({ day }) => day < today) : []
+  const left = days.filter((one) => !gone.includes(one))
+  const firstFull = left.find(({ begins }) => begins.length > 0)
+  return (
+    <div className={css.week}>
+      {gone.some(hasEvents) && (
+        <Disclosure
+          icon="calendar"
+          title={t('agenda.earlier')}
+          note={t('agenda.count', { count: gone.reduce((sum, { begins }) => sum + begins.length, 0) })}
+        >
+          <ol className={css.days}>
+            {gone.map((day) => (
+              <AlmanacDay key={day.day} {...day} today={today} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+      <ol className={css.days}>
+        {left.map((day) => (
+          <AlmanacDay key={day.day} {...day} today={today} priority={day === firstFull} />
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFormat } from '@sureda/remote/format'
+import type { CardMeta } from '@sureda/ui/card-meta'
+import { useTranslation } from 'react-i18next'
+import type { EventOnDay } from '../domain/agenda-days.ts'
+import { hoursOn } from '../domain/event-when.ts'
+import { EventCard } from './event-card.tsx'
+import { EventRow } from './event-row.tsx'
+
+interface EventOnDayCardProps {
+  on: EventOnDay
+  /** With its picture across the page; otherwise as a line. */
+  isLarge?: boolean
+  priority?: boolean
+}
+
+/** An event whose day already stands beside it: its hours on that day, which of its days that is, its place. */
+export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const hours = hoursOn(on, format, {
+    allDay: t('event.allDay'),
+    until: (end) => t('event.until', { end }),
+  })
+  const meta: CardMeta[] = [
+    ...(hours ? [{ icon: 'clock' as const, text: hours, label: t('fact.time') }] : []),
+    ...(on.days > 1
+      ? [{ icon: 'calendar' as const, text: t('event.nthDay', { nth: on.nth, days: on.days }) }]
+      : []),
+  ]
+  return isLarge ? (
+    <EventCard event={on.event} meta={meta} priority={priority} />
+  ) : (
+    <EventRow event={on.event} meta={meta} />
+  )
+}

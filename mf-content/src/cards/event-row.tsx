@@ -1,0 +1,31 @@
+import type { EventItem } from '@sureda/contract/event'
+import { paths } from '@sureda/contract/paths'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { Badge } from '@sureda/ui/badge'
+import type { CardMeta } from '@sureda/ui/card-meta'
+import { ListCard } from '@sureda/ui/list-card'
+import { useTranslation } from 'react-i18next'
+
+interface EventRowProps {
+  event: EventItem
+  eyebrow?: string
+  /** What stands before the place, e.g. the hour. */
+  meta?: CardMeta[]
+  headingLevel?: 3 | 4
+}
+
+/** An event as a line with a small picture. */
+export function EventRow({ event, eyebrow, meta = [], headingLevel = 3 }: EventRowProps) {
+  const { t } = useTranslation('content')
+  return (
+    <ListCard
+      href={paths.event(event.id)}
+      title={event.title}
+      eyebrow={eyebrow}
+      picture={pictureOf(event, 'thumb', { alt: '' })}
+      meta={[...meta, { icon: 'map-pin', text: event.location, label: t('fact.place') }]}
+      badge={event.date_is_estimate ? <Badge icon="calendar">{t('event.estimate')}</Badge> : undefined}
+      headingLevel={headingLevel}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { pageOf, readPlace, turned, weekOf, writePlace } from './agenda-view.ts'
+
+const today = '2026-11-22'
+const read = (search: string) => readPlace(new URLSearchParams(search), today)
+
+it('reads view and day from the address', () => {
+  expect(read('view=month&date=2026-12-05')).toEqual({ view: 'month', date: '2026-12-05' })
+})
+
+it.each([
+  '',
+  'view=year&date=tomorrow',
+  'date=2026-02-30',
+  'date=2026-13-01',
+  'date=0000-00-00',
+  'date=1999-12-31',
+  'date=99999-01-01',
+  'date=2026-11-22T00:00:00Z',
+  'view=constructor&date=%3Cscript%3E',
+])('falls back to this week and today for "%s"', (search) => {
+  expect(read(search)).toEqual({ view: 'week', date: today })
+})
+
+it('writes only what differs from an empty address', () => {
+  expect(writePlace({ view: 'week', date: today }, today)).toEqual({})
+  expect(writePlace({ view: 'day', date: '2026-12-05' }, today)).toEqual({ view: 'day', date: '2026-12-05' })
+})
+
+it('shows whole weeks from Monday and whole months', () => {
+  expect(weekOf('2026-11-22')).toEqual(
+    ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`),
+  )
+  expect(pageOf({ view: 'month', date: '2028-02-10' })).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(pageOf({ view: 'week', date: '2027-01-01' })).toEqual({ from: '2026-12-28', to: '2027-01-03' })
+})
+
+it('turns to the page beside, and back to today where today lies on it', () => {
+  expect(turned({ view: 'day', date: '2026-12-31' }, 1, today).date).toBe('2027-01-01')
+  expect(turned({ view: 'week', date: today }, 1, today).date).toBe('2026-11-23')
+  expect(turned({ view: 'week', date: '2026-11-23' }, -1, today).date).toBe(today)
+  expect(turned({ view: 'month', date: '2026-10-31' }, 1, today).date).toBe(today)
+  expect(turned({ view: 'month', date: '2026-10-31' }, -1, today).date).toBe('2026-09-01')
+})
+
+it('stops where the calendar of the server stops', () => {
+  expect(turned({ view: 'month', date: '2199-12-10' }, 1, today).date).toBe('2199-12-31')
+  expect(turned({ view: 'day', date: '2000-01-01' }, -1, today).date).toBe('2000-01-01')
+})

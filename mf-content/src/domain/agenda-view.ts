@@ -1,0 +1,57 @@
+import { addDays, addMonths, dateRange, monthStart, weekday } from '@sureda/ui/calendar-date'
+
+export const AGENDA_VIEWS = ['day', 'week', 'month'] as const
+export type AgendaView = (typeof AGENDA_VIEWS)[number]
+
+/** What the calendar is open on. It stands in the address: `?view=month&date=2026-12-05`. */
+export interface AgendaPlace {
+  view: AgendaView
+  /** `YYYY-MM-DD` */
+  date: string
+}
+
+/** Days our calls answer for, see `calendarDate` of the contract. */
+export const FIRST_DAY = '2000-01-01'
+export const LAST_DAY = '2199-12-31'
+
+/** A day that a calendar has: not the 30th of February. */
+export function isCalendarDay(text: string | null): text is string {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
+}
+
+/** Reads the address; what is missing or nonsense there is this week and today. */
+export function readPlace(params: URLSearchParams, today: string): AgendaPlace {
+  const view = AGENDA_VIEWS.find((known) => known === params.get('view')) ?? 'week'
+  const date = params.get('date')
+  return { view, date: isCalendarDay(date) ? date : today }
+}
+
+/** The address of a place: what would be read from an empty one is left out. */
+export function writePlace({ view, date }: AgendaPlace, today: string): Record<string, string> {
+  return { ...(view === 'week' ? {} : { view }), ...(date === today ? {} : { date }) }
+}
+
+/** Monday to Sunday around a day. */
+export function weekOf(date: string): string[] {
+  const monday = addDays(date, 1 - weekday(date))
+  return dateRange(monday, addDays(monday, 6))
+}
+
+/** First and last day shown. */
+export function pageOf({ view, date }: AgendaPlace): { from: string; to: string } {
+  if (view === 'day') return { from: date, to: date }
+  if (view === 'week') return { from: weekOf(date)[0] ?? date, to: weekOf(date)[6] ?? date }
+  const from = monthStart(date)
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
+/** The page before (-1) or after (1). Today is opened on where it lies on that page, else a week on its Monday, a month on its first. */
+export function turned({ view, date }: AgendaPlace, by: 1 | -1, today: string): AgendaPlace {
+  if (view === 'day') return { view, date: within(addDays(date, by)) }
+  const { from, to } = pageOf({ view, date: view === 'week' ? addDays(date, 7 * by) : addMonths(date, by) })
+  return { view, date: within(today >= from && today <= to ? today : from) }
+}
+
+const within = (date: string) => (date < FIRST_DAY ? FIRST_DAY : date > LAST_DAY ? LAST_DAY : date)

@@ -1,0 +1,35 @@
+import type { EventItem } from '@sureda/contract/event'
+import type { Format } from '@sureda/remote/format'
+import { type EventOnDay, spanOf } from './agenda-days.ts'
+
+/** The two sentences an event without plain hours needs; the rest is figures. */
+export interface WhenWords {
+  allDay: string
+  until: (end: string) => string
+}
+
+/** The hours of one day of an event: `10:00 – 20:00`, `19:00`, `until 14:00` on the last of several, nothing on those between. */
+export function hoursOn(
+  { event, nth, days }: EventOnDay,
+  format: Pick<Format, 'time'>,
+  words: WhenWords,
+): string | null {
+  if (event.all_day) return words.allDay
+  const start = format.time(event.start_datetime)
+  if (days === 1) return event.end_datetime ? `${start} – ${format.time(event.end_datetime)}` : start
+  if (nth === 1) return start
+  return nth === days && event.end_datetime ? words.until(format.time(event.end_datetime)) : null
+}
+
+/** `Fri 11 Jun, 10:00 – 20:00`; both days where it lasts longer than one; no hours where none are known. */
+export function whenOf(
+  event: EventItem,
+  format: Pick<Format, 'time' | 'shortDate' | 'dateTime'>,
+  timeZone: string,
+): string {
+  const { start_datetime: start, end_datetime: end, all_day: allDay } = event
+  const { first, last } = spanOf(event, timeZone)
+  const point = allDay ? format.shortDate : format.dateTime
+  if (first !== last) return `${point(start)} – ${point(end ?? start)}`
+  return end && !allDay && end !== start ? `${point(start)} – ${format.time(end)}` : point(start)
+}

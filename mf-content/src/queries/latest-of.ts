@@ -1,0 +1,16 @@
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** More than the home of any territory shows, and one small answer also where ten thousand were published. */
+export const LATEST = 50
+
+/** The first page of a list, for screens that show its head and never all of it. */
+export const latestOf = <T>(name: string) =>
+  queryOptions({
+    queryKey: [name, 'list', { per_page: LATEST }],
+    queryFn: ({ signal }) => api.get<Answer<T[]>>(`/${name}`, { query: { per_page: LATEST }, signal }),
+    persister: persisted,
+    select: dataOf<T[]>,
+  })
