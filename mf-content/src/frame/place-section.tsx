@@ -12,10 +12,13 @@ interface PlaceSectionProps {
   address?: string | null
   /** The coordinate was set by hand. */
   isApproximate?: boolean
+  /** False where the screen offers the way there elsewhere. */
+  hasDirections?: boolean
 }
 
 /** Where it is: a small map from mf-map, the address, and the way there in the phone's own navigator. */
-export function PlaceSection({ latitude, longitude, name, address, isApproximate }: PlaceSectionProps) {
+export function PlaceSection(props: PlaceSectionProps) {
+  const { latitude, longitude, name, address, isApproximate, hasDirections = true } = props
   const { t } = useTranslation('content')
   return (
     <Section title={t('place.title')}>
@@ -26,7 +29,7 @@ export function PlaceSection({ latitude, longitude, name, address, isApproximate
         <p className={css.name}>{name}</p>
         {address && address !== name && <p className={css.note}>{address}</p>}
         {isApproximate && <p className={css.note}>{t('shell:common.approximate')}</p>}
-        {latitude !== null && longitude !== null && (
+        {hasDirections && latitude !== null && longitude !== null && (
           <LinkButton {...directionsTo({ latitude, longitude, name })} variant="secondary" icon="navigation">
             {t('place.directions')}
           </LinkButton>

@@ -2,93 +2,78 @@ import { OPERATOR_TYPES } from '@sureda/contract/enums'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { queryClient } from '@sureda/remote/query-client'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
-import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
-import { ListCard } from '@sureda/ui/list-card'
+import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
-import { Select } from '@sureda/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { DemoBadge } from '../frame/demo-badge.tsx'
-import { operatorQueries } from '../queries/operator-queries.ts'
+import { byCategory, filterOperators, readOperatorFilter } from '../domain/operator-filter.ts'
+import { ListSearch } from '../frame/list-search.tsx'
+import { NothingFound } from '../frame/nothing-found.tsx'
+import { ANY, useListAddress } from '../frame/use-list-address.ts'
+import { agencyQueries, operatorQueries } from '../queries/operator-queries.ts'
+import { CategoryHeading } from './category-heading.tsx'
+import { CategorySelect } from './category-select.tsx'
+import { OperatorRow } from './operator-row.tsx'
 
-const ANY = 'any'
-
-/** Who offers things here, by type and by category. */
+/** Who opens doors here, sorted by what they do, narrowed by type, category and name. */
 function OperatorList() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
-  const [search, setSearch] = useSearchParams()
-  const query = useQuery(operatorQueries.list())
-  const type = search.get('type') ?? ANY
-  const category = search.get('category') ?? ANY
-  const choose = (kind: 'type' | 'category', value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === ANY) next.delete(kind)
-        else next.set(kind, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change } = useListAddress()
+  const filter = readOperatorFilter(search)
+  const everybody = useQuery({ ...operatorQueries.list(), enabled: filter.type !== 'agencia' })
+  const agencies = useQuery({
+    ...agencyQueries.list(),
+    enabled: filter.type === 'agencia',
+    placeholderData: () => {
+      const known = queryClient.getQueryData(operatorQueries.list().queryKey)
+      return known && { data: known.data.filter(({ type }) => type === 'agencia') }
+    },
+  })
+  const query = filter.type === 'agencia' ? agencies : everybody
   return (
     <Screen title={t('operator.listTitle')} lead={t('operator.lead')}>
+      <ListSearch label={t('operator.search')} value={filter.q} onChange={(q) => change({ q })} />
+      <ChipGroup
+        mode="single"
+        layout="scroll"
+        label={t('operator.byType')}
+        labelHidden
+        options={[
+          { value: ANY, label: t('shell:common.all') },
+          ...OPERATOR_TYPES.map((value) => ({ value, label: t(`operator.types.${value}`) })),
+        ]}
+        value={filter.type ?? ANY}
+        onChange={(type) => change({ type })}
+      />
       <QueryView query={query} shape="list" count={6} failed={t('operator.listFailed')}>
         {(all) => {
-          const shown = all
-            .filter(
-              (item) =>
-                (type === ANY || item.type === type) && (category === ANY || item.category === category),
-            )
-            .sort((a, b) => a.name.localeCompare(b.name, language))
+          if (all.length === 0 && filter.type === null) return <NobodyYet />
+          const shown = filterOperators(all, filter)
           return (
             <>
-              <ChipGroup
-                mode="single"
-                layout="scroll"
-                label={t('operator.byType')}
-                labelHidden
-                options={[
-                  { value: ANY, label: t('shell:common.all') },
-                  ...OPERATOR_TYPES.map((value) => ({ value, label: t(`operator.types.${value}`) })),
-                ]}
-                value={type}
-                onChange={(value) => choose('type', value)}
+              <CategorySelect
+                operators={filterOperators(all, { ...filter, category: null })}
+                value={filter.category}
+                onChange={(category) => change({ category })}
               />
-              <Select
-                label={t('operator.byCategory')}
-                value={category}
-                onChange={(value) => choose('category', value)}
-                options={[
-                  { value: ANY, label: t('operator.anyCategory') },
-                  ...[...new Set(all.map((item) => item.category))].map((value) => ({
-                    value,
-                    label: t(`operator.category.${value}`),
-                  })),
-                ]}
-              />
-              {shown.length === 0 ? (
-                <EmptyState
-                  title={t('operator.empty')}
-                  text={t('state.emptyText')}
-                  action={
-                    <Button onPress={() => setSearch({}, { replace: true })}>{t('filter.clear')}</Button>
-                  }
-                />
-              ) : (
-                <CardList label={t('operator.listTitle')}>
-                  {shown.map((item) => (
-                    <OperatorRow key={item.id} operator={item} />
-                  ))}
-                </CardList>
-              )}
+              <p role="status">{shown.length > 0 && t('filter.found', { count: shown.length })}</p>
+              {shown.length === 0 && <NothingFound asked={filter.q} />}
+              {byCategory(shown, language).map(({ category, operators }) => (
+                <CategoryHeading key={category} category={category}>
+                  <CardList label={t(`operator.category.${category}`)}>
+                    {operators.map((item: Operator) => (
+                      <OperatorRow key={item.id} operator={item} />
+                    ))}
+                  </CardList>
+                </CategoryHeading>
+              ))}
             </>
           )
         }}
@@ -97,18 +82,13 @@ function OperatorList() {
   )
 }
 
-function OperatorRow({ operator }: { operator: Operator }) {
+function NobodyYet() {
   const { t } = useTranslation('content')
   return (
-    <ListCard
-      href={paths.operator(operator.id)}
-      title={operator.name}
-      eyebrow={t(`operator.category.${operator.category}`)}
-      text={operator.municipality}
-      picture={operator.image ? pictureOf(operator, 'thumb', { alt: '' }) : undefined}
-      icon="building"
-      badge={operator.demo ? <DemoBadge /> : undefined}
-      headingLevel={2}
+    <EmptyState
+      title={t('operator.nobody')}
+      text={t('state.emptyText')}
+      action={<LinkButton href={paths.experiences()}>{t('experience.listTitle')}</LinkButton>}
     />
   )
 }

@@ -12,8 +12,9 @@ export function PackageTicket({ item }: { item: TravelPackageDetail }) {
   return (
     <div className={css.ticket}>
       <p className={css.figures}>
-        <span>{t('package.days', { count: item.duration })}</span>
-        {stops > 0 && <span>{t('package.stops', { count: stops })}</span>}
+        {[t('package.days', { count: item.duration }), stops > 0 && t('package.stops', { count: stops })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className={css.price}>
         {item.price === null ? t('fact.askPrice') : <ExperiencePrice price={item.price} size="large" />}

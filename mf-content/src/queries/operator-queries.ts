@@ -2,3 +2,6 @@ import type { Operator } from '@sureda/contract/operator'
 import { contentResource } from '@sureda/remote/content-resource'
 
 export const operatorQueries = contentResource<Operator, Operator>('operators')
+
+/** The agencies among the operators, by their own call. */
+export const agencyQueries = contentResource<Operator, Operator>('agencies')

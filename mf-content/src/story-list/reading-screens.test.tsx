@@ -19,7 +19,6 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import location from '../location-detail/location-detail-screen.tsx'
 import operator from '../operator-detail/operator-detail-screen.tsx'
-import operators from '../operator-list/operator-list-screen.tsx'
 import travelPackage from '../package-detail/package-detail-screen.tsx'
 import packages from '../package-list/package-list-screen.tsx'
 import hub from '../routes-hub/routes-hub-screen.tsx'
@@ -107,31 +106,6 @@ it('puts the member’s own package first', async () => {
   await open(packages, '/paquetes', '/paquetes', 'package')
   expect(screen.getByText('El meu paquet')).toBeVisible()
   expect(await screen.findByText('Dos dies entre suredes i tallers.')).toBeVisible()
-})
-
-it('shows description, itinerary and services of a package', async () => {
-  await open(travelPackage, '/paquetes/:id', '/paquetes/p-cap-de-setmana')
-  expect(await screen.findByRole('heading', { name: 'Dia 1' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'La pela del suro' })).toHaveAttribute(
-    'href',
-    '/experiencias/e-pela',
-  )
-  expect(screen.getByText('Allotjament')).toBeVisible()
-})
-
-it('narrows operators by type and by category', async () => {
-  await open(operators, '/operadores')
-  await screen.findByText('La Colla del Suro')
-  await userEvent.click(screen.getByRole('radio', { name: 'Institucions' }))
-  expect(screen.queryByText('La Colla del Suro')).toBeNull()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), 'guia_turistico')
-  expect(screen.getByText('Cap operador amb aquests filtres')).toBeVisible()
-})
-
-it('shows how to reach an operator and what it offers', async () => {
-  await open(operator, '/operadores/:id', '/operadores/o-colla')
-  expect(await screen.findByRole('link', { name: 'Truca' })).toHaveAttribute('href', 'tel:+34972000001')
-  expect(await screen.findByText('La pela del suro')).toBeVisible()
 })
 
 it('warns at a place before anything else of it', async () => {

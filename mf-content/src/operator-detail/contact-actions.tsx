@@ -1,0 +1,45 @@
+import type { Operator } from '@sureda/contract/operator'
+import { directionsTo } from '@sureda/remote/directions'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+import { contactOf } from '../domain/contact.ts'
+import css from './operator-page.module.css'
+
+/** Call, write, look up, go there: whatever of these is possible, first of all. */
+export function ContactActions({ operator }: { operator: Operator }) {
+  const { t } = useTranslation('content')
+  const { call, write, web } = contactOf(operator)
+  const { latitude, longitude, name } = operator
+  const way = latitude !== null && longitude !== null ? directionsTo({ latitude, longitude, name }) : null
+  if (!call && !write && !web && !way) return <p className={css.silent}>{t('operator.noContact')}</p>
+  return (
+    <nav className={css.contact} aria-label={t('operator.contact')}>
+      {call && (
+        <LinkButton href={call} icon="phone">
+          {t('operator.call')}
+        </LinkButton>
+      )}
+      {write && (
+        <LinkButton href={write} icon="mail" variant="secondary">
+          {t('operator.write')}
+        </LinkButton>
+      )}
+      {web && (
+        <LinkButton
+          href={web}
+          icon="external-link"
+          variant="secondary"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('event.website')}
+        </LinkButton>
+      )}
+      {way && (
+        <LinkButton {...way} icon="navigation" variant="secondary">
+          {t('place.directions')}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom/vitest'
+import { makeExperience, makeOperator, makeRoute } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeTravelPackage } from '@sureda/testing/package-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import detail from './operator-detail-screen.tsx'
+
+const open = (operator: unknown = makeOperator(), more: Answers = {}) =>
+  renderScreen(detail, {
+    path: '/operadores/:id',
+    route: '/operadores/o-colla',
+    words: { content: ca },
+    answers: {
+      'GET /operators/:id': operator,
+      'GET /experiences': [makeExperience()],
+      'GET /routes': [makeRoute()],
+      'GET /packages/operator/:id': [makeTravelPackage()],
+      ...more,
+    },
+  })
+
+it('can be called, written to, looked up and walked to', async () => {
+  await open(makeOperator({ email: 'hola@colla.test', website: 'https://colla.test' }))
+  const contact = await screen.findByRole('navigation', { name: 'Contacte' })
+  const to = (name: string) => within(contact).getByRole('link', { name }).getAttribute('href')
+  expect(to('Truca')).toBe('tel:+34972000001')
+  expect(to('Escriu')).toBe('mailto:hola@colla.test')
+  expect(to('Lloc web')).toBe('https://colla.test/')
+  expect(to('Com arribar-hi')).toContain('41.887')
+  expect(screen.getAllByRole('link', { name: 'Com arribar-hi' })).toHaveLength(1)
+})
+
+it('offers its experiences, routes and packages', async () => {
+  const { api } = await open(makeOperator({ id: 'o-altra' }))
+  expect(await screen.findByRole('link', { name: 'La pela del suro' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Volta a Fitor' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Cap de setmana surer' })).toBeVisible()
+  expect(api.callsOf('GET /experiences')[0]?.query.get('operator_id')).toBe('o-altra')
+  expect(api.callsOf('GET /routes')[0]?.query.get('operator_id')).toBe('o-altra')
+})
+
+it('leaves out what fails or does not exist, and stays whole', async () => {
+  await open(makeOperator(), {
+    'GET /experiences': [],
+    'GET /routes': problem(503, 'busy'),
+    'GET /packages/operator/:id': [],
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'La Colla del Suro' })).toBeVisible()
+  for (const part of ['Què ofereix', 'Les seves rutes', 'Els seus paquets'])
+    expect(screen.queryByRole('heading', { name: part })).toBeNull()
+})
+
+it('says where to ask when it has no contact, and never runs what an editor wrote', async () => {
+  await open(
+    makeOperator({
+      phone: null,
+      email: null,
+      website: 'javascript:alert(1)',
+      latitude: null,
+      longitude: null,
+    }),
+  )
+  expect(await screen.findByText(/No en tenim les dades de contacte/)).toBeVisible()
+  expect(document.querySelector('a[href^="javascript"]')).toBeNull()
+})
+
+it('says that it does not exist and leads back to the list', async () => {
+  await open(problem(404, 'operator_not_found'))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Aquest operador no existeix' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Operadors' })).toHaveAttribute('href', '/operadores')
+})

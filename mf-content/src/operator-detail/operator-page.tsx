@@ -1,0 +1,53 @@
+import type { Operator } from '@sureda/contract/operator'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { Banner } from '@sureda/ui/banner'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { useTranslation } from 'react-i18next'
+import { PlaceSection } from '../frame/place-section.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { ContactActions } from './contact-actions.tsx'
+import css from './operator-page.module.css'
+import { TheirOffers } from './their-offers.tsx'
+
+/** Who they are, how to reach them, and everything they offer. */
+export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(operator.name)
+  return (
+    <Screen
+      title={operator.name}
+      eyebrow={`${t(`operator.type.${operator.type}`)} · ${t(`operator.category.${operator.category}`)}`}
+      lead={operator.municipality}
+      hero={
+        operator.image ? (
+          <div className={css.plate}>
+            <Picture {...pictureOf(operator, 'full', { ratio: '3/2', priority: true })} />
+            <BarkEdge />
+          </div>
+        ) : undefined
+      }
+    >
+      <HeaderActions>
+        <ShareButton title={operator.name} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      <ContactActions operator={operator} />
+      {operator.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      <Prose text={operator.description} />
+      <TheirOffers operatorId={operator.id} />
+      <PlaceSection
+        latitude={operator.latitude}
+        longitude={operator.longitude}
+        name={operator.municipality}
+        address={operator.address}
+        hasDirections={false}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,50 @@
+import { CardList } from '@sureda/ui/card-list'
+import { ScrollRow } from '@sureda/ui/scroll-row'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ExperienceCard } from '../cards/experience-card.tsx'
+import { PackageRow } from '../cards/package-card.tsx'
+import { RouteRow } from '../cards/route-card.tsx'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { packageQueries } from '../queries/package-queries.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+
+/** What they offer: experiences, routes, packages. A kind they have nothing of leaves no heading behind. */
+export function TheirOffers({ operatorId }: { operatorId: string }) {
+  const { t } = useTranslation('content')
+  const { data: experiences = [] } = useQuery(experienceQueries.list({ operator_id: operatorId }))
+  const { data: routes = [] } = useQuery(routeQueries.list({ operator_id: operatorId }))
+  const { data: packages = [] } = useQuery(packageQueries.ofOperator(operatorId))
+  return (
+    <>
+      {experiences.length > 0 && (
+        <Section title={t('operator.offers')}>
+          <ScrollRow label={`${t('operator.offers')}, ${experiences.length}`}>
+            {experiences.map((experience) => (
+              <ExperienceCard key={experience.id} experience={experience} sizes="row" />
+            ))}
+          </ScrollRow>
+        </Section>
+      )}
+      {routes.length > 0 && (
+        <Section title={t('operator.routes')}>
+          <CardList label={t('operator.routes')}>
+            {routes.map((route) => (
+              <RouteRow key={route.id} route={route} />
+            ))}
+          </CardList>
+        </Section>
+      )}
+      {packages.length > 0 && (
+        <Section title={t('operator.packages')}>
+          <CardList label={t('operator.packages')}>
+            {packages.map((item) => (
+              <PackageRow key={item.id} travelPackage={item} />
+            ))}
+          </CardList>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom/vitest'
+import { makeOperator } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import list from './operator-list-screen.tsx'
+
+const colla = makeOperator({ id: 'o-colla', name: 'La Colla', type: 'agencia', category: 'guia_turistico' })
+const town = makeOperator({
+  id: 'o-vila',
+  name: 'Ajuntament',
+  type: 'institucion',
+  category: 'servicio_publico',
+})
+const open = (route = '/operadores', more: Answers = {}) =>
+  renderScreen(list, {
+    path: '/operadores',
+    route,
+    words: { content: ca },
+    answers: { 'GET /operators': [colla, town], 'GET /agencies': [colla], ...more },
+  })
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+it('sorts everybody under what they do', async () => {
+  await open()
+  const guides = await screen.findByRole('region', { name: 'Guia turístic' })
+  expect(within(guides).getByRole('link', { name: 'La Colla' })).toHaveAttribute(
+    'href',
+    '/operadores/o-colla',
+  )
+  expect(screen.getByRole('region', { name: 'Servei públic' })).toHaveTextContent('Ajuntament')
+})
+
+it('asks for agencies by their own call, and narrows by type in the address', async () => {
+  const { api, router } = await open()
+  await screen.findByText('La Colla')
+  expect(api.callsOf('GET /agencies')).toHaveLength(0)
+  await userEvent.click(screen.getByRole('radio', { name: 'Agències' }))
+  await waitFor(() => expect(names()).toEqual(['La Colla']))
+  expect(router.state.location.search).toBe('?type=agencia')
+  expect(api.callsOf('GET /agencies')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('radio', { name: 'Institucions' }))
+  await waitFor(() => expect(names()).toEqual(['Ajuntament']))
+})
+
+it('offers all eleven categories, counted, and only those with somebody in them', async () => {
+  const { router } = await open()
+  const picker = await screen.findByRole('combobox', { name: 'Categoria' })
+  expect(within(picker).getAllByRole('option')).toHaveLength(12)
+  expect(within(picker).getByRole('option', { name: 'Restauració (0)' })).toBeDisabled()
+  await userEvent.selectOptions(picker, 'Servei públic (1)')
+  await waitFor(() => expect(names()).toEqual(['Ajuntament']))
+  expect(router.state.location.search).toBe('?category=servicio_publico')
+})
+
+it('ignores what nobody knows in the address', async () => {
+  await open('/operadores?type=x&category=y')
+  expect(await screen.findByText('2 resultats')).toBeVisible()
+})
+
+it('says when nobody fits and takes the filters away', async () => {
+  const { router } = await open('/operadores?type=entidad&q=ningu')
+  expect(await screen.findByRole('heading', { name: 'Res amb «ningu»' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('says when there is nobody yet', async () => {
+  await open('/operadores', { 'GET /operators': [] })
+  expect(await screen.findByText('Encara no hi ha operadors')).toBeVisible()
+})
+
+it('says when they cannot be loaded', async () => {
+  await open('/operadores', { 'GET /operators': problem(503, 'busy', 'Massa gent alhora.') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els operadors')
+})

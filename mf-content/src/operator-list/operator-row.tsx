@@ -1,0 +1,23 @@
+import type { Operator } from '@sureda/contract/operator'
+import { paths } from '@sureda/contract/paths'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { ListCard } from '@sureda/ui/list-card'
+import { Picture } from '@sureda/ui/picture'
+import { useTranslation } from 'react-i18next'
+import { DemoBadge } from '../frame/demo-badge.tsx'
+import css from './operator-list-screen.module.css'
+
+/** One of those who open doors: their picture stands in one. */
+export function OperatorRow({ operator }: { operator: Operator }) {
+  const { t } = useTranslation('content')
+  return (
+    <ListCard
+      href={paths.operator(operator.id)}
+      title={operator.name}
+      eyebrow={t(`operator.type.${operator.type}`)}
+      text={operator.municipality}
+      start={<Picture {...pictureOf(operator, 'thumb', { alt: '', ratio: '3/4' })} className={css.door} />}
+      badge={operator.demo ? <DemoBadge /> : undefined}
+    />
+  )
+}
