@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts'
+
 /** What a calendar entry says. Instants are ISO texts, `url` is a full address. */
 export interface CalendarEntry {
   id: string
@@ -39,17 +41,8 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
 }
 
 /** Offers the entry as a file; phones open it with their calendar. */
-export function saveToCalendar(entry: CalendarEntry): void {
-  const address = URL.createObjectURL(
-    new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${entry.id}.ics`
-  link.click()
-  // Safari reads the file only after the click has been handled
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+export const saveToCalendar = (entry: CalendarEntry): void =>
+  saveFile(`${entry.id}.ics`, 'text/calendar', calendarFile(entry))
 
 const stamp = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 const escaped = (text: string) => text.replaceAll(/([\\;,])/g, '\\$1').replaceAll(/\r?\n/g, '\\n')

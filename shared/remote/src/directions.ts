@@ -27,5 +27,23 @@ export function directionsTo(
   return { href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`, ...web }
 }
 
+/** Link props that open the map app of the phone around a place, looking for `what`: a car park, a pharmacy. */
+export function searchAround(
+  what: string,
+  { latitude, longitude }: Omit<Place, 'name'>,
+  userAgent = navigator.userAgent,
+): WayThere {
+  const point = `${latitude},${longitude}`
+  const query = encodeURIComponent(what)
+  if (/Android/i.test(userAgent)) return { href: `geo:${point}?q=${query}` }
+  const web = { target: '_blank', rel: 'noreferrer' } as const
+  if (/iPhone|iPad|iPod|Macintosh/i.test(userAgent))
+    return { href: `https://maps.apple.com/?q=${query}&sll=${point}`, ...web }
+  return {
+    href: `https://www.openstreetmap.org/search?query=${query}#map=15/${latitude}/${longitude}`,
+    ...web,
+  }
+}
+
 /** Brackets end the label of a `geo:` address. */
 const label = (name: string): string => encodeURIComponent(name.replaceAll(/[()]/g, ' ').trim())
