@@ -1,22 +1,58 @@
-import type { Route } from '@sureda/contract/route'
+import { makeRoute } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
-import { distanceBand, filterRoutes, readRouteFilter, routeFilterParams, timeBand } from './route-filter.ts'
+import {
+  choicesOf,
+  distanceBand,
+  filterRoutes,
+  NO_FILTER,
+  readRouteFilter,
+  routeFilterParams,
+  timeBand,
+} from './route-filter.ts'
+
+const routes = [
+  makeRoute({ id: 'a', distance: 3, difficulty: 'facil', season: ['todo_el_ano'], province: 'Badajoz' }),
+  makeRoute({ id: 'b', distance: 20, difficulty: 'facil', season: ['otono'], province: 'Cáceres' }),
+  makeRoute({ id: 'c', distance: 3, difficulty: 'dificil', season: ['verano'], province: 'Cáceres' }),
+]
+const found = (filter: Partial<typeof NO_FILTER>) =>
+  filterRoutes(routes, { ...NO_FILTER, ...filter }).map(({ id }) => id)
 
 it('draws the bands where the specification does', () => {
   expect([4.9, 5, 15, 15.1].map(distanceBand)).toEqual(['short', 'medium', 'medium', 'long'])
   expect([119, 120, 240, 241].map(timeBand)).toEqual(['short', 'medium', 'medium', 'long'])
 })
 
-it('reads and writes the address, ignoring unknown words', () => {
-  const filter = readRouteFilter(new URLSearchParams('distance=long,short,other&difficulty=facil'))
-  expect(filter).toEqual({ distance: ['short', 'long'], time: [], difficulty: ['facil'] })
-  expect(routeFilterParams(filter)).toEqual({ distance: 'short,long', difficulty: 'facil' })
+it('reads and writes the address, ignoring what nobody knows', () => {
+  const address =
+    'distance=long,short,other&difficulty=facil&province=C%C3%A1ceres,Atlantis&season=%00&colour=red'
+  const filter = readRouteFilter(new URLSearchParams(address), routes)
+  expect(filter).toEqual({
+    ...NO_FILTER,
+    distance: ['short', 'long'],
+    difficulty: ['facil'],
+    province: ['Cáceres'],
+  })
+  expect(routeFilterParams(filter)).toEqual({
+    distance: 'short,long',
+    difficulty: 'facil',
+    province: 'Cáceres',
+  })
 })
 
 it('joins words of one kind and narrows by each kind', () => {
-  const route = (id: string, distance: number, difficulty: string) =>
-    ({ id, distance, duration: 60, difficulty }) as Route
-  const routes = [route('a', 3, 'facil'), route('b', 20, 'facil'), route('c', 3, 'dificil')]
-  const found = filterRoutes(routes, { distance: ['short', 'long'], time: [], difficulty: ['facil'] })
-  expect(found.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(found({ distance: ['short', 'long'], difficulty: ['facil'] })).toEqual(['a', 'b'])
+  expect(found({ province: ['Cáceres'], difficulty: ['dificil'] })).toEqual(['c'])
+})
+
+it('counts a route of the whole year among those of each season', () => {
+  expect(found({ season: ['otono'] })).toEqual(['a', 'b'])
+  expect(found({ season: ['todo_el_ano'] })).toEqual(['a'])
+})
+
+it('offers only what some route has, and says what each choice would leave', () => {
+  expect(choicesOf('difficulty', routes, { ...NO_FILTER, distance: ['short'] })).toEqual([
+    { word: 'facil', count: 1 },
+    { word: 'dificil', count: 1 },
+  ])
 })

@@ -1,13 +1,10 @@
-type TrackPoint = readonly [latitude: number, longitude: number, elevation: number]
+import { measured, type TrackPoint } from './along-track.ts'
 
 export interface Sketch {
   /** SVG path data inside `0 0 width height`. */
   path: string
   place: (latitude: number, longitude: number) => { x: number; y: number }
 }
-
-/** Kilometres of one degree of latitude. */
-const DEGREE_KM = 111.32
 
 /** A track as a line drawing: true shape (longitude shortened by the latitude), fitted and centred with a margin. */
 export function sketchOf(track: readonly TrackPoint[], width: number, height: number, margin = 16): Sketch {
@@ -43,31 +40,21 @@ export interface Profile {
 /** Heights along a track, `0 0 width height`; the width follows the distance walked, not the number of points. */
 export function profileOf(track: readonly TrackPoint[], width: number, height: number): Profile | null {
   if (track.length < 2) return null
-  const walked = distancesAlong(track)
-  const total = walked[walked.length - 1] || 1
+  const { along, length } = measured(track)
   const [lowest, highest] = extent(track.map(([, , elevation]) => elevation))
   // a plain must not look like a mountain range: at least 60 m from bottom to top
   const span = Math.max(highest - lowest, 60)
   const points = track.map(([, , elevation], index) => {
-    const x = round(((walked[index] ?? 0) / total) * width)
+    const x = round(((along[index] ?? 0) / (length || 1)) * width)
     return `${x} ${round(height - ((elevation - lowest) / span) * height)}`
   })
   const line = `M${points.join('L')}`
   return { line, area: `${line}L${width} ${height}L0 ${height}Z`, lowest, highest }
 }
 
-/** Kilometres from the first point to each point. */
-function distancesAlong(track: readonly TrackPoint[]): number[] {
-  let sum = 0
-  return track.map(([latitude, longitude], index) => {
-    const before = track[index - 1]
-    if (before) {
-      const squeeze = Math.cos((latitude * Math.PI) / 180)
-      sum += Math.hypot(latitude - before[0], (longitude - before[1]) * squeeze) * DEGREE_KM
-    }
-    return sum
-  })
-}
-
-const extent = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+// not Math.min(...values): 50,000 arguments are more than some engines take
+const extent = (values: readonly number[]): [number, number] => [
+  values.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
+  values.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
+]
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -14,10 +14,8 @@ export const routeOfPoint = (pointId: string, routeId: string | null) =>
   queryOptions({
     queryKey: ['route-points', 'detail', pointId, routeId],
     queryFn: async (): Promise<Answer<RouteDetail>> => {
-      if (routeId) {
-        const named = await queryClient.fetchQuery(routeQueries.detail(routeId))
-        if (hasPoint(named, pointId)) return named
-      }
+      const named = routeId && (await queryClient.fetchQuery(routeQueries.detail(routeId)).catch(unlessGone))
+      if (named && hasPoint(named, pointId)) return named
       const routes = await api.get<Answer<Route[]>>('/routes', { query: { per_page: 100 } })
       for (const { id } of routes.data) {
         const route = await queryClient.fetchQuery(routeQueries.detail(id))
@@ -30,3 +28,8 @@ export const routeOfPoint = (pointId: string, routeId: string | null) =>
   })
 
 const hasPoint = ({ data }: Answer<RouteDetail>, id: string) => data.points.some((point) => point.id === id)
+
+/** A link may name a route that was withdrawn; its stops may have moved to another one. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}

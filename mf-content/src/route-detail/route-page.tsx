@@ -1,26 +1,30 @@
+import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
+import { SaveOffline } from '@sureda/remote/save-offline'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
-import { BarkEdge } from '@sureda/ui/motif'
+import { shell } from '@sureda/remote/shell-services'
+import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
+import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
-import { PlaceSection } from '../frame/place-section.tsx'
-import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { StatusNotice } from '../frame/status-notice.tsx'
-import { RouteFacts } from './route-facts.tsx'
-import { RoutePlate } from './route-plate.tsx'
-import { RoutePoints } from './route-points.tsx'
-import { RouteSafety } from './route-safety.tsx'
+import { RidgeEdge } from './ridge-edge.tsx'
+import { RouteFigures } from './route-figures.tsx'
+import css from './route-page.module.css'
+import { RouteTabs } from './route-tabs.tsx'
+import { WalkedCard } from './walked-card.tsx'
 
-/** One route: the notice before everything else, then its drawing, its facts, its points, and how to come back safe. */
+/** One route: the notice before everything else, its figures, its six tabs, and what one says when it is done. */
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(route.title)
+  const map = paths.mapOfRoute(route.id)
   return (
     <Screen
       title={route.title}
@@ -28,9 +32,22 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       lead={route.summary}
       hero={
         <>
-          <Picture {...pictureOf(route, 'full', { ratio: '3/2', priority: true })} />
-          <BarkEdge />
+          {route.status_note && (
+            <div className={css.notice}>
+              <StatusNotice of={route} />
+            </div>
+          )}
+          <Picture {...pictureOf(route, 'full', { ratio: '3/2', priority: true })}>
+            <RidgeEdge track={route.track} />
+          </Picture>
         </>
+      }
+      footer={
+        shell().canOpen(map) && (
+          <LinkButton href={map} icon="navigation" size="large" isFullWidth>
+            {t('route.follow')}
+          </LinkButton>
+        )
       }
     >
       <HeaderActions>
@@ -38,18 +55,11 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
         <ShareButton title={route.title} />
       </HeaderActions>
       <SeenNotice query={query} />
-      <StatusNotice of={route} />
-      <RoutePlate route={route} />
-      <Prose text={route.description} />
-      <RouteFacts route={route} />
-      <RoutePoints route={route} />
-      <RouteSafety route={route} />
-      <PlaceSection
-        latitude={route.start.latitude}
-        longitude={route.start.longitude}
-        name={route.start.name}
-        address={route.parking}
-      />
+      {route.demo && <DemoBadge />}
+      <RouteFigures route={route} />
+      <SaveOffline kind="route" id={route.id} title={route.title} />
+      <RouteTabs route={route} />
+      <WalkedCard route={route} />
     </Screen>
   )
 }

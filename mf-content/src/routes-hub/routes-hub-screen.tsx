@@ -3,23 +3,25 @@ import { defineScreen } from '@sureda/remote/define-screen'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
+import { EmptyState } from '@sureda/ui/empty-state'
 import { HeroCard } from '@sureda/ui/hero-card'
 import { Screen } from '@sureda/ui/screen'
 import { ScrollRow } from '@sureda/ui/scroll-row'
 import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { RouteCard } from '../cards/route-card.tsx'
 import { StoryCard } from '../cards/story-card.tsx'
 import { featuredFirst } from '../domain/experience-filter.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 import { storyQueries } from '../queries/story-queries.ts'
+import { ByTime } from './by-time.tsx'
+import { LightLeft } from './light-left.tsx'
 import css from './routes-hub-screen.module.css'
 
 /** Cards in a row of the hub. */
 const SHOWN = 5
 
-/** Two doors, one for the feet and one for the ears, and the third for both at once. */
+/** What the light of the day still allows, then the doors: one for the feet, one for the ears, and the third for both at once. */
 function RoutesHub() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
@@ -30,19 +32,28 @@ function RoutesHub() {
   const story = stories.data?.[0]
   return (
     <Screen title={t('hub.title')} lead={t('hub.lead')}>
+      <QueryView query={routes} shape="card" failed={t('route.listFailed')} size="card">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={t('route.empty')} text={t('state.emptyText')} motif="oak" />
+          ) : (
+            <LightLeft routes={all} />
+          )
+        }
+      </QueryView>
       <nav className={css.doors} aria-label={t('hub.title')}>
         <HeroCard
           href={paths.routes()}
           title={t('route.listTitle')}
-          text={t('hub.routes', { count: routes.data?.length ?? 0 })}
+          text={routes.data && t('hub.routes', { count: routes.data.length })}
           tone="accent"
           icon={route ? undefined : 'route'}
-          picture={route ? pictureOf(route, 'full', { alt: '', priority: true }) : undefined}
+          picture={route ? pictureOf(route, 'full', { alt: '' }) : undefined}
         />
         <HeroCard
           href={paths.stories()}
           title={t('story.listTitle')}
-          text={t('hub.stories', { count: stories.data?.length ?? 0 })}
+          text={stories.data && t('hub.stories', { count: stories.data.length })}
           tone="primary"
           icon={story ? undefined : 'book-open'}
           picture={story ? pictureOf(story, 'full', { alt: '' }) : undefined}
@@ -57,30 +68,20 @@ function RoutesHub() {
           />
         )}
       </nav>
-      <Section title={t('hub.start')} action={{ label: t('shell:common.all'), href: paths.routes() }}>
-        <QueryView query={routes} shape="card" failed={t('route.listFailed')} size="card">
-          {(all) => (
-            <ScrollRow label={t('hub.routes', { count: Math.min(all.length, SHOWN) })}>
-              {featuredFirst(all, language)
-                .slice(0, SHOWN)
-                .map((item) => (
-                  <RouteCard key={item.id} route={item} sizes="row" />
+      {routes.data && routes.data.length > 0 && <ByTime routes={routes.data} />}
+      {stories.data?.length !== 0 && (
+        <Section title={t('hub.listen')} action={{ label: t('shell:common.all'), href: paths.stories() }}>
+          <QueryView query={stories} shape="card" failed={t('story.listFailed')} size="card">
+            {(all) => (
+              <ScrollRow label={t('hub.stories', { count: Math.min(all.length, SHOWN) })}>
+                {all.slice(0, SHOWN).map((item) => (
+                  <StoryCard key={item.id} story={item} sizes="row" />
                 ))}
-            </ScrollRow>
-          )}
-        </QueryView>
-      </Section>
-      <Section title={t('hub.listen')} action={{ label: t('shell:common.all'), href: paths.stories() }}>
-        <QueryView query={stories} shape="card" failed={t('story.listFailed')} size="card">
-          {(all) => (
-            <ScrollRow label={t('hub.stories', { count: Math.min(all.length, SHOWN) })}>
-              {all.slice(0, SHOWN).map((item) => (
-                <StoryCard key={item.id} story={item} sizes="row" />
-              ))}
-            </ScrollRow>
-          )}
-        </QueryView>
-      </Section>
+              </ScrollRow>
+            )}
+          </QueryView>
+        </Section>
+      )}
     </Screen>
   )
 }

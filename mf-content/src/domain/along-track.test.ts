@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import {
+  distanceAlong,
+  drawable,
+  hasHeights,
+  heightsOf,
+  measured,
+  placeAt,
+  stopsAlong,
+  type TrackPoint,
+} from './along-track.ts'
+
+/** There and back: 0.01° of latitude are 1113 m. */
+const track: TrackPoint[] = [
+  [41.9, 3, 100],
+  [41.91, 3, 200],
+  [41.9, 3, 100],
+]
+
+it('measures the way walked', () => {
+  const { along, length } = measured(track)
+  expect(along.map(Math.round)).toEqual([0, 1113, 2226])
+  expect(Math.round(length)).toBe(2226)
+  expect(heightsOf(measured(track))[1]).toMatchObject({ elevation: 200 })
+})
+
+it('finds the place at a distance and the distance of a place', () => {
+  const way = measured(track)
+  expect(placeAt(way, 556.6)?.latitude).toBeCloseTo(41.905, 4)
+  expect(placeAt(way, 0)).toEqual({ latitude: 41.9, longitude: 3 })
+  expect(placeAt(way, 99_999)).toEqual({ latitude: 41.9, longitude: 3 })
+  expect(Math.round(distanceAlong(way, 41.911, 3))).toBe(1113)
+  expect(placeAt(measured([]), 5)).toBeNull()
+  expect(distanceAlong(measured([]), 41, 2)).toBe(0)
+})
+
+it('puts the stops in the order of walking, also where the way comes back', () => {
+  const stops = [
+    { latitude: 41.9, longitude: 3 },
+    { latitude: 41.91, longitude: 3 },
+    { latitude: 41.9, longitude: 3 },
+  ]
+  expect(stopsAlong(measured(track), stops).map(Math.round)).toEqual([0, 1113, 2226])
+})
+
+it('keeps both ends of a long track', () => {
+  const long = Array.from({ length: 50_000 }, (_, index): TrackPoint => [41 + index / 1e6, 3, index % 300])
+  const drawn = drawable(long)
+  expect(drawn.length).toBeLessThanOrEqual(2_001)
+  expect([drawn[0], drawn.at(-1)]).toEqual([long[0], long.at(-1)])
+  expect(drawable(track)).toBe(track)
+})
+
+it('knows a track without heights', () => {
+  expect(hasHeights(track)).toBe(true)
+  expect(hasHeights([[41, 3, 0] as const, [42, 3, 0] as const])).toBe(false)
+  expect(hasHeights([[41, 3, 5] as const, [42, 3, Number.NaN] as const])).toBe(false)
+  expect(hasHeights([])).toBe(false)
+})

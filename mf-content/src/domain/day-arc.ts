@@ -1,0 +1,33 @@
+import { getTimes } from 'suncalc'
+
+/** The light of one day at one place. */
+export interface DayArc {
+  sunrise: Date
+  sunset: Date
+  /** Where the sun stands on its way from rise (0) to set (1); null while it is down. */
+  share: number | null
+  /** Minutes until it sets; 0 while it is down. */
+  minutesLeft: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The light of today, or, once the sun has set, of tomorrow. Null where it does not rise or set. */
+export function dayArc(now: Date, latitude: number, longitude: number): DayArc | null {
+  const today = sunOf(now, latitude, longitude)
+  const day =
+    today && now >= today.sunset ? sunOf(new Date(now.getTime() + DAY_MS), latitude, longitude) : today
+  if (!day) return null
+  const isUp = now >= day.sunrise && now < day.sunset
+  const length = day.sunset.getTime() - day.sunrise.getTime()
+  return {
+    ...day,
+    share: isUp ? (now.getTime() - day.sunrise.getTime()) / length : null,
+    minutesLeft: isUp ? Math.floor((day.sunset.getTime() - now.getTime()) / 60_000) : 0,
+  }
+}
+
+function sunOf(day: Date, latitude: number, longitude: number): { sunrise: Date; sunset: Date } | null {
+  const { sunrise, sunset } = getTimes(day, latitude, longitude)
+  return sunrise && sunset ? { sunrise, sunset } : null
+}

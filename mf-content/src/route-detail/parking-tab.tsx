@@ -1,0 +1,57 @@
+import type { RouteDetail } from '@sureda/contract/route'
+import { directionsTo, searchAround } from '@sureda/remote/directions'
+import { Slot } from '@sureda/remote/slot'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { endOf } from './characteristics-tab.tsx'
+import css from './parking-tab.module.css'
+
+/** Where to leave the car and where the walk begins and ends, each in the phone's own navigator. */
+export function ParkingTab({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('content')
+  const { start, end, parking } = route
+  return (
+    <Stack gap={6}>
+      <Section title={t('route.tab.parking')}>
+        <p className={css.words}>{parking ?? t('route.noParking')}</p>
+        <LinkButton {...searchAround(t('route.carPark'), start)} variant="secondary" icon="car" isFullWidth>
+          {t('route.findParking')}
+        </LinkButton>
+      </Section>
+      <Section title={t('fact.start')}>
+        <Slot
+          name="map.place"
+          latitude={start.latitude}
+          longitude={start.longitude}
+          label={`${t('fact.start')}: ${start.name}`}
+        />
+        <Place place={start} />
+        <LinkButton {...directionsTo(start)} icon="navigation" isFullWidth>
+          {t('route.toStart')}
+        </LinkButton>
+      </Section>
+      {end && endOf(route) && (
+        <Section title={t('fact.end')}>
+          <Place place={end} />
+          <LinkButton {...directionsTo(end)} variant="secondary" icon="navigation" isFullWidth>
+            {t('route.toEnd')}
+          </LinkButton>
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+/** A name, and the figures one reads to somebody on the phone. */
+function Place({ place: { name, latitude, longitude } }: { place: RouteDetail['start'] }) {
+  return (
+    <p className={css.place}>
+      <span className={css.name}>{name}</span>
+      <span className={css.figures}>
+        {latitude.toFixed(5)}, {longitude.toFixed(5)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { ListCard } from '@sureda/ui/list-card'
+import { useTranslation } from 'react-i18next'
+import { drawable, measured, stopsAlong } from '../domain/along-track.ts'
+import { summaryOf } from '../domain/summary.ts'
+import css from './points-tab.module.css'
+
+/** The stops in walking order, with the numbers they have on the drawing and how far along the way they lie. */
+export function PointsTab({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  if (route.points.length === 0)
+    return <EmptyState title={t('point.none')} text={t('point.noneText')} motif="rings" />
+  const track = measured(drawable(route.track))
+  const along = track.points.length > 1 ? stopsAlong(track, route.points) : []
+  return (
+    <CardList label={t('route.points')}>
+      {route.points.map((point, index) => {
+        const metres = along[index]
+        return (
+          <ListCard
+            key={point.id}
+            href={`${paths.routePoint(point.id)}?route=${encodeURIComponent(route.id)}`}
+            title={point.name}
+            text={summaryOf(point.description)}
+            headingLevel={3}
+            picture={point.image ? pictureOf(point, 'thumb', { alt: '' }) : undefined}
+            start={point.image ? undefined : <span className={css.number}>{index + 1}</span>}
+            eyebrow={[
+              point.image && String(index + 1),
+              metres !== undefined && metres > 0 && format.distance(metres / 1000),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        )
+      })}
+    </CardList>
+  )
+}

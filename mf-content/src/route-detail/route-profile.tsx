@@ -1,0 +1,42 @@
+import { useFormat } from '@sureda/remote/format'
+import { type ElevationPoint, ElevationProfile } from '@sureda/ui/elevation-profile'
+import { useTranslation } from 'react-i18next'
+
+interface RouteProfileProps {
+  points: readonly ElevationPoint[]
+  /** Metres from the start. */
+  stops: number[]
+  /** A distance on the line in words. */
+  kilometres: (metres: number) => string
+  cursor: number | null
+  onCursorChange: (distance: number | null) => void
+}
+
+/** The heights of a route, with the words of this remote. */
+export function RouteProfile({ points, stops, kilometres, cursor, onCursorChange }: RouteProfileProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const heights = points.map(({ elevation }) => elevation)
+  const lowest = heights.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+  const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  return (
+    <ElevationProfile
+      title={t('route.profileTitle')}
+      summary={t('route.profile', { lowest: format.metres(lowest), highest: format.metres(highest) })}
+      points={points}
+      stops={stops}
+      cursor={cursor}
+      onCursorChange={onCursorChange}
+      pointText={({ distance, elevation }) => `${kilometres(distance)} · ${format.metres(elevation)}`}
+      heightText={(elevation) => format.metres(elevation)}
+      startText={t('fact.start')}
+      endText={kilometres(points.at(-1)?.distance ?? 0)}
+      cursorLabel={t('route.profileCursor')}
+      table={{
+        label: t('route.profileTable'),
+        columns: [t('fact.distance'), t('route.height')],
+        distanceText: kilometres,
+      }}
+    />
+  )
+}

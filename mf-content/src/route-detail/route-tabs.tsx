@@ -1,0 +1,51 @@
+import type { RouteDetail } from '@sureda/contract/route'
+import { Tabs } from '@sureda/ui/tabs'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Later } from '../frame/later.tsx'
+import { CharacteristicsTab } from './characteristics-tab.tsx'
+import { InformationTab } from './information-tab.tsx'
+import { ParkingTab } from './parking-tab.tsx'
+import { PointsTab } from './points-tab.tsx'
+
+/** The tabs of the specification, in its order; the names stand in the address. */
+export const ROUTE_TABS = ['characteristics', 'information', 'parking', 'map', 'points', 'more'] as const
+type RouteTab = (typeof ROUTE_TABS)[number]
+
+const loadMap = () => import('./map-tab.tsx')
+const loadMore = () => import('./more-tab.tsx')
+
+/** Everything about a route in six tabs; the open one is in the address (`?tab=map`), so that a link or a reload opens it again. */
+export function RouteTabs({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('content')
+  const [search, setSearch] = useSearchParams()
+  const selected = ROUTE_TABS.find((tab) => tab === search.get('tab')) ?? ROUTE_TABS[0]
+  const select = (tab: string) => {
+    const next = new URLSearchParams(search)
+    if (tab === ROUTE_TABS[0]) next.delete('tab')
+    else next.set('tab', tab)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Tabs
+      label={t('route.tabs')}
+      selected={selected}
+      onSelect={select}
+      tabs={ROUTE_TABS.map((id) => ({
+        id,
+        label: t(`route.tab.${id}`),
+        // the closed ones are not worth drawing
+        content: id === selected && <TabContent tab={id} route={route} />,
+      }))}
+    />
+  )
+}
+
+function TabContent({ tab, route }: { tab: RouteTab; route: RouteDetail }) {
+  if (tab === 'information') return <InformationTab route={route} />
+  if (tab === 'parking') return <ParkingTab route={route} />
+  if (tab === 'map') return <Later key={tab} load={loadMap} props={{ route }} />
+  if (tab === 'points') return <PointsTab route={route} />
+  if (tab === 'more') return <Later key={tab} load={loadMore} props={{ route }} />
+  return <CharacteristicsTab route={route} />
+}

@@ -1,0 +1,69 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { saveFile } from '@sureda/remote/save-file'
+import { shell } from '@sureda/remote/shell-services'
+import { Button } from '@sureda/ui/button'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { Section } from '@sureda/ui/section'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gpxFile } from '../domain/gpx-file.ts'
+import { kmlFile } from '../domain/kml-file.ts'
+import { trackFileOf } from '../domain/track-file.ts'
+import css from './track-export.module.css'
+
+const FORMATS = {
+  gpx: { type: 'application/gpx+xml', write: gpxFile },
+  kml: { type: 'application/vnd.google-earth.kml+xml', write: kmlFile },
+} as const
+type FormatName = keyof typeof FORMATS
+
+/** The line for other apps, made on the phone. Whoever takes a sketch along is told so first, and the file says it again. */
+export function TrackExport({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const [asked, setAsked] = useState<FormatName | null>(null)
+  const save = (name: FormatName) => {
+    const day = route.status_date && format.date(`${route.status_date}T12:00:00Z`)
+    const notice =
+      route.status_note && [t('route.notice'), day, route.status_note].filter(Boolean).join(' · ')
+    const warnings = [notice, route.schematic && t('route.schematic')].filter(
+      (one) => typeof one === 'string',
+    )
+    const { type, write } = FORMATS[name]
+    const file = `${route.id}.${name}`
+    saveFile(file, type, write(trackFileOf(route, location.origin + paths.route(route.id), warnings)))
+    shell().toast({ kind: 'success', text: t('route.saved', { file }) })
+  }
+  return (
+    <Section title={t('route.export')}>
+      <p>{t('route.exportText')}</p>
+      <div className={css.formats}>
+        {(Object.keys(FORMATS) as FormatName[]).map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            icon="download"
+            onPress={() => (route.schematic ? setAsked(name) : save(name))}
+          >
+            {name.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null)
+        }}
+        title={t('route.sketchTitle')}
+        text={t('route.sketchText')}
+        confirmLabel={t('route.saveSketch')}
+        cancelLabel={t('shell:common.cancel')}
+        onConfirm={() => {
+          if (asked) save(asked)
+        }}
+      />
+    </Section>
+  )
+}

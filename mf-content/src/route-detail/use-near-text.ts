@@ -1,0 +1,17 @@
+import { useFormat } from '@sureda/remote/format'
+import { useTranslation } from 'react-i18next'
+
+/** Nearer than this one sees it from the path. */
+const BESIDE_M = 150
+
+/** How far something lies from the way, in words. */
+export function useNearText(): (metres: number) => string {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  return (metres) =>
+    metres < BESIDE_M
+      ? t('route.besideWay')
+      : t('route.fromWay', {
+          distance: format.distance(metres < 1000 ? Math.round(metres / 50) / 20 : metres / 1000),
+        })
+}

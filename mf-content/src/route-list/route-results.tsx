@@ -1,0 +1,81 @@
+import type { Route } from '@sureda/contract/route'
+import { ActiveFilters } from '@sureda/ui/active-filters'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { SearchField } from '@sureda/ui/search-field'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FILTER_KINDS, type FilterKind, filterRoutes } from '../domain/route-filter.ts'
+import { Later } from '../frame/later.tsx'
+import css from './route-list-screen.module.css'
+import { useFilterWords } from './use-filter-words.ts'
+import { useRouteSearch } from './use-route-search.ts'
+
+const loadSheet = () => import('./route-filter-sheet.tsx')
+
+interface RouteResultsProps {
+  routes: readonly Route[]
+  children: (shown: readonly Route[]) => ReactNode
+}
+
+/** Field, filters, what they leave, and the way out where they leave nothing. */
+export function RouteResults({ routes, children }: RouteResultsProps) {
+  const { t } = useTranslation('content')
+  const { wordLabel } = useFilterWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const { matching, filter, text, type, apply, clear } = useRouteSearch(routes)
+  const shown = filterRoutes(matching, filter)
+  const chosen = FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
+  const remove = (id: string) => {
+    const [kind, word] = id.split('=') as [FilterKind, string]
+    apply({ ...filter, [kind]: filter[kind].filter((one) => one !== word) })
+  }
+  return (
+    <>
+      <div className={css.tools}>
+        <div className={css.bar}>
+          <SearchField
+            label={t('route.search')}
+            placeholder={t('route.searchHint')}
+            clearLabel={t('route.searchClear')}
+            value={text}
+            onChange={type}
+            className={css.field}
+          />
+          <Button icon="sliders" variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+            {chosen.length === 0 ? t('filter.open') : `${t('filter.open')} (${chosen.length})`}
+          </Button>
+        </div>
+        <ActiveFilters
+          label={t('filter.active')}
+          filters={chosen.map(({ kind, word }) => {
+            const label = wordLabel(kind, word)
+            return { id: `${kind}=${word}`, label, removeLabel: t('filter.remove', { name: label }) }
+          })}
+          onRemove={remove}
+          clearLabel={t('filter.clear')}
+          onClear={clear}
+        />
+        <p className={css.count} role="status">
+          {t('route.count', { count: shown.length })}
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <EmptyState
+          title={t(text.trim() ? 'route.noFound' : 'route.noMatch', { text: text.trim() })}
+          text={t('route.noMatchText')}
+          motif="oak"
+          action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+        />
+      )}
+      {isOpen && (
+        <Later
+          load={loadSheet}
+          props={{ routes: matching, filter, onApply: apply, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Route } from '@sureda/contract/route'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { matchesText } from '../domain/matching.ts'
+import { NO_FILTER, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+
+/** The longest text the API searches for. */
+const MOST_CHARACTERS = 100
+/** A pause in typing: browsers take only so many changes of the address per minute. */
+const PAUSE_MS = 300
+
+/** What narrows the list of routes, kept in the address: `?q=` and one parameter per kind of filter. */
+export function useRouteSearch(routes: readonly Route[]) {
+  const [search, setSearch] = useSearchParams()
+  const typed = (search.get('q') ?? '').slice(0, MOST_CHARACTERS)
+  const [text, setText] = useState(typed)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const filter = readRouteFilter(search, routes)
+  const go = (next: RouteFilter, words: string) => {
+    clearTimeout(pause.current)
+    const q = words.trim()
+    setSearch(q ? { ...routeFilterParams(next), q } : routeFilterParams(next), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return {
+    /** Every route the typed words leave, before the filters. */
+    matching: useMatching(routes, typed),
+    filter,
+    text,
+    type: (words: string) => {
+      const next = words.slice(0, MOST_CHARACTERS)
+      setText(next)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => go(filter, next), PAUSE_MS)
+    },
+    apply: (next: RouteFilter) => go(next, text),
+    clear: () => {
+      setText('')
+      go(NO_FILTER, '')
+    },
+  }
+}
+
+/** By what the list itself says, at once and without network; and by what the server finds in the long texts, when it answers. */
+function useMatching(routes: readonly Route[], typed: string): readonly Route[] {
+  const words = typed.trim()
+  const found = useQuery({ ...routeQueries.list({ search: words }), enabled: words !== '' })
+  if (words === '') return routes
+  const ids = new Set(found.data?.map(({ id }) => id))
+  return routes.filter((route) => ids.has(route.id) || matchesText(words, wordsOf(route)))
+}
+
+const wordsOf = ({ title, summary, province, start, operator }: Route): string[] => [
+  title,
+  summary,
+  province,
+  start.name,
+  operator?.name ?? '',
+]

@@ -1,0 +1,116 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail, RoutePoint } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { LinkButton } from '@sureda/ui/link-button'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { TextLink } from '@sureda/ui/text-link'
+import { useTranslation } from 'react-i18next'
+import { PlaceSection } from '../frame/place-section.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
+import css from './point-page.module.css'
+import { useNeighbours } from './use-neighbours.ts'
+import { WayStrip } from './way-strip.tsx'
+
+interface PointPageProps {
+  route: RouteDetail
+  point: RoutePoint
+  query: Freshness
+}
+
+/** One stop, where on the way it lies, and the way to the one before and the one after: by button, by swiping, by arrow key. */
+export function PointPage({ route, point, query }: PointPageProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { points } = route
+  const index = points.indexOf(point)
+  const [before, after] = [points[index - 1], points[index + 1]]
+  const address = (id: string) => `${paths.routePoint(id)}?route=${encodeURIComponent(route.id)}`
+  useScreenTitle(point.name)
+  useNeighbours(before && address(before.id), after && address(after.id))
+  return (
+    <Screen
+      title={point.name}
+      eyebrow={t('shell:common.position', { index: index + 1, total: points.length })}
+      hero={
+        point.image ? (
+          <>
+            <Picture {...pictureOf(point, 'full', { ratio: '3/2', priority: true })}>
+              <BarkEdge />
+            </Picture>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          </>
+        ) : undefined
+      }
+      footer={
+        <nav className={css.steps} aria-label={t('point.steps')}>
+          <Step to={before} address={address} isBack toRoute={paths.route(route.id)} />
+          <Step to={after} address={address} toRoute={paths.route(route.id)} />
+        </nav>
+      }
+    >
+      <HeaderActions>
+        <ShareButton title={point.name} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}
+      <StatusNotice of={route} />
+      <div className={css.way}>
+        <TextLink href={`${paths.route(route.id)}?tab=points`} icon="route" variant="standalone">
+          {route.title}
+        </TextLink>
+        <WayStrip route={route} index={index} />
+      </div>
+      {point.elevation !== null && (
+        <p className={css.height}>{t('point.height', { height: format.metres(point.elevation) })}</p>
+      )}
+      <Prose text={point.description} dropCap />
+      <PlaceSection
+        latitude={point.latitude}
+        longitude={point.longitude}
+        name={point.name}
+        isApproximate={route.schematic}
+      />
+    </Screen>
+  )
+}
+
+interface StepProps {
+  /** The neighbour; at the ends of the way the button leads back to the route. */
+  to: RoutePoint | undefined
+  address: (id: string) => string
+  toRoute: string
+  isBack?: boolean
+}
+
+function Step({ to, address, toRoute, isBack }: StepProps) {
+  const { t } = useTranslation('content')
+  const variant = isBack ? 'secondary' : 'primary'
+  if (!to)
+    return (
+      <LinkButton href={toRoute} variant={variant} icon={isBack ? 'route' : 'flag'}>
+        {t('point.toRoute')}
+      </LinkButton>
+    )
+  const word = t(isBack ? 'shell:common.previous' : 'shell:common.next')
+  return (
+    <LinkButton
+      href={address(to.id)}
+      variant={variant}
+      icon={isBack ? 'arrow-left' : undefined}
+      iconEnd={isBack ? undefined : 'arrow-right'}
+      aria-label={`${word}: ${to.name}`}
+    >
+      {word}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/** As far as a finger has to go sideways, px, and how much further than up or down. */
+const SWIPE_PX = 60
+const SLANT = 1.8
+/** Where a sideways finger or an arrow key has a meaning of its own. */
+const OWN = 'input, textarea, select, [role="slider"], [data-slot-name], [role="dialog"], [contenteditable]'
+
+/** Swiping over the page and the arrow keys lead to the stop before and the one after; the buttons below do the same. */
+export function useNeighbours(before: string | undefined, after: string | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const isRtl = document.documentElement.dir === 'rtl'
+    const go = (towardsEnd: boolean) => {
+      const address = towardsEnd === isRtl ? before : after
+      if (address) void navigate(address)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const isOther =
+        event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented
+      if (isOther || hasOwnMeaning(event.target)) return
+      if (event.key === 'ArrowRight') go(true)
+      if (event.key === 'ArrowLeft') go(false)
+    }
+    let from: Touch | null = null
+    const onStart = (event: TouchEvent) => {
+      from = event.touches.length === 1 && !hasOwnMeaning(event.target) ? (event.touches[0] ?? null) : null
+    }
+    const onEnd = (event: TouchEvent) => {
+      const to = event.changedTouches[0]
+      if (!from || !to) return
+      const [dx, dy] = [to.clientX - from.clientX, to.clientY - from.clientY]
+      from = null
+      if (Math.abs(dx) >= SWIPE_PX && Math.abs(dx) > SLANT * Math.abs(dy)) go(dx < 0)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('touchstart', onStart, { passive: true })
+    document.addEventListener('touchend', onEnd, { passive: true })
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('touchstart', onStart)
+      document.removeEventListener('touchend', onEnd)
+    }
+  }, [before, after, navigate])
+}
+
+const hasOwnMeaning = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN) !== null

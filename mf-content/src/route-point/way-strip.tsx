@@ -1,0 +1,50 @@
+import type { RouteDetail } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { useTranslation } from 'react-i18next'
+import { drawable, hasHeights, heightsOf, measured, stopsAlong } from '../domain/along-track.ts'
+import { profileOf } from '../domain/route-sketch.ts'
+import css from './way-strip.module.css'
+
+const [WIDTH, HEIGHT] = [340, 40]
+
+/** Where on the way this stop lies: the profile of the route with all its stops, this one filled. */
+export function WayStrip({ route, index }: { route: RouteDetail; index: number }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const way = measured(drawable(route.track, 300))
+  if (way.points.length < 2 || way.length === 0) return null
+  const profile = hasHeights(way.points) ? profileOf(way.points, WIDTH, HEIGHT) : null
+  const stops = stopsAlong(way, route.points)
+  const heights = heightsOf(way)
+  const y = (metres: number) => {
+    if (!profile) return HEIGHT / 2
+    const at = heights.findIndex(({ distance }) => distance >= metres)
+    const elevation = heights[at === -1 ? heights.length - 1 : at]?.elevation ?? profile.lowest
+    return HEIGHT - ((elevation - profile.lowest) / Math.max(profile.highest - profile.lowest, 60)) * HEIGHT
+  }
+  const kilometres = (metres: number) => format.distance((metres / way.length) * route.distance)
+  return (
+    <div className={css.strip}>
+      <svg viewBox={`-9 -9 ${WIDTH + 18} ${HEIGHT + 18}`} aria-hidden="true" focusable="false">
+        <path
+          className={css.line}
+          d={profile?.line ?? `M0 ${HEIGHT / 2}H${WIDTH}`}
+          vectorEffect="non-scaling-stroke"
+        />
+        {stops.map((metres, stop) => (
+          <circle
+            key={route.points[stop]?.id}
+            className={css.stop}
+            data-here={stop === index || undefined}
+            cx={(metres / way.length) * WIDTH}
+            cy={y(metres)}
+            r={stop === index ? 8 : 4}
+          />
+        ))}
+      </svg>
+      <p className={css.words}>
+        {t('point.along', { done: kilometres(stops[index] ?? 0), all: format.distance(route.distance) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { paths } from '@sureda/contract/paths'
+import type { Route } from '@sureda/contract/route'
+import { CardList } from '@sureda/ui/card-list'
+import type { IconName } from '@sureda/ui/icon'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { StatTile } from '@sureda/ui/stat'
+import { useTranslation } from 'react-i18next'
+import { BANDS, choicesOf, NO_FILTER } from '../domain/route-filter.ts'
+import { useFilterWords } from '../route-list/use-filter-words.ts'
+import css from './by-time.module.css'
+
+const WAYS: Record<string, IconName> = {
+  caminata_senderismo: 'footprints',
+  bicicleta: 'bike',
+  caballo: 'horse',
+  accesible_movilidad_reducida: 'cane',
+  accesible_silla_ruedas: 'accessibility',
+  accesible_cochecito_bebe: 'stroller',
+  vehiculos: 'car',
+}
+
+/** Two questions people bring with them: how long have we got, and how do we go. Each answer is the list, already narrowed. */
+export function ByTime({ routes }: { routes: readonly Route[] }) {
+  const { t } = useTranslation('content')
+  const { wordLabel } = useFilterWords()
+  const times = choicesOf('time', routes, NO_FILTER)
+  const list = paths.routes()
+  return (
+    <>
+      <Section title={t('hub.byTime')} action={{ label: t('shell:common.all'), href: list }}>
+        <CardList layout="tiles" label={t('hub.byTime')}>
+          {BANDS.map((band) => {
+            const count = times.find(({ word }) => word === band)?.count ?? 0
+            return (
+              <StatTile
+                key={band}
+                icon="clock"
+                label={wordLabel('time', band)}
+                value={count}
+                href={count > 0 ? `${list}?time=${band}` : undefined}
+              />
+            )
+          })}
+        </CardList>
+      </Section>
+      <Section title={t('hub.byWay')}>
+        <ul className={css.ways} aria-label={t('hub.byWay')}>
+          {choicesOf('modality', routes, NO_FILTER).map(({ word, count }) => (
+            <li key={word}>
+              <LinkButton href={`${list}?modality=${word}`} variant="secondary" icon={WAYS[word]}>
+                {wordLabel('modality', word)} · {count}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
