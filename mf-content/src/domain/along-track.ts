@@ -89,6 +89,13 @@ export function stopsAlong(
   })
 }
 
+/**
+ * Kilometres walked at a place of the line: its share of the kilometres the office gives for the route, because a drawn line is a little
+ * shorter or longer than the path.
+ */
+export const kilometresAt = ({ length }: MeasuredTrack, metres: number, routeKm: number): number =>
+  length > 0 ? (metres / length) * routeKm : 0
+
 /** Whether a profile says anything: heights that are numbers and not all the same. */
 export function hasHeights(points: readonly TrackPoint[]): boolean {
   const first = points[0]?.[2]

@@ -8,7 +8,7 @@ import { EmptyState } from '@sureda/ui/empty-state'
 import { Stack } from '@sureda/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawable, hasHeights, heightsOf, measured, stopsAlong } from '../domain/along-track.ts'
+import { drawable, hasHeights, heightsOf, kilometresAt, measured, stopsAlong } from '../domain/along-track.ts'
 import { RouteProfile } from './route-profile.tsx'
 import { RouteSketch } from './route-sketch.tsx'
 import { TrackExport } from './track-export.tsx'
@@ -33,15 +33,14 @@ export default function MapTab({ route }: { route: RouteDetail }) {
     )
   const way = measured(track)
   const stops = stopsAlong(way, route.points)
-  // the kilometres of the route are the office's; a drawn line may be a little shorter or longer
-  const kilometres = (metres: number) => format.distance((metres / (way.length || 1)) * route.distance)
+  const kilometres = (metres: number) => format.distance(kilometresAt(way, metres, route.distance))
   return (
     <Stack gap={5}>
       {route.schematic && <Banner kind="warning">{t('route.schematic')}</Banner>}
       {shell().canOpen(paths.map()) ? (
         <Slot
           name="map.route"
-          label={t('route.sketch', { count: route.points.length })}
+          label={route.title}
           track={track}
           points={route.points}
           cursor={cursor}

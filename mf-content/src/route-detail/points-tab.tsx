@@ -6,7 +6,7 @@ import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
-import { drawable, measured, stopsAlong } from '../domain/along-track.ts'
+import { drawable, kilometresAt, measured, stopsAlong } from '../domain/along-track.ts'
 import { summaryOf } from '../domain/summary.ts'
 import css from './points-tab.module.css'
 
@@ -33,7 +33,9 @@ export function PointsTab({ route }: { route: RouteDetail }) {
             start={point.image ? undefined : <span className={css.number}>{index + 1}</span>}
             eyebrow={[
               point.image && String(index + 1),
-              metres !== undefined && metres > 0 && format.distance(metres / 1000),
+              metres !== undefined &&
+                metres > 0 &&
+                format.distance(kilometresAt(track, metres, route.distance)),
             ]
               .filter(Boolean)
               .join(' · ')}

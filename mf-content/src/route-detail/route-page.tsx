@@ -24,7 +24,6 @@ import { WalkedCard } from './walked-card.tsx'
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(route.title)
-  const map = paths.mapOfRoute(route.id)
   return (
     <Screen
       title={route.title}
@@ -43,8 +42,8 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
         </>
       }
       footer={
-        shell().canOpen(map) && (
-          <LinkButton href={map} icon="navigation" size="large" isFullWidth>
+        shell().canOpen(paths.map()) && (
+          <LinkButton href={paths.mapOfRoute(route.id)} icon="navigation" size="large" isFullWidth>
             {t('route.follow')}
           </LinkButton>
         )

@@ -7,6 +7,7 @@ import { CharacteristicsTab } from './characteristics-tab.tsx'
 import { InformationTab } from './information-tab.tsx'
 import { ParkingTab } from './parking-tab.tsx'
 import { PointsTab } from './points-tab.tsx'
+import css from './route-tabs.module.css'
 
 /** The tabs of the specification, in its order; the names stand in the address. */
 export const ROUTE_TABS = ['characteristics', 'information', 'parking', 'map', 'points', 'more'] as const
@@ -41,11 +42,14 @@ export function RouteTabs({ route }: { route: RouteDetail }) {
   )
 }
 
+/** Keeps the height while a tab arrives: a page that shrinks under the finger would jump. */
+const room = <div className={css.room} />
+
 function TabContent({ tab, route }: { tab: RouteTab; route: RouteDetail }) {
   if (tab === 'information') return <InformationTab route={route} />
   if (tab === 'parking') return <ParkingTab route={route} />
-  if (tab === 'map') return <Later key={tab} load={loadMap} props={{ route }} />
+  if (tab === 'map') return <Later key={tab} load={loadMap} props={{ route }} placeholder={room} />
   if (tab === 'points') return <PointsTab route={route} />
-  if (tab === 'more') return <Later key={tab} load={loadMore} props={{ route }} />
+  if (tab === 'more') return <Later key={tab} load={loadMore} props={{ route }} placeholder={room} />
   return <CharacteristicsTab route={route} />
 }

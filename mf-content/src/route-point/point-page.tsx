@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail, RoutePoint } from '@sureda/contract/route'
-import { useFormat } from '@sureda/remote/format'
 import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
@@ -28,7 +27,6 @@ interface PointPageProps {
 /** One stop, where on the way it lies, and the way to the one before and the one after: by button, by swiping, by arrow key. */
 export function PointPage({ route, point, query }: PointPageProps) {
   const { t } = useTranslation('content')
-  const format = useFormat()
   const { points } = route
   const index = points.indexOf(point)
   const [before, after] = [points[index - 1], points[index + 1]]
@@ -70,9 +68,6 @@ export function PointPage({ route, point, query }: PointPageProps) {
         </TextLink>
         <WayStrip route={route} index={index} />
       </div>
-      {point.elevation !== null && (
-        <p className={css.height}>{t('point.height', { height: format.metres(point.elevation) })}</p>
-      )}
       <Prose text={point.description} dropCap />
       <PlaceSection
         latitude={point.latitude}

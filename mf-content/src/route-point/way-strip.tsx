@@ -1,7 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
-import { drawable, hasHeights, heightsOf, measured, stopsAlong } from '../domain/along-track.ts'
+import { drawable, hasHeights, heightsOf, kilometresAt, measured, stopsAlong } from '../domain/along-track.ts'
 import { profileOf } from '../domain/route-sketch.ts'
 import css from './way-strip.module.css'
 
@@ -22,7 +22,8 @@ export function WayStrip({ route, index }: { route: RouteDetail; index: number }
     const elevation = heights[at === -1 ? heights.length - 1 : at]?.elevation ?? profile.lowest
     return HEIGHT - ((elevation - profile.lowest) / Math.max(profile.highest - profile.lowest, 60)) * HEIGHT
   }
-  const kilometres = (metres: number) => format.distance((metres / way.length) * route.distance)
+  const done = kilometresAt(way, stops[index] ?? 0, route.distance)
+  const elevation = route.points[index]?.elevation ?? null
   return (
     <div className={css.strip}>
       <svg viewBox={`-9 -9 ${WIDTH + 18} ${HEIGHT + 18}`} aria-hidden="true" focusable="false">
@@ -43,7 +44,12 @@ export function WayStrip({ route, index }: { route: RouteDetail; index: number }
         ))}
       </svg>
       <p className={css.words}>
-        {t('point.along', { done: kilometres(stops[index] ?? 0), all: format.distance(route.distance) })}
+        {[
+          t('point.along', { done: format.distance(done), all: format.distance(route.distance) }),
+          elevation !== null && t('point.height', { height: format.metres(elevation) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   )

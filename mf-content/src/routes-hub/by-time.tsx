@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
-import { CardList } from '@sureda/ui/card-list'
 import type { IconName } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
@@ -29,20 +28,20 @@ export function ByTime({ routes }: { routes: readonly Route[] }) {
   return (
     <>
       <Section title={t('hub.byTime')} action={{ label: t('shell:common.all'), href: list }}>
-        <CardList layout="tiles" label={t('hub.byTime')}>
+        <ul className={css.times} aria-label={t('hub.byTime')}>
           {BANDS.map((band) => {
             const count = times.find(({ word }) => word === band)?.count ?? 0
             return (
-              <StatTile
-                key={band}
-                icon="clock"
-                label={wordLabel('time', band)}
-                value={count}
-                href={count > 0 ? `${list}?time=${band}` : undefined}
-              />
+              <li key={band}>
+                <StatTile
+                  label={wordLabel('time', band)}
+                  value={count}
+                  href={count > 0 ? `${list}?time=${band}` : undefined}
+                />
+              </li>
             )
           })}
-        </CardList>
+        </ul>
       </Section>
       <Section title={t('hub.byWay')}>
         <ul className={css.ways} aria-label={t('hub.byWay')}>

@@ -79,7 +79,12 @@ export function ElevationProfile(props: ElevationProfileProps) {
             ))}
             <path d={line} className={css.line} vectorEffect="non-scaling-stroke" />
           </svg>
-          <span className={css.height} data-at="top" aria-hidden="true">
+          <span
+            className={css.height}
+            data-at="top"
+            aria-hidden="true"
+            style={{ '--own-top': scale.up(scale.highest) } as CSSProperties}
+          >
             {heightText(Math.round(scale.highest))}
           </span>
           <span className={css.height} data-at="bottom" aria-hidden="true">

@@ -1,0 +1,189 @@
+import '@testing-library/jest-dom/vitest'
+import type { SlotProps } from '@sureda/remote/slots'
+import { makeOperatorSummary, makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { type RenderScreenOptions, renderScreen } from '@sureda/testing/render-screen'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import detail from './route-detail-screen.tsx'
+
+const route = makeRouteDetail({
+  status_note: 'Camins tancats al vessant nord.',
+  status_date: '2026-07-05',
+  end: { latitude: 41.904, longitude: 3.06, name: 'Aqüeducte gran' },
+  season: ['primavera', 'otono'],
+  modality: ['caminata_senderismo', 'caballo'],
+  operator: makeOperatorSummary({ name: 'Consorci de les Gavarres' }),
+  tips: ['Comença d’hora'],
+  restrictions: ['Sense foc'],
+  access_restrictions: ['Accés tancat amb risc alt'],
+  limitations: ['No apte per a cotxets'],
+  special_requirements: ['Permís per a grups'],
+  safety: ['Les escales rellisquen'],
+  useful_links: [
+    { label: 'Web oficial', url: 'https://gavarres.test' },
+    { label: 'Paranys', url: 'javascript:alert(1)' },
+  ],
+  points: [
+    makeRoutePoint({ latitude: 41.9, longitude: 3.05 }),
+    makeRoutePoint({ id: 'rp-font', name: 'Font de l’Arç', position: 2 }),
+  ],
+})
+
+const open = (answer: Answers[string], more: RenderScreenOptions = {}, search = '') =>
+  renderScreen(detail, {
+    path: '/rutas/:id',
+    route: `/rutas/r-volta-a-fitor${search}`,
+    words: { content: ca },
+    answers: {
+      'GET /routes/:id': answer,
+      'GET /experiences': [],
+      'GET /locations': [],
+      'GET /points/history': [],
+    },
+    ...more,
+  })
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+it('puts the dated notice before everything else', async () => {
+  await open(route)
+  const notice = await screen.findByText('Camins tancats al vessant nord.')
+  expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
+  const title = screen.getByRole('heading', { level: 1, name: 'Volta a Fitor' })
+  expect(notice.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('has the six tabs of the specification and keeps the open one in the address', async () => {
+  const { router } = await open(route)
+  await tab('Característiques')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Característiques',
+    'Informació',
+    'Aparcament',
+    'Mapa',
+    'Punts de ruta',
+    'Més informació',
+  ])
+  await userEvent.click(await tab('Aparcament'))
+  expect(router.state.location.search).toBe('?tab=parking')
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Aparcament')
+  await userEvent.click(await tab('Característiques'))
+  expect(router.state.location.search).toBe('')
+})
+
+it('opens the first tab for a name nobody knows', async () => {
+  await open(route, {}, '?tab=%3Cscript%3E')
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Característiques')
+})
+
+it('says everything about the route in good words', async () => {
+  await open(route)
+  const panel = within(await screen.findByRole('tabpanel'))
+  for (const words of ['9,4 km', '3 h', 'Moderada', 'Circular', '560 m', 'Terra', 'Pel teu compte', 'Girona'])
+    expect(panel.getAllByText(words)[0], words).toBeVisible()
+  expect(panel.getAllByText('280 m')).toHaveLength(2)
+  expect(panel.getByText('Aqüeducte gran')).toBeVisible()
+  const seasons = within(panel.getByRole('list', { name: 'Millor època' })).getAllByRole('listitem')
+  expect(seasons.map(({ textContent }) => textContent?.includes('menys adequada'))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ])
+  expect(panel.getByRole('link', { name: 'a cavall' })).toHaveAttribute(
+    'href',
+    '/rutas/lista?modality=caballo',
+  )
+})
+
+it('lists what to know, to bring and not to do, and whom to call', async () => {
+  await open(route, {}, '?tab=information')
+  for (const words of [
+    'Les escales rellisquen',
+    'Aigua',
+    'Comença d’hora',
+    'Sense foc',
+    'Accés tancat amb risc alt',
+    'No apte per a cotxets',
+    'Permís per a grups',
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Emergències: 112' })).toHaveAttribute('href', 'tel:112')
+  expect(screen.getByRole('link', { name: 'On soc?' })).toHaveAttribute('href', '/seguridad')
+})
+
+it('leads to car park, start and end in the phone’s own navigator', async () => {
+  await open(route, {}, '?tab=parking')
+  expect(await screen.findByText('Al costat de l’església')).toBeVisible()
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Com arribar a l’inici')).toContain('41.9')
+  expect(href('Com arribar al final')).toContain('41.904')
+  expect(href('Busca aparcament a prop')).toContain('aparcament')
+})
+
+function FakeMap({ cursor, onCursorChange }: SlotProps['map.route']) {
+  return (
+    <button type="button" onClick={() => onCursorChange(556)}>
+      map at {cursor === null ? 'nowhere' : Math.round(cursor)}
+    </button>
+  )
+}
+
+it('moves the cursor of the map with the profile and the profile with the map', async () => {
+  await open(route, { slots: { 'map.route': FakeMap } }, '?tab=map')
+  const slider = await screen.findByRole('slider', { name: 'Punt del camí' })
+  fireEvent.change(slider, { target: { value: '100' } })
+  const map = screen.getByRole('button', { name: /^map at \d+$/ })
+  expect(slider).toHaveAttribute('aria-valuetext', '4,7 km · 195 m')
+  await userEvent.click(map)
+  expect(screen.getByRole('button', { name: 'map at 556' })).toBeVisible()
+  expect(slider).not.toHaveAttribute('aria-valuetext', '4,7 km · 195 m')
+})
+
+it('lists the stops in order', async () => {
+  await open(route, {}, '?tab=points')
+  const stops = within(await screen.findByRole('list', { name: 'Parades' }))
+  expect(stops.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/puntos-de-ruta/rp-dolmen?route=r-volta-a-fitor',
+    '/puntos-de-ruta/rp-font?route=r-volta-a-fitor',
+  ])
+})
+
+it('says when there are no stops', async () => {
+  await open({ ...route, points: [] }, {}, '?tab=points')
+  expect(await screen.findByText('Sense punts de ruta')).toBeVisible()
+})
+
+it('names who looks after it and links only to the web', async () => {
+  await open(route, {}, '?tab=more')
+  expect(await screen.findByRole('link', { name: 'Consorci de les Gavarres' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Web oficial' })).toHaveAttribute('href', 'https://gavarres.test')
+  expect(screen.queryByText('Paranys')).toBeNull()
+})
+
+it('stands without track, stops, picture and texts', async () => {
+  await open({ ...route, track: [], points: [], parking: null, image: null }, {}, '?tab=map')
+  expect(await screen.findByText('Aquesta ruta encara no té traçat')).toBeVisible()
+})
+
+it('stands without heights', async () => {
+  const flat: [number, number, number][] = [
+    [41.9, 3.05, 0],
+    [41.91, 3.05, 0],
+  ]
+  await open({ ...route, track: flat, points: [] }, {}, '?tab=map')
+  expect(await screen.findByText(/No sabem les alçades/)).toBeVisible()
+})
+
+it('shows hostile text as text', async () => {
+  await open({ ...route, title: '<img src=x onerror=alert(1)>', description: '<script>alert(1)</script>' })
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(screen.getByText('<script>alert(1)</script>')).toBeVisible()
+})
+
+it('says that a route does not exist', async () => {
+  await open(problem(404, 'route_not_found'))
+  expect(await screen.findByRole('link', { name: 'Rutes' })).toHaveAttribute('href', '/rutas/lista')
+})

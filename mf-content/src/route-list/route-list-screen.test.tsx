@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom/vitest'
+import { makeRoute } from '@sureda/testing/content-factories'
+import { type FakeCall, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import list from './route-list-screen.tsx'
+
+const routes = [
+  makeRoute(),
+  makeRoute({
+    id: 'r-curta',
+    title: 'Ruta curta',
+    summary: 'Passeig de poble.',
+    distance: 3,
+    duration: 60,
+    difficulty: 'facil',
+    start: { latitude: 41.9, longitude: 3, name: 'Romanyà' },
+  }),
+]
+const answer = ({ query }: FakeCall) => (query.get('search') === 'menhir' ? [routes[1]] : routes)
+const open = (search = '', answers: unknown = answer) =>
+  renderScreen(list, {
+    path: '/rutas/lista',
+    route: `/rutas/lista${search}`,
+    words: { content: ca },
+    answers: { 'GET /routes': answers as typeof answer },
+  })
+const openSheet = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Filtra/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filtres' }))
+}
+
+it('narrows in a sheet whose button counts what is left, and keeps the filter in the address', async () => {
+  const { router } = await open()
+  await screen.findByText('Volta a Fitor')
+  const sheet = await openSheet()
+  await userEvent.click(sheet.getByRole('checkbox', { name: /Menys de 5 km/ }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Mostra 1 ruta' }))
+  expect(router.state.location.search).toBe('?distance=short')
+  await waitFor(() => expect(screen.queryByText('Volta a Fitor')).toBeNull())
+  expect(screen.getByRole('status')).toHaveTextContent('1 ruta')
+  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Menys de 5 km' }))
+  expect(await screen.findByText('Volta a Fitor')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+it('cannot be narrowed to nothing, and leads out of an address that is', async () => {
+  const { router } = await open('?difficulty=muy_dificil,facil&distance=long')
+  expect(await screen.findByText('Cap ruta amb aquests filtres')).toBeVisible()
+  const sheet = await openSheet()
+  expect(sheet.getByRole('button', { name: 'Cap ruta amb aquests filtres' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Treu els filtres' })[0] as HTMLElement)
+  expect(await screen.findByText('Volta a Fitor')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+it('is not narrowed by nonsense', async () => {
+  await open('?distance=huge&season=%E0%A4&modality=&province=Atlantis&tab=x')
+  expect(await screen.findByText('Volta a Fitor')).toBeVisible()
+  expect(screen.getByText('Ruta curta')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Filtres actius' })).toBeNull()
+})
+
+it('finds words without accents at once, and what only the server knows when it answers', async () => {
+  const { router } = await open()
+  const field = await screen.findByRole('searchbox', { name: 'Cerca rutes' })
+  await userEvent.type(field, 'romanya')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=romanya'))
+  expect(screen.queryByText('Volta a Fitor')).toBeNull()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'menhir')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=menhir'))
+  expect(await screen.findByText('Ruta curta')).toBeVisible()
+  expect(screen.queryByText('Volta a Fitor')).toBeNull()
+})
+
+it('searches what it knows when the search call fails', async () => {
+  await open('?q=fitor', ({ query }: FakeCall) => (query.get('search') ? problem(503, 'busy') : routes))
+  expect(await screen.findByText('Volta a Fitor')).toBeVisible()
+  expect(screen.queryByText('Ruta curta')).toBeNull()
+})
+
+it('says when a territory has no routes yet', async () => {
+  await open('', () => [])
+  expect(await screen.findByText('Encara no hi ha rutes')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})

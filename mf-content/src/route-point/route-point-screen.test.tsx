@@ -1,0 +1,85 @@
+import '@testing-library/jest-dom/vitest'
+import { makeRoute, makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
+import { type FakeCall, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import point from './route-point-screen.tsx'
+
+const route = makeRouteDetail({
+  status_note: 'Camins tancats al vessant nord.',
+  status_date: '2026-07-05',
+  points: [
+    makeRoutePoint({ latitude: 41.9, longitude: 3.05 }),
+    makeRoutePoint({ id: 'rp-font', name: 'Font de l’Arç', position: 2, image: null }),
+    makeRoutePoint({ id: 'rp-cim', name: 'Puig d’Arques', position: 3 }),
+  ],
+})
+const open = (address: string) =>
+  renderScreen(point, {
+    path: '/puntos-de-ruta/:id',
+    route: address,
+    words: { content: ca },
+    answers: {
+      'GET /routes': [makeRoute()],
+      'GET /routes/:id': ({ params }: FakeCall) =>
+        params.id === 'r-volta-a-fitor' ? route : problem(404, 'route_not_found'),
+    },
+  })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+it('leads from a stop to the one before and the one after, and back to its route', async () => {
+  await open('/puntos-de-ruta/rp-font?route=r-volta-a-fitor')
+  await title('Font de l’Arç')
+  const steps = within(screen.getByRole('navigation', { name: 'Parades de la ruta' }))
+  const href = (name: RegExp) => steps.getByRole('link', { name }).getAttribute('href')
+  expect(href(/Dolmen/)).toContain('rp-dolmen')
+  expect(href(/Puig d’Arques/)).toContain('rp-cim')
+  expect(screen.getByRole('link', { name: 'Volta a Fitor' })).toHaveAttribute(
+    'href',
+    '/rutas/r-volta-a-fitor?tab=points',
+  )
+})
+
+it('goes on by arrow key and by swiping, but not where a finger means something else', async () => {
+  await open('/puntos-de-ruta/rp-dolmen?route=r-volta-a-fitor')
+  await title('Dolmen de la Tomba del General')
+  await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.keyboard('{ArrowRight}')
+  const heading = await title('Font de l’Arç')
+  const touch = (type: 'touchStart' | 'touchEnd', x: number, y: number) =>
+    fireEvent[type](heading, {
+      touches: type === 'touchStart' ? [{ clientX: x, clientY: y }] : [],
+      changedTouches: [{ clientX: x, clientY: y }],
+    })
+  touch('touchStart', 300, 100)
+  touch('touchEnd', 220, 260)
+  expect(screen.getByRole('heading', { level: 1, name: 'Font de l’Arç' })).toBeVisible()
+  touch('touchStart', 300, 100)
+  touch('touchEnd', 180, 110)
+  await title('Puig d’Arques')
+})
+
+it('finds the route of a stop whose link names none', async () => {
+  await open('/puntos-de-ruta/rp-cim')
+  await title('Puig d’Arques')
+})
+
+it('finds the route of a stop whose link names one that is gone', async () => {
+  await open('/puntos-de-ruta/rp-cim?route=r-withdrawn')
+  await title('Puig d’Arques')
+})
+
+it('shows the notice of the route at each of its stops, before their words', async () => {
+  await open('/puntos-de-ruta/rp-font?route=r-volta-a-fitor')
+  const notice = await screen.findByText('Camins tancats al vessant nord.')
+  const where = screen.getByRole('heading', { level: 2, name: 'On és' })
+  expect(notice.compareDocumentPosition(where) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('says that a stop does not exist', async () => {
+  await open('/puntos-de-ruta/rp-nowhere')
+  await title('Aquesta parada no existeix')
+})
