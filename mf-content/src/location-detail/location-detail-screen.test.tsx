@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { makeLocation } from '@sureda/testing/content-factories'
+import { makeExperience, makeLocation, makeRoute } from '@sureda/testing/content-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './location-detail-screen.tsx'
@@ -11,7 +11,12 @@ const open = (fields: Parameters<typeof makeLocation>[0]) =>
     path: '/ubicaciones/:id',
     route: '/ubicaciones/l-museu-del-suro',
     words: { content: ca },
-    answers: { 'GET /locations/:id': makeLocation(fields) },
+    answers: {
+      'GET /locations/:id': makeLocation(fields),
+      'GET /locations': [makeLocation(), makeLocation({ id: 'l-far', name: 'Molt lluny', latitude: 43 })],
+      'GET /experiences': [makeExperience({ latitude: 41.918, longitude: 3.17 })],
+      'GET /routes': [makeRoute()],
+    },
   })
 
 it('puts the notice of a place and its day before everything else of it', async () => {
@@ -39,4 +44,17 @@ it('leaves out hours and facts nobody has written', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Museu del Suro' })
   expect(screen.queryByText('Horari')).toBeNull()
   expect(screen.queryByText('Per saber-ne més')).toBeNull()
+})
+
+it('shows what is near, with how far it is, and never itself', async () => {
+  await open({})
+  const near = await screen.findByRole('list', { name: 'A prop d’aquí' })
+  expect(within(near).getByRole('link', { name: 'La pela del suro' })).toHaveAttribute(
+    'href',
+    '/experiencias/e-pela',
+  )
+  expect(near).toHaveTextContent('579 m')
+  expect(near).not.toHaveTextContent('Molt lluny')
+  expect(within(near).queryByRole('link', { name: 'Museu del Suro' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?at=41.918,3.163')
 })

@@ -18,6 +18,7 @@ import { coordinatesOf } from '../domain/coordinates.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Heart } from '../frame/heart.tsx'
+import { Later } from '../frame/later.tsx'
 import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
@@ -25,6 +26,8 @@ import { ShareButton } from '../frame/share-button.tsx'
 import { StatusNotice } from '../frame/status-notice.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
 import css from './location-detail-screen.module.css'
+
+const loadNear = () => import('./near-by.tsx')
 
 function LocationDetailScreen() {
   const { id = '' } = useParams()
@@ -99,6 +102,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         name={place.municipality}
         isApproximate={!place.position_is_exact}
       />
+      <Later load={loadNear} props={{ place }} whenNear />
     </Screen>
   )
 }

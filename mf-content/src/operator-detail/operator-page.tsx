@@ -12,7 +12,6 @@ import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { ContactActions } from './contact-actions.tsx'
-import css from './operator-page.module.css'
 import { TheirOffers } from './their-offers.tsx'
 
 /** Who they are, how to reach them, and everything they offer. */
@@ -26,10 +25,10 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       lead={operator.municipality}
       hero={
         operator.image ? (
-          <div className={css.plate}>
+          <>
             <Picture {...pictureOf(operator, 'full', { ratio: '3/2', priority: true })} />
             <BarkEdge />
-          </div>
+          </>
         ) : undefined
       }
     >

@@ -18,7 +18,6 @@ import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { packagePdf } from '../queries/package-queries.ts'
 import { Itinerary } from './itinerary.tsx'
-import css from './package-page.module.css'
 import { PackageServices } from './package-services.tsx'
 import { PackageTicket } from './package-ticket.tsx'
 
@@ -35,10 +34,10 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
       eyebrow={`${t(`package.type.${item.type}`)} · ${t('package.days', { count: item.duration })}`}
       lead={item.summary}
       hero={
-        <div className={css.plate}>
+        <>
           <Picture {...pictureOf(item, 'full', { ratio: '3/2', priority: true })} />
           <BarkEdge />
-        </div>
+        </>
       }
     >
       <HeaderActions>

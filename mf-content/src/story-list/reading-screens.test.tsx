@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import type { Screen } from '@sureda/remote/define-screen'
-import { makeUpcomingTips } from '@sureda/testing/booking-factories'
 import {
   makeExperience,
   makeLocation,
@@ -23,7 +22,6 @@ import travelPackage from '../package-detail/package-detail-screen.tsx'
 import packages from '../package-list/package-list-screen.tsx'
 import hub from '../routes-hub/routes-hub-screen.tsx'
 import story from '../story-detail/story-detail-screen.tsx'
-import suggestions from '../suggestions/suggestions-screen.tsx'
 import terms from '../terms/terms-screen.tsx'
 import stories from './story-list-screen.tsx'
 
@@ -43,7 +41,6 @@ const answers: Answers = {
   'GET /operators/:id': makeOperator(),
   'GET /experiences': [makeExperience()],
   'GET /locations/:id': makeLocation({ position_is_exact: false }),
-  'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
   'GET /settings/group/terms': {
     title: 'Termes',
     updated: '2026-11-01',
@@ -118,20 +115,6 @@ it('prints the coordinates of a place and says when they are approximate', async
   await open(location, '/ubicaciones/:id', '/ubicaciones/l-museu-del-suro')
   expect(await screen.findByText('41°55′05″N 3°09′47″E')).toBeVisible()
   expect(screen.getByText(/aproximada/)).toBeVisible()
-})
-
-it('shows members the words of their next experience, one sheet at a time', async () => {
-  const { router } = await open(suggestions, '/sugerencias', '/sugerencias', 'member')
-  expect(await screen.findByText('Dina a la plaça.')).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'Consells de destinació' }))
-  expect(await screen.findByText('Aparca a l’entrada del poble.')).toBeVisible()
-  expect(router.state.location.search).toBe('?tab=consejos')
-})
-
-it('shows everybody else something to begin with', async () => {
-  const { api } = await open(suggestions, '/sugerencias')
-  expect(await screen.findByRole('heading', { name: 'La pela del suro' })).toBeVisible()
-  expect(api.callsOf('GET /user/upcoming-experience-tips')).toHaveLength(0)
 })
 
 it('shows the terms in chapters, with their date', async () => {

@@ -1,42 +1,78 @@
 import { paths } from '@sureda/contract/paths'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
-import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { Icon, type IconName } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../cards/experience-card.tsx'
-import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
+import { RouteCard } from '../cards/route-card.tsx'
+import { firstDayOf } from '../domain/first-day.ts'
+import { Later } from '../frame/later.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+import css from './first-visit.module.css'
 
-const THREE = 3
+const loadBefore = () => import('./before-you-go.tsx')
 
-/** Three things to begin with. */
+/** A day for somebody who has never been here, from the sun's rise to the moon, and what to know before. */
 export function FirstVisit() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   const query = useQuery(experienceQueries.list())
+  const { data: routes = [] } = useQuery(routeQueries.list())
   return (
-    <QueryView query={query} shape="cards" failed={t('experience.listFailed')}>
-      {(all) => {
-        const chosen = featuredFirst(all.filter(isActivity), language).slice(0, THREE)
-        if (chosen.length === 0)
+    <>
+      <QueryView query={query} shape="cards" failed={t('experience.listFailed')}>
+        {(all) => {
+          const { morning, noon, afternoon, night } = firstDayOf(all, routes, language)
+          const hours: { when: string; icon: IconName; card: ReactNode }[] = [
+            {
+              when: 'morning',
+              icon: 'sunrise' as const,
+              card: morning && <ExperienceCard experience={morning} priority />,
+            },
+            { when: 'noon', icon: 'sun' as const, card: noon && <ExperienceCard experience={noon} /> },
+            {
+              when: 'afternoon',
+              icon: 'sunset' as const,
+              card: afternoon && <RouteCard route={afternoon} />,
+            },
+            { when: 'night', icon: 'moon' as const, card: night && <ExperienceCard experience={night} /> },
+          ].filter(({ card }) => card !== null)
+          if (hours.length === 0)
+            return (
+              <EmptyState
+                title={t('suggestion.empty')}
+                text={t('suggestion.emptyText')}
+                action={<LinkButton href={paths.routes()}>{t('route.listTitle')}</LinkButton>}
+              />
+            )
           return (
-            <EmptyState
-              title={t('suggestion.empty')}
-              text={t('suggestion.emptyText')}
-              action={<LinkButton href={paths.routes()}>{t('route.listTitle')}</LinkButton>}
-            />
+            <section aria-labelledby="first-day" className={css.visit}>
+              <h2 id="first-day" className={css.title}>
+                {t('suggestion.firstDay')}
+              </h2>
+              <ol className={css.day}>
+                {hours.map(({ when, icon, card }) => (
+                  <li key={when} className={css.hour}>
+                    <p className={css.when}>
+                      <span className={css.sun} data-when={when}>
+                        <Icon name={icon} />
+                      </span>
+                      {t(`suggestion.hour.${when}`)}
+                    </p>
+                    {card}
+                  </li>
+                ))}
+              </ol>
+            </section>
           )
-        return (
-          <CardList layout="grid" label={t('suggestion.title')}>
-            {chosen.map((experience) => (
-              <ExperienceCard key={experience.id} experience={experience} headingLevel={2} />
-            ))}
-          </CardList>
-        )
-      }}
-    </QueryView>
+        }}
+      </QueryView>
+      <Later load={loadBefore} props={{}} whenNear />
+    </>
   )
 }

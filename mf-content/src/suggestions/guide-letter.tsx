@@ -36,7 +36,11 @@ export function GuideLetter({ tips }: { tips: UpcomingTips }) {
       )}
       <article className={css.letter}>
         <p className={css.head}>
-          {reservation && <time dateTime={reservation.date}>{format.day(reservation.date)}</time>}
+          {reservation && (
+            <time dateTime={`${reservation.date}T${reservation.time}`}>
+              {format.day(reservation.date)} · {reservation.time}
+            </time>
+          )}
           <span>{experience.title}</span>
         </p>
         {shown && <Prose text={shown.text} dropCap />}

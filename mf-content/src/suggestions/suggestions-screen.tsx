@@ -1,6 +1,9 @@
+import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +11,7 @@ import { upcomingTips } from '../queries/user-queries.ts'
 import { FirstVisit } from './first-visit.tsx'
 import { GuideLetter } from './guide-letter.tsx'
 
-/** A letter from whoever receives you; for everybody without an upcoming experience, three things to begin with. */
+/** A letter from whoever receives you; for everybody without an upcoming experience, a first day. */
 function Suggestions() {
   const { t } = useTranslation('content')
   const signedIn = useSession(isAuthenticated)
@@ -20,7 +23,19 @@ function Suggestions() {
           {(tips) => (tips?.has_content && tips.experience ? <GuideLetter tips={tips} /> : <FirstVisit />)}
         </QueryView>
       ) : (
-        <FirstVisit />
+        <>
+          <Banner
+            kind="info"
+            action={
+              <LinkButton href={paths.login()} size="small" variant="secondary" icon="log-in">
+                {t('suggestion.signIn')}
+              </LinkButton>
+            }
+          >
+            {t('suggestion.signInText')}
+          </Banner>
+          <FirstVisit />
+        </>
       )}
     </Screen>
   )

@@ -1,0 +1,45 @@
+import type { Experience } from '@sureda/contract/experience'
+import type { Route } from '@sureda/contract/route'
+import { featuredFirst, isActivity } from './experience-filter.ts'
+import { nearest, type Spot } from './near.ts'
+
+export interface FirstDay {
+  morning: Experience | null
+  noon: Experience | null
+  afternoon: Route | null
+  night: Experience | null
+}
+type Placed<T> = T & Spot
+
+/**
+ * A day for somebody who has never been here: an easy thing to do in the morning, then the nearest table, the nearest easy path and the nearest
+ * bed. What the office warns of is nobody's first day.
+ */
+export function firstDayOf(
+  experiences: readonly Experience[],
+  routes: readonly Route[],
+  language: string,
+): FirstDay {
+  const open = featuredFirst(experiences, language).filter(({ status_note }) => !status_note)
+  const activities = open.filter(isActivity)
+  const morning = activities.find(({ difficulty }) => difficulty === 'easy') ?? activities[0] ?? null
+  const around = (type: Experience['type']): Experience | null => {
+    const some = open.filter((item) => item.type === type)
+    return closest(some.filter(isPlaced), morning) ?? some[0] ?? null
+  }
+  const starts = routes
+    .filter(({ status_note, difficulty }) => !status_note && difficulty === 'facil')
+    .map((route) => ({ ...route, latitude: route.start.latitude, longitude: route.start.longitude }))
+  return {
+    morning,
+    noon: around('restaurant'),
+    afternoon: closest(starts, morning) ?? starts[0] ?? null,
+    night: around('hotel'),
+  }
+}
+
+const isPlaced = (item: Experience): item is Placed<Experience> =>
+  item.latitude !== null && item.longitude !== null
+
+const closest = <T extends Spot>(items: readonly T[], from: Experience | null): T | null =>
+  from && isPlaced(from) ? (nearest(items, from, 1)[0] ?? null) : null

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { kilometresBetween, nearest } from './near.ts'
+
+const cassa = { latitude: 41.887, longitude: 2.875 }
+
+it('measures as the crow flies', () => {
+  expect(kilometresBetween(cassa, cassa)).toBe(0)
+  // Cassà – Palafrugell
+  expect(kilometresBetween(cassa, { latitude: 41.918, longitude: 3.163 })).toBeCloseTo(24.1, 0)
+})
+
+it('keeps what is within an outing, nearest first', () => {
+  const at = (id: string, latitude: number) => ({ id, latitude, longitude: 2.875 })
+  const found = nearest([at('far', 43), at('next', 41.93), at('here', 41.89), at('third', 41.95)], cassa, 2)
+  expect(found.map(({ id }) => id)).toEqual(['here', 'next'])
+  expect(found[0]?.km).toBeLessThan(0.5)
+})

@@ -1,0 +1,90 @@
+import type { Location } from '@sureda/contract/location'
+import type { Image } from '@sureda/contract/media'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { nearest, type Spot } from '../domain/near.ts'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { locationQueries } from '../queries/location-queries.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+
+interface Neighbour extends Spot {
+  key: string
+  href: string
+  title: string
+  kind: string
+  image: Image
+}
+const MOST = 6
+
+/** What else there is around a place: other places, things to do, where paths begin – the nearest first. */
+export default function NearBy({ place }: { place: Location }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { data: places = [] } = useQuery(locationQueries.list())
+  const { data: experiences = [] } = useQuery(experienceQueries.list())
+  const { data: routes = [] } = useQuery(routeQueries.list())
+  const all: Neighbour[] = [
+    ...places
+      .filter(({ id }) => id !== place.id)
+      .map((item) => ({
+        key: `location ${item.id}`,
+        href: paths.location(item.id),
+        title: item.name,
+        kind: t(`location.type.${item.type}`, { defaultValue: t(`location.layer.${item.layer}`) }),
+        image: item,
+        latitude: item.latitude,
+        longitude: item.longitude,
+      })),
+    ...experiences.flatMap((item) =>
+      item.latitude === null || item.longitude === null
+        ? []
+        : [
+            {
+              key: `experience ${item.id}`,
+              href: paths.experience(item.id),
+              title: item.title,
+              kind: t(`experience.type.${item.type}`),
+              image: item,
+              latitude: item.latitude,
+              longitude: item.longitude,
+            },
+          ],
+    ),
+    ...routes.map((item) => ({
+      key: `route ${item.id}`,
+      href: paths.route(item.id),
+      title: item.title,
+      kind: t('route.title'),
+      image: item,
+      latitude: item.start.latitude,
+      longitude: item.start.longitude,
+    })),
+  ]
+  const near = nearest(all, place, MOST)
+  if (near.length === 0) return null
+  return (
+    <Section
+      title={t('location.near')}
+      action={{ label: t('place.map'), href: `${paths.map()}?at=${place.latitude},${place.longitude}` }}
+    >
+      <CardList label={t('location.near')}>
+        {near.map((item) => (
+          <ListCard
+            key={item.key}
+            href={item.href}
+            title={item.title}
+            eyebrow={item.kind}
+            picture={pictureOf(item.image, 'thumb', { alt: '' })}
+            meta={[{ icon: 'navigation', text: format.distance(item.km), label: t('fact.distance') }]}
+          />
+        ))}
+      </CardList>
+    </Section>
+  )
+}

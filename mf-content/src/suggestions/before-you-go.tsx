@@ -1,0 +1,36 @@
+import { paths } from '@sureda/contract/paths'
+import { Banner } from '@sureda/ui/banner'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { contactOf } from '../domain/contact.ts'
+import { Prose } from '../frame/prose.tsx'
+import { settingsGroup } from '../queries/settings-queries.ts'
+
+/** What to know before setting off: what the office warns of, whom to ask, whom to call. */
+export default function BeforeYouGo() {
+  const { t } = useTranslation('content')
+  const { data: safety } = useQuery(settingsGroup('safety'))
+  const { data: office } = useQuery(settingsGroup('contact'))
+  if (!safety && !office) return null
+  const { call } = contactOf({ phone: office?.phone ?? null, email: null, website: null })
+  return (
+    <Section title={t('suggestion.before')}>
+      <Stack gap={4}>
+        {safety?.notice && <Banner kind="warning">{safety.notice}</Banner>}
+        {safety && <Prose text={safety.text} />}
+        {office?.opening_hours && <p>{t('suggestion.office', { hours: office.opening_hours })}</p>}
+        {call && (
+          <LinkButton href={call} icon="phone" variant="secondary">
+            {t('suggestion.callOffice')}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.safety()} icon="shield" variant="secondary">
+          {t('route.safety')}
+        </LinkButton>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import '@testing-library/jest-dom/vitest'
+import { makeUpcomingTips } from '@sureda/testing/booking-factories'
+import { makeExperience, makeRoute } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import type { Visitor } from '@sureda/testing/fake-session'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import suggestions from './suggestions-screen.tsx'
+
+const open = (visitor: Visitor = 'guest', more: Answers = {}) =>
+  renderScreen(suggestions, {
+    path: '/sugerencias',
+    visitor,
+    words: { content: ca },
+    answers: {
+      'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
+      'GET /experiences': [
+        makeExperience(),
+        makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant' }),
+      ],
+      'GET /routes': [makeRoute({ difficulty: 'facil' })],
+      'GET /settings/group/safety': { notice: 'Risc de foc alt.', phone: '112', text: 'Porta aigua.' },
+      'GET /settings/group/contact': {
+        email: '',
+        phone: '+34 972 00 00 00',
+        address: '',
+        opening_hours: 'de 9 a 14 h',
+        emergency: '112',
+      },
+      ...more,
+    },
+  })
+
+it('shows members the words of their next experience, one sheet at a time', async () => {
+  const { router } = await open('member')
+  expect(await screen.findByText('Dina a la plaça.')).toBeVisible()
+  expect(screen.getByText(/5 de desembre · 10:00/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Consells de destinació' }))
+  expect(await screen.findByText('Aparca a l’entrada del poble.')).toBeVisible()
+  expect(router.state.location.search).toBe('?tab=consejos')
+})
+
+it('lays out a first day for everybody else, and says what to know before', async () => {
+  const { api } = await open()
+  const day = await screen.findByRole('region', { name: 'Un primer dia' })
+  const titles = within(day)
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent)
+  expect(titles).toEqual(['La pela del suro', 'La fonda', 'Volta a Fitor'])
+  expect(await screen.findByText('Risc de foc alt.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Truca a l’oficina' })).toHaveAttribute('href', 'tel:+34972000000')
+  expect(screen.getByRole('link', { name: 'Entra' })).toHaveAttribute('href', '/login')
+  expect(api.callsOf('GET /user/upcoming-experience-tips')).toHaveLength(0)
+})
+
+it('lays out the same day for members without a reservation', async () => {
+  await open('member', {
+    'GET /user/upcoming-experience-tips': [makeUpcomingTips({ has_content: false, experience: null })],
+  })
+  expect(await screen.findByRole('region', { name: 'Un primer dia' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Entra' })).toBeNull()
+})
+
+it('says what to do in a territory without anything yet', async () => {
+  await open('guest', { 'GET /experiences': [], 'GET /routes': [] })
+  expect(await screen.findByText('Encara no hi ha suggeriments')).toBeVisible()
+})
+
+it('says when a member’s words cannot be loaded', async () => {
+  await open('member', { 'GET /user/upcoming-experience-tips': problem(503, 'busy', 'Massa gent alhora.') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els suggeriments')
+})
