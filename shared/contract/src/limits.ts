@@ -55,3 +55,6 @@ export const CAPTURED_MAX_AHEAD_MS = 5 * 60_000
 export const RATING_MAX = 5
 /** An office's own rating, or the default of events, counts as much as so many members. */
 export const RATING_PRIOR_WEIGHT = 5
+
+/** Every emergency in the European Union, free, from any phone. */
+export const EMERGENCY_NUMBER = '112'

@@ -1,0 +1,40 @@
+import type { Place } from './measured-line.ts'
+
+/** An angle in degrees, minutes and seconds, with the side of the world it is on. */
+export interface Sexagesimal {
+  degrees: number
+  minutes: number
+  /** One decimal: three metres on the ground. */
+  seconds: number
+  side: 'N' | 'S' | 'E' | 'W'
+}
+
+/** Five decimals are one metre: more would promise what no phone knows. */
+const DIGITS = 5
+
+/** `41.88780` – with a point in every language, because that is what rescue services type and maps read. */
+export const decimalDegrees = (degrees: number): string => degrees.toFixed(DIGITS)
+
+/** Both, as every map takes them: `41.88780, 2.87520`. */
+export const coordinatesText = ({ latitude, longitude }: Place): string =>
+  `${decimalDegrees(latitude)}, ${decimalDegrees(longitude)}`
+
+export function sexagesimal(value: number, axis: 'latitude' | 'longitude'): Sexagesimal {
+  const tenths = Math.round(Math.abs(value) * 36_000)
+  const north = value < 0 ? 'S' : 'N'
+  const east = value < 0 ? 'W' : 'E'
+  return {
+    degrees: Math.floor(tenths / 36_000),
+    minutes: Math.floor((tenths % 36_000) / 600),
+    seconds: (tenths % 600) / 10,
+    side: axis === 'latitude' ? north : east,
+  }
+}
+
+/** `41° 53′ 16.1″ N`. The letters are the international ones: O is west in Spanish and east in German. */
+export function sexagesimalText(value: number, axis: 'latitude' | 'longitude'): string {
+  const { degrees, minutes, seconds, side } = sexagesimal(value, axis)
+  return `${degrees}° ${pad(minutes)}′ ${seconds.toFixed(1).padStart(4, '0')}″ ${side}`
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')

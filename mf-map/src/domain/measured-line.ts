@@ -1,0 +1,151 @@
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** A line on the ground, laid out in metres so that measuring against it is plain geometry. */
+export interface MeasuredLine {
+  /** Metres. */
+  length: number
+  x: Float64Array
+  y: Float64Array
+  /** Metres from the start to each point. */
+  along: Float64Array
+  toPlane: (place: Place) => { x: number; y: number }
+  toPlace: (x: number, y: number) => Place
+}
+
+/** Where a position falls on a line. */
+export interface Foot extends Place {
+  /** Metres between the position and the line. */
+  distance: number
+  /** Metres from the start of the line. */
+  along: number
+}
+
+const METRES_PER_DEGREE = 111_320
+/** Two stretches count as equally near when they differ by less: a way out and back lies on itself, a phone wavers by as much. */
+const SLACK_M = 25
+/** Being a metre nearer outweighs three metres along the line, or a winding path would be lagged behind. */
+const NEARNESS = 3
+/** At the far end of an out-and-back two feet mirror each other: the one further on is believed up to this far. */
+const TURN_BACK_M = 80
+/** How far around the last foot is looked first, and how near is near enough not to look further. */
+const WINDOW_M = 1000
+const NEAR_M = 60
+
+/** Null for a line without length. `track` holds `[lat, lng, …]`, as routes do; places that are no numbers are left out. */
+export function measureLine(track: readonly (readonly [number, number, ...number[]])[]): MeasuredLine | null {
+  const points = track.filter(([latitude, longitude]) => Number.isFinite(latitude + longitude))
+  const [first] = points
+  if (!first || points.length < 2) return null
+  const [originLat, originLng] = first
+  const perLongitude = METRES_PER_DEGREE * Math.cos((originLat * Math.PI) / 180)
+  const toPlane = ({ latitude, longitude }: Place) => ({
+    x: (longitude - originLng) * perLongitude,
+    y: (latitude - originLat) * METRES_PER_DEGREE,
+  })
+  const x = new Float64Array(points.length)
+  const y = new Float64Array(points.length)
+  const along = new Float64Array(points.length)
+  for (const [index, [latitude, longitude]] of points.entries()) {
+    const plane = toPlane({ latitude, longitude })
+    x[index] = plane.x
+    y[index] = plane.y
+    if (index > 0)
+      along[index] = at(along, index - 1) + Math.hypot(plane.x - at(x, index - 1), plane.y - at(y, index - 1))
+  }
+  const length = at(along, points.length - 1)
+  if (length === 0) return null
+  return {
+    length,
+    x,
+    y,
+    along,
+    toPlane,
+    toPlace: (px, py) => ({
+      latitude: originLat + py / METRES_PER_DEGREE,
+      longitude: originLng + px / perLongitude,
+    }),
+  }
+}
+
+/**
+ * The nearest place on the line. Where several stretches are about as near – a crossing, the way out and the way back, start and end of a
+ * round – the one closest to `lastAlong` wins, and without one the first: whoever begins a round stands at its start, not at its end.
+ */
+export function footOn(line: MeasuredLine, place: Place, lastAlong: number | null): Foot {
+  if (lastAlong !== null) {
+    const from = Math.max(0, segmentAt(line, lastAlong - WINDOW_M))
+    const foot = nearestOf(line, place, from, segmentAt(line, lastAlong + WINDOW_M) + 1, lastAlong)
+    if (foot.distance <= NEAR_M) return foot
+  }
+  return nearestOf(line, place, 0, line.x.length - 1, lastAlong)
+}
+
+function nearestOf(
+  line: MeasuredLine,
+  place: Place,
+  from: number,
+  to: number,
+  lastAlong: number | null,
+): Foot {
+  const { x, y } = line.toPlane(place)
+  const end = Math.min(to, line.x.length - 1)
+  let nearest = Number.POSITIVE_INFINITY
+  for (let segment = from; segment < end; segment++)
+    nearest = Math.min(nearest, onSegment(line, segment, x, y).distance)
+  let best: OnSegment | null = null
+  for (let segment = from; segment < end; segment++) {
+    const foot = onSegment(line, segment, x, y)
+    if (foot.distance > nearest + SLACK_M) continue
+    if (!best || rank(foot, lastAlong) < rank(best, lastAlong)) best = foot
+  }
+  best ??= onSegment(line, from, x, y)
+  return { distance: best.distance, along: best.along, ...line.toPlace(best.x, best.y) }
+}
+
+/** Small is likely: near to the position first of all, then near to where the walk has come to – and rather further on than back. */
+function rank({ distance, along }: OnSegment, lastAlong: number | null): number {
+  if (lastAlong === null) return distance * NEARNESS + along
+  const back = along < lastAlong - 5 ? TURN_BACK_M : 0
+  return distance * NEARNESS + Math.abs(along - lastAlong) + back
+}
+
+interface OnSegment {
+  distance: number
+  along: number
+  x: number
+  y: number
+}
+
+function onSegment(line: MeasuredLine, segment: number, px: number, py: number): OnSegment {
+  const ax = at(line.x, segment)
+  const ay = at(line.y, segment)
+  const dx = at(line.x, segment + 1) - ax
+  const dy = at(line.y, segment + 1) - ay
+  const squared = dx * dx + dy * dy
+  const share = squared === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / squared))
+  const x = ax + share * dx
+  const y = ay + share * dy
+  return {
+    distance: Math.hypot(px - x, py - y),
+    along: at(line.along, segment) + share * Math.sqrt(squared),
+    x,
+    y,
+  }
+}
+
+/** The segment that holds a distance from the start. */
+function segmentAt({ along }: MeasuredLine, metres: number): number {
+  let low = 0
+  let high = along.length - 1
+  while (low < high - 1) {
+    const middle = (low + high) >> 1
+    if (at(along, middle) <= metres) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const at = (list: Float64Array, index: number): number => list[index] ?? 0

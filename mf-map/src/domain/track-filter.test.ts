@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { type Fix, pointToKeep, type TrackPoint, trackLength, trackParts } from './track-filter.ts'
+
+const fix = (metresNorth: number, seconds: number, more: Partial<Fix> = {}): Fix => ({
+  at: 1_800_000_000_000 + seconds * 1000,
+  latitude: 41.9 + metresNorth / 111_194.9,
+  longitude: 3,
+  elevation: 120,
+  accuracy: 8,
+  course: null,
+  ...more,
+})
+const walk = (...fixes: Fix[]): TrackPoint[] => {
+  const kept: TrackPoint[] = []
+  for (const next of fixes) {
+    const point = pointToKeep(next, kept.at(-1))
+    if (point) kept.push(point)
+  }
+  return kept
+}
+
+it('keeps the steps of a walk', () => {
+  const kept = walk(fix(0, 0), fix(10, 8), fix(20, 16))
+  expect(kept).toHaveLength(3)
+  expect(trackLength(kept)).toBeCloseTo(20, 0)
+})
+
+it('does not walk while the phone rests', () => {
+  expect(walk(fix(0, 0), fix(3, 1), fix(-2, 2), fix(4, 3), fix(1, 4))).toHaveLength(1)
+})
+
+it('leaves out what the phone is too unsure of, and asks for longer steps the less sure it is', () => {
+  expect(walk(fix(0, 0, { accuracy: 80 }))).toEqual([])
+  expect(walk(fix(0, 0), fix(15, 10, { accuracy: 40 }))).toHaveLength(1)
+  expect(walk(fix(0, 0), fix(25, 10, { accuracy: 40 }))).toHaveLength(2)
+  expect(walk(fix(0, 0, { accuracy: Number.NaN }))).toEqual([])
+})
+
+it('does not believe a jump, until the time that passed allows for it', () => {
+  expect(walk(fix(0, 0), fix(400, 2), fix(12, 9))).toHaveLength(2)
+  expect(walk(fix(0, 0), fix(400, 2), fix(404, 40))).toHaveLength(2)
+})
+
+it('ignores a fix that is older than the last', () => {
+  expect(walk(fix(0, 10), fix(30, 5))).toHaveLength(1)
+})
+
+it('draws no line over a pause or a long silence', () => {
+  const kept = walk(fix(0, 0), fix(10, 8), fix(500, 600), fix(510, 610))
+  expect(trackParts(kept).map((part) => part.length)).toEqual([2, 2])
+  expect(trackLength(kept)).toBeCloseTo(20, 0)
+  expect(pointToKeep(fix(20, 16), kept[1], true)).toMatchObject({ startsPart: true })
+})
