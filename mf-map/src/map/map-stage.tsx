@@ -28,6 +28,7 @@ const loadCanvas = () => import('./map-canvas.tsx')
 const loadPanel = () => import('./map-panel.tsx')
 const loadLayers = () => import('./layers-sheet.tsx')
 const loadPosition = () => import('./position-sheet.tsx')
+const loadTracking = () => import('../tracking/map-tracking.tsx')
 /** The drawn ground says where you are only as long as a neighbouring town is in view. */
 const DRAWN_ZOOM = 12
 /** Share of the window a sheet covers; the same figures as the design system's sheet. */
@@ -51,6 +52,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const [together, setTogether] = useState<MapItem[]>([])
   const [sheet, setSheet] = useState<'layers' | 'position' | null>(null)
   const [tilesFailed, setTilesFailed] = useState(false)
+  const [isWalking, setWalking] = useState(false)
   const [remembered] = useState(() => rememberedView(tenant?.id ?? ''))
   const { data: outlines } = useQuery(outlinesOf(tenant?.id ?? ''))
   const tracks = useTracks(items, map !== null)
@@ -102,7 +104,8 @@ export function MapStage({ address, found, items }: MapStageProps) {
           tracks,
           outlines,
           base: isDrawn ? null : layer,
-          position,
+          // a walk draws its own, with the accuracy of each step
+          position: isWalking ? null : position,
           selected,
           coveredPx: selected ? COVERED[height] * window.innerHeight : 0,
           onReady: setMap,
@@ -128,7 +131,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
         onLayers={() => setSheet('layers')}
         onLocate={() => void wantPosition()}
         isAsking={isAsking}
-        isRaised={Boolean(selected) || together.length > 0}
+        isRaised={isWalking || Boolean(selected) || together.length > 0}
       />
       {layer && map && <p className={css.attribution}>{isDrawn ? t('attribution') : layer.attribution}</p>}
       {selected || together.length > 0 ? (
@@ -138,10 +141,24 @@ export function MapStage({ address, found, items }: MapStageProps) {
           fallback={() => null}
           props={{ selected, together, height, onHeightChange: setHeight, onSelect: select }}
         />
-      ) : (
+      ) : isWalking ? null : (
         <FloatingPill icon="list" onPress={() => change({ view: 'list', item: null })}>
           {t('toList', { count: items.length })}
         </FloatingPill>
+      )}
+      {map && (
+        <Later
+          load={loadTracking}
+          placeholder={null}
+          fallback={() => null}
+          props={{
+            map,
+            routeId: address.route,
+            isCovered: Boolean(selected) || together.length > 0,
+            onOpenChange: setWalking,
+            onLeaveRoute: () => change({ route: null }),
+          }}
+        />
       )}
       {sheet === 'layers' && (
         <Later

@@ -1,0 +1,14 @@
+import type { Settings } from '@sureda/contract/settings'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What the office warns of, and whom to call; opens without network. The key is the one every remote uses for a group of settings. */
+export const safetySettings = () =>
+  queryOptions({
+    queryKey: ['settings', 'group', 'safety'],
+    queryFn: ({ signal }) => api.get<Answer<Settings['safety']>>('/settings/group/safety', { signal }),
+    persister: persisted,
+    select: dataOf,
+  })

@@ -1,0 +1,66 @@
+import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
+import type { RouteDetail } from '@sureda/contract/route'
+import type { Settings } from '@sureda/contract/settings'
+import { useSession } from '@sureda/remote/session'
+import { Icon } from '@sureda/ui/icon'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import css from './contacts.module.css'
+import { dialled } from './dialled.ts'
+
+interface ContactsProps {
+  settings: Settings['safety'] | undefined
+  route: RouteDetail | undefined
+}
+
+/** Who else can be called. What is only the 112 again is not said twice: its button is always there. */
+export function Contacts({ settings, route }: ContactsProps) {
+  const { t } = useTranslation('map')
+  const tenant = useSession((state) => state.tenant)
+  const contacts = [
+    { key: 'route', name: t('safety.routeContact'), text: route?.emergency_contact, note: route?.title },
+    { key: 'territory', name: t('safety.service'), text: settings?.phone, note: undefined },
+    {
+      key: 'office',
+      name: t('safety.office', { name: tenant?.name ?? '' }),
+      text: tenant?.contact.phone,
+      note: t('safety.officeNote'),
+    },
+  ].flatMap(({ text, ...contact }) => {
+    const phone = dialled(text ?? '')
+    return text && phone !== EMERGENCY_NUMBER ? [{ ...contact, text, phone }] : []
+  })
+  if (contacts.length === 0) return null
+  return (
+    <Section title={t('safety.contacts')}>
+      <ul className={css.contacts}>
+        {contacts.map(({ key, name, text, note, phone }) => (
+          <li key={key}>
+            {phone ? (
+              <a
+                className={css.contact}
+                href={`tel:${phone}`}
+                aria-label={t('safety.callTo', { name, phone: text })}
+              >
+                <Icon name="phone" />
+                <span className={css.words}>
+                  <span>{name}</span>
+                  <strong>{text}</strong>
+                  {note && <span className={css.note}>{note}</span>}
+                </span>
+              </a>
+            ) : (
+              <p className={css.contact}>
+                <Icon name="info" />
+                <span className={css.words}>
+                  <span>{name}</span>
+                  <strong>{text}</strong>
+                </span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { directionsTo } from '@sureda/remote/directions'
+import { useFormat } from '@sureda/remote/format'
+import { Icon } from '@sureda/ui/icon'
+import { useTranslation } from 'react-i18next'
+import { windOf } from '../domain/compass.ts'
+import { type Exit, nearestExits } from '../domain/exits.ts'
+import css from './exits-list.module.css'
+import type { Here } from './use-here.ts'
+
+const SHOWN = 3
+
+/** Where help and somebody lost can meet: which way, how far, what it is. A tap opens the way in the phone's own navigator. */
+export function Exits({ here, exits }: { here: Here | null; exits: readonly Exit[] }) {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  if (exits.length === 0) return <p className={css.note}>{t('safety.exitsNone')}</p>
+  if (!here) return <p className={css.note}>{t('safety.exitsUnknown')}</p>
+  return (
+    <>
+      <ul className={css.exits}>
+        {nearestExits(exits, here, SHOWN).map((exit) => (
+          <li key={exit.key}>
+            <a className={css.exit} {...directionsTo(exit)}>
+              <span
+                className={css.arrow}
+                aria-hidden="true"
+                style={{ rotate: `${Math.round(exit.bearing)}deg` }}
+              >
+                <Icon name="arrow-up" />
+              </span>
+              <span className={css.words}>
+                <strong>{exit.name}</strong>
+                <span>
+                  {t('safety.way', {
+                    distance: format.distance(exit.metres / 1000),
+                    wind: t(`wind.${windOf(exit.bearing)}`),
+                  })}
+                </span>
+                <span className={css.kind}>
+                  {t(`safety.exit.${exit.kind}`)}
+                  {!exit.isExact && ` · ${t('shell:common.approximate')}`}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t('safety.exitsNote')}</p>
+    </>
+  )
+}

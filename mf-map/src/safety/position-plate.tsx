@@ -1,0 +1,83 @@
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { Button } from '@sureda/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { decimalDegrees, sexagesimalText } from '../domain/coordinates.ts'
+import { municipalityAt } from '../domain/municipality-at.ts'
+import { outlinesOf } from '../queries/map-queries.ts'
+import type { TrackingFault } from '../tracking/position-watch.ts'
+import { PositionActions } from './position-actions.tsx'
+import css from './position-plate.module.css'
+import { FRESH_MS, type Here } from './use-here.ts'
+import { useNow } from './use-now.ts'
+
+interface PositionPlateProps {
+  here: Here | null
+  fault: TrackingFault | null
+  isSearching: boolean
+  onAsk: () => void
+}
+
+/** The coordinates as a plate on a post: read from an arm's length, in the sun. */
+export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlateProps) {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const now = useNow()
+  const tenant = useSession((state) => state.tenant?.id ?? '')
+  const { data: outlines } = useQuery(outlinesOf(tenant))
+  const municipality = here && outlines ? municipalityAt(outlines, here) : null
+  const isFresh = here !== null && now - here.at < FRESH_MS
+  return (
+    <section className={css.plate} aria-labelledby="where" data-fresh={isFresh || undefined}>
+      <h2 id="where" className={css.head}>
+        {here ? t(isFresh ? 'safety.here' : 'safety.lastKnown') : t('safety.askTitle')}
+      </h2>
+      {here && (
+        <>
+          <dl className={css.numbers}>
+            {(['latitude', 'longitude'] as const).map((axis) => (
+              <div key={axis}>
+                <dt>{t(`safety.${axis}`)}</dt>
+                <dd className={css.decimal}>{decimalDegrees(here[axis])}</dd>
+                <dd className={css.sexagesimal}>{sexagesimalText(here[axis], axis)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={css.facts}>
+            <span>{t('safety.accuracy', { metres: format.metres(here.accuracy) })}</span>
+            <span>{format.ago(here.at, now)}</span>
+            {municipality && <span>{t('safety.municipality', { name: municipality })}</span>}
+          </p>
+          <PositionActions here={here} />
+        </>
+      )}
+      {!here && isSearching && (
+        <p className={css.text} role="status">
+          {t('safety.searching')}
+        </p>
+      )}
+      {!here && !isSearching && !fault && (
+        <>
+          <p className={css.text}>{t('safety.askText')}</p>
+          <Button variant="secondary" icon="locate" isFullWidth onPress={onAsk}>
+            {t('safety.ask')}
+          </Button>
+        </>
+      )}
+      {fault && (
+        <div className={css.fault} role="alert">
+          <p>
+            <strong>{t(`gps.fault.${fault}.title`)}</strong> {t(`gps.fault.${fault}.text`)}
+          </p>
+          {!here && <p>{t('safety.blind')}</p>}
+          {fault !== 'unsupported' && (
+            <Button variant="secondary" icon="refresh" isFullWidth onPress={onAsk}>
+              {t('shell:common.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

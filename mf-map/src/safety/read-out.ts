@@ -1,0 +1,21 @@
+import { decimalDegrees } from '../domain/coordinates.ts'
+
+/** Slow enough to be written down. */
+const RATE = 0.8
+
+export const canReadOut = (): boolean => 'speechSynthesis' in globalThis
+
+/** Says a text with the phone's own voice, which needs no network; a second tap begins again. */
+export function readOut(text: string, language: string): void {
+  const words = new SpeechSynthesisUtterance(text)
+  words.lang = language
+  words.rate = RATE
+  speechSynthesis.cancel()
+  speechSynthesis.speak(words)
+}
+
+/** `41.88780` figure by figure, as it is dictated: "4, 1, point, 8, 8, 7, 8, 0". */
+export const spokenDigits = (degrees: number, words: { point: string; minus: string }): string =>
+  Array.from(decimalDegrees(degrees), (sign) => ({ '.': words.point, '-': words.minus })[sign] ?? sign).join(
+    ', ',
+  )

@@ -1,0 +1,101 @@
+import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { exitsOf } from '../domain/exits.ts'
+import { mapQueries } from '../queries/map-queries.ts'
+import { safetySettings } from '../queries/safety-queries.ts'
+import { CallButton } from './call-button.tsx'
+import { Contacts } from './contacts.tsx'
+import { Exits } from './exits-list.tsx'
+import { PositionPlate } from './position-plate.tsx'
+import css from './safety-screen.module.css'
+import { useHere } from './use-here.ts'
+
+const STEPS = ['say1', 'say2', 'say3', 'say4', 'say5'] as const
+/** Under this age nobody needs to be told how old a notice is. */
+const RECENT_MS = 15 * 60_000
+
+/** Where am I, whom do I call, which way out: for one thumb, in the sun, without network. */
+function SafetyScreen() {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const online = useOnline()
+  const [search] = useSearchParams()
+  const routeId = search.get('route')
+  const { here, fault, isSearching, ask } = useHere()
+  const settings = useQuery(safetySettings())
+  const route = useQuery({ ...mapQueries.route(routeId ?? ''), enabled: routeId !== null })
+  const routes = useQuery(mapQueries.routes())
+  const locations = useQuery(mapQueries.locations())
+  const experiences = useQuery(mapQueries.experiences())
+
+  const chosen = routeId === null ? undefined : route.data
+  const exits = exitsOf({
+    route: chosen,
+    routes: routes.data ?? [],
+    locations: locations.data ?? [],
+    experiences: experiences.data ?? [],
+  })
+  const answers = [settings, routes, locations, experiences, ...(routeId ? [route] : [])]
+  const seenAt = Math.min(...answers.flatMap(({ dataUpdatedAt }) => dataUpdatedAt || []))
+  const isOld = Number.isFinite(seenAt) && (!online || Date.now() - seenAt > RECENT_MS)
+
+  return (
+    <Screen
+      title={t('safety.title')}
+      titleHidden
+      footer={<CallButton phone={EMERGENCY_NUMBER} />}
+      className={css.screen}
+    >
+      <PositionPlate here={here} fault={fault} isSearching={isSearching} onAsk={ask} />
+      {settings.data?.notice && (
+        <Banner kind="warning" title={t('safety.notice')}>
+          {settings.data.notice}
+        </Banner>
+      )}
+      {chosen?.status_note && (
+        <Banner kind="warning" title={t('safety.onRoute', { route: chosen.title })}>
+          {chosen.status_note}
+        </Banner>
+      )}
+      <Section title={t('safety.say')}>
+        <ol className={css.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`safety.${step}`)}</li>
+          ))}
+        </ol>
+        <p className={css.note}>{t('safety.noSignal')}</p>
+      </Section>
+      <Section title={t('safety.exits')}>
+        <Exits here={here} exits={exits} />
+        {chosen?.parking && <p className={css.note}>{t('safety.parking', { text: chosen.parking })}</p>}
+      </Section>
+      <Contacts settings={settings.data} route={chosen} />
+      {settings.data?.text && (
+        <Section title={t('safety.advice')}>
+          <p>{settings.data.text}</p>
+          {chosen && chosen.safety.length > 0 && (
+            <ul className={css.advice}>
+              {chosen.safety.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      {isOld && <p className={css.note}>{t('safety.seen', { ago: format.ago(seenAt) })}</p>}
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: SafetyScreen,
+  queries: () => [safetySettings(), mapQueries.routes(), mapQueries.locations(), mapQueries.experiences()],
+})

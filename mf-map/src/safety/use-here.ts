@@ -1,0 +1,67 @@
+import { type Position, positionPermission } from '@sureda/remote/geolocation'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Fix } from '../domain/track-filter.ts'
+import { type TrackingFault, watchFixes } from '../tracking/position-watch.ts'
+import { readCurrent } from '../tracking/recording-store.ts'
+
+export type Here = Pick<Fix, 'latitude' | 'longitude' | 'accuracy' | 'at'>
+
+/** Older than this and it is no longer where somebody is, but where they were. */
+export const FRESH_MS = 60_000
+
+/**
+ * Where the phone is, as well as it can be known: measured as long as the screen is open, once the person has allowed it; before that the last
+ * position of this visit or of the walk that is being recorded. `ask` begins to measure – call it after a tap.
+ */
+export function useHere() {
+  const client = useQueryClient()
+  const [here, setHere] = useState<Here | null>(null)
+  const [fault, setFault] = useState<TrackingFault | null>(null)
+  const [isWatching, setWatching] = useState(false)
+  const keep = (next: Here) => setHere((before) => (before && before.at > next.at ? before : next))
+
+  useEffect(() => {
+    let isGone = false
+    const known = client.getQueryState<Position>(['position'])
+    if (known?.data) keep({ ...known.data, at: known.dataUpdatedAt })
+    void positionPermission().then((state) => {
+      if (!isGone && state === 'granted') setWatching(true)
+    })
+    void readCurrent()
+      .then((walk) => {
+        const last = walk?.points.at(-1)
+        if (!isGone && last) keep(last)
+      })
+      .catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [client])
+
+  useEffect(() => {
+    if (!isWatching) return
+    return watchFixes(
+      (fix) => {
+        setFault(null)
+        keep(fix)
+      },
+      (next) => {
+        setFault(next)
+        if (next === 'denied' || next === 'unsupported') setWatching(false)
+      },
+    )
+  }, [isWatching])
+
+  return {
+    here,
+    fault,
+    isSearching: isWatching && fault === null,
+    ask: () => {
+      setFault(null)
+      // a watch that failed is begun anew
+      setWatching(false)
+      setTimeout(() => setWatching(true))
+    },
+  }
+}

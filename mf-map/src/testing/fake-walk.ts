@@ -1,0 +1,60 @@
+import { type Mock, vi } from 'vitest'
+
+export interface FakeFix {
+  latitude: number
+  longitude: number
+  accuracy?: number
+  altitude?: number | null
+  heading?: number | null
+  speed?: number | null
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+interface FakePhone {
+  watchPosition: Mock
+  vibrate: Mock
+  /** Whether anybody looks. */
+  watching: () => boolean
+  go: (fix: FakeFix) => void
+  fail: (code: number) => void
+}
+
+/** A phone whose position a test moves. */
+export function fakeWalk(permission: PermissionState = 'granted'): FakePhone {
+  const watches = new Map<number, { ok: PositionCallback; fault: PositionErrorCallback | undefined | null }>()
+  let last = 0
+  const watchPosition = vi.fn((ok: PositionCallback, fault?: PositionErrorCallback | null) => {
+    watches.set(++last, { ok, fault })
+    return last
+  })
+  const vibrate = vi.fn()
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    language: 'ca',
+    userAgent: 'test',
+    platform: 'test',
+    vibrate,
+    geolocation: {
+      watchPosition,
+      clearWatch: (id: number) => watches.delete(id),
+      getCurrentPosition: () => {},
+    },
+    permissions: { query: async () => ({ state: permission }) },
+  })
+  return {
+    watchPosition,
+    vibrate,
+    watching: () => watches.size > 0,
+    go: ({ at, ...coords }: FakeFix) => {
+      const position = {
+        timestamp: at,
+        coords: { accuracy: 8, altitude: null, altitudeAccuracy: 5, heading: null, speed: null, ...coords },
+      }
+      for (const { ok } of [...watches.values()]) ok(position as unknown as GeolocationPosition)
+    },
+    fail: (code: number) => {
+      for (const { fault } of [...watches.values()]) fault?.({ code } as GeolocationPositionError)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail } from '@sureda/contract/route'
+import { errorMessage } from '@sureda/remote/error-message'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { completeRoute, completionKey } from '../queries/complete-route.ts'
+import { useTracking } from './tracker.ts'
+
+/** The end of the route: members take their points with them. */
+export function Arrival({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('map')
+  const isMember = useSession(isAuthenticated)
+  const fix = useTracking((state) => state.fix)
+  const [key] = useState(completionKey)
+  const complete = useMutation(completeRoute(route.id, key))
+  const claim = () => {
+    if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))
+    if (fix) complete.mutate(fix)
+  }
+  const awarded = complete.data?.points_awarded
+  return (
+    <Banner
+      kind={complete.isError ? 'danger' : 'success'}
+      isLive
+      title={complete.isSuccess ? t('gps.arrived.claimed') : t('gps.arrived.title')}
+      action={
+        complete.isSuccess ? undefined : (
+          <Button size="small" icon="flag" isPending={complete.isPending} onPress={claim}>
+            {t('gps.arrived.complete')}
+          </Button>
+        )
+      }
+    >
+      {complete.isError
+        ? errorMessage(complete.error, t)
+        : complete.isSuccess
+          ? t(awarded ? 'gps.arrived.points' : 'gps.arrived.before', { count: awarded ?? 0 })
+          : t(isMember ? 'gps.arrived.text' : 'gps.arrived.guest', { route: route.title })}
+    </Banner>
+  )
+}

@@ -1,0 +1,112 @@
+import { positionPermission } from '@sureda/remote/geolocation'
+import type { SheetHeight } from '@sureda/ui/sheet-panel'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { followed } from '../domain/route-progress.ts'
+import type { MapHandle } from '../leaflet/create-map.ts'
+import { mapQueries } from '../queries/map-queries.ts'
+import { askForCompass } from './device-heading.ts'
+import css from './map-tracking.module.css'
+import { recordings } from './recording-store.ts'
+import { RecordingsSheet } from './recordings-sheet.tsx'
+import { StartSheet } from './start-sheet.tsx'
+import { followRoute, restoreTracking, startTracking, useTracking } from './tracker.ts'
+import { TrackingAlert } from './tracking-alert.tsx'
+import { TrackingButtons } from './tracking-buttons.tsx'
+import { TrackingPanel } from './tracking-panel.tsx'
+import { TrackingWords } from './tracking-words.tsx'
+import { useTrackingMarks } from './use-tracking-marks.ts'
+
+export interface MapTrackingProps {
+  map: MapHandle | null
+  /** The route of the address. */
+  routeId: string | null
+  /** Another sheet stands where the panel would. */
+  isCovered: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onLeaveRoute: () => void
+}
+
+/** Share of the window a sheet covers; the same figures as the design system's sheet. */
+const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
+
+/** Recording a walk on the map: a button, a panel, and what both draw. Loaded after the map. */
+export default function MapTracking({
+  map,
+  routeId,
+  isCovered,
+  onOpenChange,
+  onLeaveRoute,
+}: MapTrackingProps) {
+  const { phase, recording, fault, isElsewhere } = useTracking()
+  const [sheet, setSheet] = useState<'start' | 'recordings' | null>(null)
+  const [chosenHeight, setHeight] = useState<SheetHeight | null>(null)
+  const [isFollowing, setFollowing] = useState(true)
+
+  const shownId = recording?.routeId ?? routeId
+  const query = useQuery({ ...mapQueries.route(shownId ?? ''), enabled: shownId !== null })
+  const route = shownId === null ? null : (query.data ?? null)
+  const { data: walks } = useQuery(recordings())
+  // a warning is read whole before the button that leads there
+  const height = chosenHeight ?? (phase === 'off' && route?.status_note ? 'half' : 'peek')
+  const isOpen = phase !== 'off' || shownId !== null || fault !== null || isElsewhere
+
+  useEffect(() => void restoreTracking(), [])
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
+  // the walk outlives this screen, its route with it: a route is let go only when another is opened
+  useEffect(() => {
+    if (route) followRoute(followed(route))
+    else if (shownId === null) followRoute(null)
+  }, [route, shownId])
+  useTrackingMarks({
+    map,
+    route,
+    isFollowing,
+    coveredPx: isOpen ? COVERED[height] * window.innerHeight : 0,
+    onPan: () => setFollowing(false),
+  })
+
+  const begin = async () => {
+    setSheet(null)
+    setHeight(null)
+    setFollowing(true)
+    // inside the tap: Apple phones answer nowhere else
+    await askForCompass()
+    await startTracking(route && { id: route.id, title: route.title })
+  }
+  const wantToBegin = async () => {
+    if ((await positionPermission()) === 'granted') await begin()
+    else setSheet('start')
+  }
+
+  return (
+    <>
+      <TrackingWords />
+      <TrackingButtons
+        isRaised={isOpen || isCovered}
+        safetyRoute={shownId}
+        onStart={phase === 'off' ? () => void wantToBegin() : null}
+        onFollow={phase === 'on' && !isFollowing ? () => setFollowing(true) : null}
+        onRecordings={phase === 'off' && walks?.length ? () => setSheet('recordings') : null}
+      />
+      {isOpen && !isCovered && (
+        <TrackingPanel
+          route={route}
+          query={query}
+          height={height}
+          onHeightChange={setHeight}
+          onStart={() => void wantToBegin()}
+          onRecordings={() => setSheet('recordings')}
+          onLeaveRoute={onLeaveRoute}
+        />
+      )}
+      {isOpen && isCovered && (
+        <div className={css.floating}>
+          <TrackingAlert route={route} />
+        </div>
+      )}
+      {sheet === 'start' && <StartSheet onBegin={() => void begin()} onClose={() => setSheet(null)} />}
+      {sheet === 'recordings' && <RecordingsSheet onClose={() => setSheet(null)} />}
+    </>
+  )
+}

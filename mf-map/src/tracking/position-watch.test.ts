@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeWalk } from '../testing/fake-walk.ts'
+import { SILENCE_MS, watchFixes } from './position-watch.ts'
+
+let phone: ReturnType<typeof fakeWalk>
+const onFix = vi.fn()
+const onFault = vi.fn()
+beforeEach(() => {
+  vi.useFakeTimers()
+  phone = fakeWalk()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+const here = () => ({ latitude: 41.9, longitude: 3, at: Date.now() })
+
+it('keeps quiet about a gap that passes', () => {
+  watchFixes(onFix, onFault)
+  phone.go(here())
+  phone.fail(3)
+  expect(onFault).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(SILENCE_MS)
+  phone.fail(3)
+  expect(onFault).toHaveBeenCalledWith('timeout')
+})
+
+it('begins anew when positions stop coming, and only then says that tracking has failed', () => {
+  watchFixes(onFix, onFault)
+  phone.go(here())
+  vi.advanceTimersByTime(SILENCE_MS * 1.5)
+  expect(phone.watchPosition).toHaveBeenCalledTimes(2)
+  expect(onFault).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(SILENCE_MS * 1.5)
+  expect(onFault).toHaveBeenCalledWith('tracking')
+})
+
+it('does not blame the phone while the page is hidden', () => {
+  watchFixes(onFix, onFault)
+  phone.go(here())
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.advanceTimersByTime(SILENCE_MS * 10)
+  expect(phone.watchPosition).toHaveBeenCalledOnce()
+})
+
+it('stops when told', () => {
+  const stop = watchFixes(onFix, onFault)
+  stop()
+  expect(phone.watching()).toBe(false)
+  vi.advanceTimersByTime(SILENCE_MS * 10)
+  expect(onFault).not.toHaveBeenCalled()
+})
+
+it('takes a height only from a phone that is sure of it, and a course only from one that moves', () => {
+  watchFixes(onFix, onFault)
+  phone.go({ ...here(), altitude: 240, heading: 90, speed: 1.4 })
+  expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: 240, course: 90 }))
+  phone.go({ ...here(), altitude: null, heading: 90, speed: 0 })
+  expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null, course: null }))
+})
+
+it('says so where a browser has no position at all', () => {
+  vi.stubGlobal('navigator', { userAgent: 'test', platform: 'test' })
+  watchFixes(onFix, onFault)
+  expect(onFault).toHaveBeenCalledWith('unsupported')
+})

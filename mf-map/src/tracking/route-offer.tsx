@@ -1,0 +1,56 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import type { Position } from '@sureda/remote/geolocation'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { CardMetaRow } from '@sureda/ui/card-meta'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { distanceKm } from '../domain/distance.ts'
+import css from './route-offer.module.css'
+
+/** A route on the map that nobody follows yet: how long it is, how far away, and the button. */
+export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: () => void }) {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const here = useQueryClient().getQueryData<Position>(['position'])
+  const hasLine = route.track.length > 1
+  return (
+    <div className={css.offer}>
+      {route.status_note && (
+        <Banner kind="warning" title={t('warning')}>
+          {route.status_note}
+        </Banner>
+      )}
+      <CardMetaRow
+        items={[
+          { icon: 'route', text: format.distance(route.distance) },
+          { icon: 'clock', text: format.duration(route.duration) },
+          ...(here
+            ? [
+                {
+                  icon: 'navigation' as const,
+                  text: format.distance(distanceKm(here, route.start)),
+                  label: t('gps.toStart'),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <div className={css.pair}>
+        {hasLine && (
+          <Button icon="footprints" onPress={onStart}>
+            {t('gps.followRoute')}
+          </Button>
+        )}
+        <LinkButton variant="secondary" href={paths.route(route.id)}>
+          {t('open')}
+        </LinkButton>
+      </div>
+      {!hasLine && <p className={css.note}>{t('gps.noLine')}</p>}
+      {hasLine && route.schematic && <p className={css.note}>{t('gps.sketchNote')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+
+/** Says what the position is for before the browser asks. */
+export function StartSheet({ onBegin, onClose }: { onBegin: () => void; onClose: () => void }) {
+  const { t } = useTranslation('map')
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={t('gps.ask.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('sheet.expand')}
+      collapseLabel={t('sheet.collapse')}
+      heights={['half']}
+      footer={
+        <Stack gap={2}>
+          <Button icon="footprints" isFullWidth onPress={onBegin}>
+            {t('gps.ask.begin')}
+          </Button>
+          <Button variant="quiet" isFullWidth onPress={onClose}>
+            {t('position.notNow')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={3}>
+        <p>{t('gps.ask.why')}</p>
+        <p>{t('gps.ask.screen')}</p>
+        <p>{t('gps.ask.private')}</p>
+      </Stack>
+    </BottomSheet>
+  )
+}

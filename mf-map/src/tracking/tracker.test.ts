@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followed } from '../domain/route-progress.ts'
+import { fakeWalk } from '../testing/fake-walk.ts'
+
+const START = Date.now()
+const step = (index: number, more: { longitude?: number; accuracy?: number } = {}) => ({
+  latitude: 41.9 + index * 0.0002,
+  longitude: 3,
+  at: START + index * 15_000,
+  ...more,
+})
+const route = followed({
+  id: 'rt-fitor',
+  title: 'Fitor',
+  schematic: false,
+  track: [
+    [41.9, 3, 0],
+    [41.904, 3, 0],
+  ],
+})
+
+/** The page as a reload leaves it: nothing in memory, what was written still there. */
+async function openPage() {
+  vi.resetModules()
+  const tracker = await import('./tracker.ts')
+  const store = await import('./recording-store.ts')
+  return { ...tracker, ...store, state: tracker.useTracking.getState }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+let phone: ReturnType<typeof fakeWalk>
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  phone = fakeWalk()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('records a walk and forgets nothing over a reload, also in the middle of a step', async () => {
+  const first = await openPage()
+  await first.startTracking({ id: 'rt-fitor', title: 'Fitor' })
+  for (let i = 0; i < 130; i++) phone.go(step(i))
+  await settled()
+  const second = await openPage()
+  await second.restoreTracking()
+  expect(second.state()).toMatchObject({ phase: 'on', recording: { routeId: 'rt-fitor', title: 'Fitor' } })
+  expect(second.state().points).toHaveLength(130)
+  expect(second.state().recording?.metres).toBeCloseTo(129 * 22.239, 0)
+  phone.go(step(130))
+  expect(second.state().points).toHaveLength(131)
+  expect(second.state().points.at(-1)?.startsPart).toBe(false)
+})
+
+it('waits for a tap where the browser would have to ask, or where the walk was forgotten', async () => {
+  const first = await openPage()
+  await first.startTracking(null)
+  phone.go(step(0))
+  phone.go(step(1))
+  await settled()
+  phone = fakeWalk('prompt')
+  const second = await openPage()
+  await second.restoreTracking()
+  expect(second.state()).toMatchObject({ phase: 'paused' })
+  expect(phone.watching()).toBe(false)
+  second.resumeTracking()
+  expect(second.state().phase).toBe('on')
+  expect(phone.watching()).toBe(true)
+})
+
+it('measures nothing in a pause, and draws no line over it', async () => {
+  const { startTracking, pauseTracking, resumeTracking, state } = await openPage()
+  await startTracking(null)
+  phone.go(step(0))
+  phone.go(step(1))
+  pauseTracking()
+  expect(phone.watching()).toBe(false)
+  resumeTracking()
+  phone.go(step(40))
+  expect(state().points.at(-1)?.startsPart).toBe(true)
+  expect(state().recording?.metres).toBeCloseTo(22.2, 0)
+})
+
+it('keeps a finished walk, and deletes it when told', async () => {
+  const { startTracking, finishTracking, readPoints, removeRecording, recordings, state } = await openPage()
+  await startTracking(null)
+  phone.go(step(0))
+  phone.go(step(1))
+  expect(await finishTracking()).toBe(true)
+  expect(state().phase).toBe('off')
+  const list = () => new QueryClient().fetchQuery({ ...recordings(), staleTime: 0 })
+  const [walk] = await list()
+  expect(walk?.metres).toBeCloseTo(22.2, 0)
+  expect(await readPoints(walk?.id ?? '')).toHaveLength(2)
+  await removeRecording(walk?.id ?? '', false)
+  expect(await list()).toEqual([])
+  expect(await readPoints(walk?.id ?? '')).toEqual([])
+})
+
+it('leaves nothing of a discarded walk', async () => {
+  const first = await openPage()
+  await first.startTracking(null)
+  phone.go(step(0))
+  phone.go(step(1))
+  await first.discardTracking()
+  expect(first.state()).toMatchObject({ phase: 'off', points: [] })
+  const second = await openPage()
+  await second.restoreTracking()
+  expect(second.state().phase).toBe('off')
+})
+
+it('goes on in memory when the phone is full, and writes all of it once there is room', async () => {
+  const first = await openPage()
+  await first.startTracking(null)
+  phone.go(step(0))
+  await settled()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  phone.go(step(1))
+  phone.go(step(2))
+  await settled()
+  expect(first.state()).toMatchObject({ isKept: false, phase: 'on' })
+  expect(first.state().points).toHaveLength(3)
+  expect(await first.finishTracking()).toBe(false)
+  expect(first.state().points).toHaveLength(3)
+  full.mockRestore()
+  first.resumeTracking()
+  phone.go(step(3))
+  await settled()
+  expect(first.state().isKept).toBe(true)
+  expect((await (await openPage()).readCurrent())?.points).toHaveLength(4)
+})
+
+it.each([
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'timeout'],
+  [9, 'unknown'],
+] as const)('has its own fault for error %i', async (code, fault) => {
+  const { startTracking, state } = await openPage()
+  await startTracking(null)
+  phone.fail(code)
+  await settled()
+  expect(state().fault).toBe(fault)
+  // without a permission there is no walk; the others may still find it
+  expect(state().phase).toBe(code === 1 ? 'off' : 'on')
+  if (code !== 1) phone.go(step(0))
+  expect(state().fault).toBe(code === 1 ? 'denied' : null)
+})
+
+it('shakes once when the route is left, and once more at its end', async () => {
+  const { startTracking, followRoute, state } = await openPage()
+  followRoute(route)
+  await startTracking({ id: 'rt-fitor', title: 'Fitor' })
+  for (let i = 0; i < 10; i++) phone.go(step(i))
+  expect(phone.vibrate).not.toHaveBeenCalled()
+  for (let i = 10; i < 14; i++) phone.go(step(i, { longitude: 3.002 }))
+  expect(state().progress?.offRoute.isOff).toBe(true)
+  expect(phone.vibrate).toHaveBeenCalledOnce()
+  for (let i = 14; i <= 20; i++) phone.go(step(i))
+  expect(state().progress).toMatchObject({ hasArrived: true, offRoute: { isOff: false } })
+  expect(phone.vibrate).toHaveBeenCalledTimes(2)
+})

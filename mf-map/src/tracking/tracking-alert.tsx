@@ -1,0 +1,107 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Icon } from '@sureda/ui/icon'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+import { bearing, windOf } from '../domain/compass.ts'
+import { Arrival } from './arrival.tsx'
+import { saveGpx } from './save-gpx.ts'
+import { discardTracking, keep, resumeTracking, startTracking, useTracking } from './tracker.ts'
+import css from './tracking-alert.module.css'
+
+/** The one thing that matters now, before any figure: there, no position, off the route, no room. */
+export function TrackingAlert({ route }: { route: RouteDetail | null }) {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const { phase, fault, fix, progress, isKept, isElsewhere, recording, points } = useTracking()
+  if (isElsewhere)
+    return (
+      <Banner kind="info" isLive>
+        {t('gps.elsewhere')}
+      </Banner>
+    )
+  if (fault)
+    return (
+      <Banner
+        kind="warning"
+        isLive
+        title={t(`gps.fault.${fault}.title`)}
+        action={
+          <>
+            {fault !== 'unsupported' && (
+              <Button
+                size="small"
+                icon="refresh"
+                onPress={() =>
+                  recording
+                    ? resumeTracking()
+                    : void startTracking(route && { id: route.id, title: route.title })
+                }
+              >
+                {t('shell:common.retry')}
+              </Button>
+            )}
+            {recording === null ? (
+              <Button size="small" variant="quiet" onPress={() => void discardTracking()}>
+                {t('gps.without')}
+              </Button>
+            ) : (
+              <LinkButton size="small" variant="quiet" href={paths.safety()}>
+                {t('safety.title')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {t(`gps.fault.${fault}.text`)}
+      </Banner>
+    )
+  if (progress?.hasArrived && route) return <Arrival route={route} />
+  if (phase === 'on' && progress?.offRoute.isOff && fix && route) {
+    const degrees = bearing(fix, progress.foot)
+    const where = {
+      distance: format.distance(progress.foot.distance / 1000),
+      wind: t(`wind.${windOf(degrees)}`),
+    }
+    const kind = route.schematic ? 'sketch' : 'off'
+    return (
+      <div className={css.off} role="alert">
+        <span className={css.arrow} aria-hidden="true" style={{ rotate: `${Math.round(degrees)}deg` }}>
+          <Icon name="arrow-up" />
+        </span>
+        <div>
+          <p className={css.title}>{t(`gps.${kind}.title`)}</p>
+          <p>{t(`gps.${kind}.text`, where)}</p>
+        </div>
+      </div>
+    )
+  }
+  if (!isKept && recording)
+    return (
+      <Banner
+        kind="danger"
+        isLive
+        action={
+          <>
+            <Button
+              size="small"
+              variant="secondary"
+              icon="download"
+              onPress={() => saveGpx(recording, points, t('gps.walk'))}
+            >
+              {t('gps.export')}
+            </Button>
+            <Button size="small" variant="quiet" icon="refresh" onPress={keep}>
+              {t('shell:common.retry')}
+            </Button>
+          </>
+        }
+      >
+        {t('gps.full')}
+      </Banner>
+    )
+  return null
+}

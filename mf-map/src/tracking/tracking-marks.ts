@@ -1,0 +1,112 @@
+import type * as Leaflet from 'leaflet'
+import type { Place } from '../domain/measured-line.ts'
+import { type Fix, type TrackPoint, trackParts } from '../domain/track-filter.ts'
+import css from './tracking-marks.module.css'
+
+export interface TrackingMarks {
+  setFix: (fix: Fix | null) => void
+  /** Degrees clockwise from north; null: nobody knows. */
+  setHeading: (degrees: number | null) => void
+  setPoints: (points: readonly TrackPoint[]) => void
+  setRoute: (line: readonly (readonly [number, number, ...number[]])[]) => void
+  /** A thread from where somebody is to where the route is. */
+  setWayBack: (from: Place | null, to: Place | null) => void
+  /** Brings a place into the middle of what the sheet leaves free. */
+  follow: (place: Place, coveredPx: number) => void
+  showRoute: (coveredPx: number) => void
+  remove: () => void
+}
+
+const CLOSE_ZOOM = 16
+/** What the filters cover of the upper edge. */
+const CHIPS_PX = 72
+
+/** Everything that tracking draws, with Leaflet lent by the map: this file carries none of its code. */
+export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: () => void): TrackingMarks {
+  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const line = (className: string | undefined) => leaflet.polyline([], { className, interactive: false })
+  const route = [line(css.routeShade), line(css.route)]
+  const thread = line(css.thread)
+  const walked = leaflet.layerGroup()
+  const here = leaflet.layerGroup()
+  const accuracy = leaflet.circle([0, 0], { radius: 1, className: css.accuracy, interactive: false })
+  const mark = document.createElement('div')
+  mark.className = css.here ?? ''
+  const cone = mark.appendChild(document.createElement('span'))
+  cone.hidden = true
+  mark.appendChild(document.createElement('i'))
+  const dot = leaflet.marker([0, 0], {
+    icon: leaflet.divIcon({ html: mark, className: css.spot ?? '', iconSize: [88, 88] }),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: 1000,
+  })
+  for (const layer of [...route, thread, walked, here]) layer.addTo(map)
+  map.on('dragstart', onPan)
+
+  let drawn: TrackPoint | undefined
+  let count = 0
+  let last: Leaflet.Polyline | undefined
+  let isClose = false
+
+  const setHeading = (degrees: number | null) => {
+    cone.hidden = degrees === null
+    if (degrees !== null) cone.style.rotate = `${Math.round(degrees)}deg`
+  }
+  const draw = (points: readonly TrackPoint[]) => {
+    walked.clearLayers()
+    for (const part of trackParts(points)) {
+      last = leaflet.polyline(part.map(latLng), { className: css.walked, interactive: false })
+      walked.addLayer(last)
+    }
+  }
+
+  return {
+    setFix: (fix) => {
+      if (!fix) return void here.clearLayers()
+      accuracy.setLatLng(latLng(fix)).setRadius(fix.accuracy)
+      dot.setLatLng(latLng(fix))
+      for (const layer of [accuracy, dot]) if (!here.hasLayer(layer)) here.addLayer(layer)
+      if (fix.course !== null) setHeading(fix.course)
+    },
+    setHeading,
+    setPoints: (points) => {
+      const newest = points.at(-1)
+      // the usual case: one step more
+      if (newest && last && points.length === count + 1 && points[0] === drawn && !newest.startsPart)
+        last.addLatLng(latLng(newest))
+      else draw(points)
+      drawn = points[0]
+      count = points.length
+    },
+    setRoute: (track) => {
+      const line = track.map(([latitude, longitude]): [number, number] => [latitude, longitude])
+      for (const layer of route) layer.setLatLngs(line)
+    },
+    setWayBack: (from, to) => {
+      thread.setLatLngs(from && to ? [latLng(from), latLng(to)] : [])
+    },
+    follow: (place, coveredPx) => {
+      const zoom = isClose ? map.getZoom() : Math.max(map.getZoom(), CLOSE_ZOOM)
+      isClose = true
+      const middle = map.project(latLng(place), zoom).add([0, (coveredPx - CHIPS_PX) / 2])
+      map.setView(map.unproject(middle, zoom), zoom, { animate })
+    },
+    showRoute: (coveredPx) => {
+      const bounds = route[0]?.getBounds()
+      if (bounds?.isValid())
+        // without a flight: Leaflet drops whatever else is asked of it during one
+        map.fitBounds(bounds, {
+          paddingTopLeft: [32, 96],
+          paddingBottomRight: [72, coveredPx + 24],
+          animate: false,
+        })
+    },
+    remove: () => {
+      map.off('dragstart', onPan)
+      for (const layer of [...route, thread, walked, here]) layer.remove()
+    },
+  }
+}
+
+const latLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]

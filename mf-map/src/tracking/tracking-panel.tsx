@@ -1,0 +1,77 @@
+import type { RouteDetail } from '@sureda/contract/route'
+import { errorMessage } from '@sureda/remote/error-message'
+import { IconButton } from '@sureda/ui/icon-button'
+import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RouteOffer } from './route-offer.tsx'
+import { discardTracking, pauseTracking, resumeTracking, useTracking } from './tracker.ts'
+import { TrackingAlert } from './tracking-alert.tsx'
+import { TrackingControls } from './tracking-controls.tsx'
+import { TrackingFigures } from './tracking-figures.tsx'
+import css from './tracking-panel.module.css'
+
+interface TrackingPanelProps {
+  route: RouteDetail | null
+  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>
+  height: SheetHeight
+  onHeightChange: (height: SheetHeight) => void
+  onStart: () => void
+  onRecordings: () => void
+  onLeaveRoute: () => void
+}
+
+/** What stands under the map while a route is chosen or a walk is recorded. */
+export function TrackingPanel(props: TrackingPanelProps) {
+  const { route, query, height, onHeightChange, onStart, onRecordings, onLeaveRoute } = props
+  const { t } = useTranslation('map')
+  const { phase, recording, fix } = useTracking()
+  const name = recording?.title ?? route?.title ?? t('gps.walk')
+  const state = phase === 'on' && !fix ? 'searching' : phase
+  const body = useRef<HTMLDivElement>(null)
+  const news = useTracking(({ fault, progress }) =>
+    [phase, fault, progress?.offRoute.isOff, progress?.hasArrived].join(),
+  )
+  // what has just happened stands first, wherever somebody had scrolled to
+  useEffect(() => {
+    if (news && body.current?.parentElement) body.current.parentElement.scrollTop = 0
+  }, [news])
+  const leave = () => {
+    // a fault without a walk goes with its route
+    void discardTracking()
+    onLeaveRoute()
+  }
+  return (
+    <SheetPanel
+      label={name}
+      title={
+        <span className={css.title} data-state={state}>
+          <span className={css.words}>
+            {state !== 'off' && (
+              <span className={css.state} data-state={state}>
+                {t(`gps.phase.${state}`)}
+              </span>
+            )}
+            <h2>{name}</h2>
+          </span>
+          {phase === 'on' && <IconButton icon="pause" label={t('gps.pause')} onPress={pauseTracking} />}
+          {phase === 'paused' && <IconButton icon="play" label={t('gps.resume')} onPress={resumeTracking} />}
+          {phase === 'off' && <IconButton icon="x" label={t('shell:common.close')} onPress={leave} />}
+        </span>
+      }
+      expandLabel={t('sheet.expand')}
+      collapseLabel={t('sheet.collapse')}
+      height={height}
+      onHeightChange={onHeightChange}
+    >
+      <div className={css.body} ref={body}>
+        <TrackingAlert route={route} />
+        {phase !== 'off' && <TrackingFigures />}
+        {phase !== 'off' && <TrackingControls onRecordings={onRecordings} />}
+        {phase === 'off' && route && <RouteOffer route={route} onStart={onStart} />}
+        {phase === 'off' && !route && query.error && <p>{errorMessage(query.error, t)}</p>}
+      </div>
+    </SheetPanel>
+  )
+}

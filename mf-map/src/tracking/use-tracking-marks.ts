@@ -1,0 +1,61 @@
+import type { RouteDetail } from '@sureda/contract/route'
+import { useEffect, useRef, useState } from 'react'
+import type { MapHandle } from '../leaflet/create-map.ts'
+import { watchHeading } from './device-heading.ts'
+import { useTracking } from './tracker.ts'
+import { type TrackingMarks, trackingMarks } from './tracking-marks.ts'
+
+interface Wanted {
+  map: MapHandle | null
+  route: RouteDetail | null
+  isFollowing: boolean
+  coveredPx: number
+  onPan: () => void
+}
+
+/** Draws the walk, its route and the person on the map, and keeps the map at the person while it follows. */
+export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: Wanted): void {
+  const { phase, fix, points, progress } = useTracking()
+  const [marks, setMarks] = useState<TrackingMarks | null>(null)
+  const pan = useRef(onPan)
+  useEffect(() => {
+    pan.current = onPan
+  })
+
+  useEffect(() => {
+    if (!map) return
+    const made = map.attach((leafletMap, leaflet) => trackingMarks(leafletMap, leaflet, () => pan.current()))
+    setMarks(made)
+    return () => {
+      setMarks(null)
+      made.remove()
+    }
+  }, [map])
+
+  const track = route?.track
+  useEffect(() => {
+    marks?.setRoute(track ?? [])
+    // a walk under way keeps its own view
+    if (track && useTracking.getState().phase === 'off') marks?.showRoute(coveredPx)
+  }, [marks, track])
+  useEffect(() => marks?.setPoints(points), [marks, points])
+  useEffect(() => marks?.setFix(phase === 'off' ? null : fix), [marks, fix, phase])
+  const isAway = progress !== null && (progress.offRoute.isOff || !progress.offRoute.hasJoined)
+  useEffect(
+    () => marks?.setWayBack(phase === 'on' && isAway ? fix : null, progress?.foot ?? null),
+    [marks, fix, progress, isAway, phase],
+  )
+  useEffect(() => {
+    if (phase === 'on' && fix && isFollowing) marks?.follow(fix, coveredPx)
+  }, [marks, fix, phase, isFollowing, coveredPx])
+
+  const isOn = phase === 'on'
+  useEffect(() => {
+    if (!isOn || !marks) return
+    const stop = watchHeading(marks.setHeading)
+    return () => {
+      stop()
+      marks.setHeading(null)
+    }
+  }, [isOn, marks])
+}
