@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { folded, matchesText } from './text-match.ts'
+
+it('finds names without accents, signs or case', () => {
+  expect(matchesText('cassa', ['Cassà de la Selva'])).toBe(true)
+  expect(matchesText('SANT SEBASTIA', ['Sant Sebastià de la Guarda'])).toBe(true)
+  expect(matchesText('collegi', ['Col·legi'])).toBe(true)
+  expect(matchesText('strasse', ['Straße'])).toBe(true)
+})
+
+it('finds hyphened and apostrophed names written apart and together', () => {
+  expect(matchesText('xic xec', ['Sopar de xic-xec'])).toBe(true)
+  expect(matchesText('xicxec', ['Sopar de xic-xec'])).toBe(true)
+  expect(matchesText('lestartit', ['L’Estartit'])).toBe(true)
+})
+
+it('wants every word, wherever it stands', () => {
+  expect(matchesText('museu palafrugell', ['Museu del Suro', 'Palafrugell'])).toBe(true)
+  expect(matchesText('museu girona', ['Museu del Suro', null, undefined])).toBe(false)
+})
+
+it('lets everything pass when nothing is asked, and nothing when only signs are', () => {
+  expect(matchesText('  ', ['Museu'])).toBe(true)
+  expect(matchesText('!!!', ['Museu'])).toBe(false)
+  expect(folded('  L’Àbac — 2  ')).toBe('l abac 2')
+})

@@ -1,0 +1,26 @@
+/**
+ * A text as it is compared: without case, accents or signs. The same folding as `search_normalize` of the API, so that a list that is
+ * already here finds what the server would find.
+ */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('·', '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** True when every word asked for occurs in one of the texts; hyphened names are found written apart and together. Blank asks for nothing. */
+export function matchesText(asked: string, texts: readonly (string | null | undefined)[]): boolean {
+  if (!asked.trim()) return true
+  const words = folded(asked).split(' ').filter(Boolean)
+  const all = texts.filter(Boolean).join(' ')
+  const haystack = `${folded(all)} ${folded(all.replaceAll(/[-'’]/g, ''))}`
+  return words.length > 0 && words.every((word) => haystack.includes(word))
+}
