@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Icon, type IconName, loadIcons } from './icon.tsx'
+import { drawIcon, Icon, type IconName, loadIcons } from './icon.tsx'
 import { corePaths } from './icon-paths.ts'
 import { laterPaths } from './icon-paths-later.ts'
 import { subjectPaths } from './icon-paths-subject.ts'
@@ -63,4 +63,14 @@ it('the coming screens find an icon for every word of the specification that has
 it('the three sheets share no name', () => {
   const names = [corePaths, laterPaths, subjectPaths].flatMap((sheet) => Object.keys(sheet))
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('draws into a path outside React, too', async () => {
+  const [home, dolmen] = ['home', 'dolmen'].map((name) => {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    drawIcon(path, name as IconName)
+    return path
+  })
+  expect(home?.getAttribute('d')).toBe(corePaths.home)
+  await expect.poll(() => dolmen?.getAttribute('d')).toBe(subjectPaths.dolmen)
 })

@@ -42,6 +42,16 @@ function fill(element: SVGPathElement | null, name: IconName) {
     .then(() => element.setAttribute('d', paths[name] ?? ''))
 }
 
+/**
+ * Draws an icon into a path that React does not own, e.g. of a pin that a map library places: at once where the drawing is here, else when
+ * it arrives. The `<svg>` around it needs `viewBox="0 0 24 24"` and the look of a line drawing.
+ */
+export function drawIcon(path: SVGPathElement, name: IconName): void {
+  const drawing = paths[name]
+  if (drawing) path.setAttribute('d', drawing)
+  else fill(path, name)
+}
+
 const FILLED: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'star-filled', 'play', 'pause'])
 
 export function Icon({ name, size = 'medium', label, className }: IconProps) {
