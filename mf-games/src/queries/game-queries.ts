@@ -3,9 +3,9 @@ import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
 import { api } from '@sureda/remote/api-client'
+import { rememberedGames } from '@sureda/remote/finished-games'
 import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { rememberedGames } from '../domain/finished-games.ts'
 import { knownPosition } from '../place/position-query.ts'
 
 /** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */

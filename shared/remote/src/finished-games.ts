@@ -14,14 +14,26 @@ const store = () => {
   return opened
 }
 
-export async function rememberedGames(): Promise<string[]> {
-  const kept = await get<string[]>(KEY, store()).catch(() => undefined)
-  return [...new Set([...(kept ?? []), ...memory])].slice(-MOST)
+/** Some browsers throw as soon as they are asked, others when they should answer. */
+async function keptGames(): Promise<string[]> {
+  try {
+    return (await get<string[]>(KEY, store())) ?? []
+  } catch {
+    return []
+  }
 }
 
+/** Ids, at most 200. Never fails. */
+export async function rememberedGames(): Promise<string[]> {
+  return [...new Set([...(await keptGames()), ...memory])].slice(-MOST)
+}
+
+/** Never fails; where nothing can be kept, the game is remembered as long as the page is open. */
 export async function rememberGame(id: string): Promise<void> {
   memory.add(id)
-  await update<string[]>(KEY, (kept) => [...new Set([...(kept ?? []), id])].slice(-MOST), store()).catch(
-    () => {},
-  )
+  try {
+    await update<string[]>(KEY, (kept) => [...new Set([...(kept ?? []), id])].slice(-MOST), store())
+  } catch {
+    // it lives as long as the page
+  }
 }
