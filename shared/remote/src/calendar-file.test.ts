@@ -26,3 +26,35 @@ it('marks what is not confirmed yet as tentative', () => {
   expect(calendarFile({ ...entry, isCertain: false }, now)).toContain('STATUS:TENTATIVE')
   expect(calendarFile(entry, now)).toContain('STATUS:CONFIRMED')
 })
+
+it('writes whole days as dates, the end being the day after the last one', () => {
+  const days = (first: string, last: string) =>
+    calendarFile({ ...entry, wholeDays: { first, last } }, now)
+      .split('\r\n')
+      .filter((line) => line.startsWith('DT') && !line.startsWith('DTSTAMP'))
+  expect(days('2027-06-11', '2027-06-11')).toEqual([
+    'DTSTART;VALUE=DATE:20270611',
+    'DTEND;VALUE=DATE:20270612',
+  ])
+  expect(days('2027-12-30', '2027-12-31')).toEqual([
+    'DTSTART;VALUE=DATE:20271230',
+    'DTEND;VALUE=DATE:20280101',
+  ])
+})
+
+it('leaves out an end that is not after its start', () => {
+  expect(calendarFile({ ...entry, endsAt: entry.startsAt }, now)).not.toContain('DTEND')
+})
+
+it('lets no text break out of its line', () => {
+  const hostile = 'Fira\rBEGIN:VALARM\nEND:VEVENT\u0000\u0007\r\n; x'
+  const lines = calendarFile({ ...entry, id: 'a\nb', title: hostile, location: hostile }, now).split('\r\n')
+  expect(lines).toContain('SUMMARY:Fira\\nBEGIN:VALARM\\nEND:VEVENT\\n\\; x')
+  expect(lines.filter((line) => /^(BEGIN|END):/.test(line))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+  expect(lines.every((line) => !/\p{Cc}/u.test(line))).toBe(true)
+})

@@ -6,6 +6,8 @@ export interface CalendarEntry {
   title: string
   startsAt: string
   endsAt: string
+  /** First and last day (`YYYY-MM-DD`, both included) of what lasts whole days; the instants do not matter then. */
+  wholeDays?: { first: string; last: string }
   location?: string
   description?: string
   url?: string
@@ -14,18 +16,21 @@ export interface CalendarEntry {
   isCertain?: boolean
 }
 
-/** An iCalendar file (RFC 5545) with one entry. */
+/**
+ * An iCalendar file (RFC 5545) with one entry. Instants are written in UTC, which every calendar shows in the clock of the phone and needs no table of
+ * time zones; whole days are dates, which are the same day wherever the phone is.
+ */
 export function calendarFile(entry: CalendarEntry, now = new Date()): string {
   const { position } = entry
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sureda//Calendar//EN',
+    'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${entry.id}@sureda`,
+    `UID:${escaped(entry.id)}@sureda`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(new Date(entry.startsAt))}`,
-    `DTEND:${stamp(new Date(entry.endsAt))}`,
+    ...spanOf(entry),
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
     ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
@@ -45,7 +50,24 @@ export const saveToCalendar = (entry: CalendarEntry): void =>
   saveFile(`${entry.id}.ics`, 'text/calendar', calendarFile(entry))
 
 const stamp = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-const escaped = (text: string) => text.replaceAll(/([\\;,])/g, '\\$1').replaceAll(/\r?\n/g, '\\n')
+const date = (day: string) => day.replaceAll('-', '')
+
+/** The end of days is the day after the last one; an end that is not after its start must not be there. */
+function spanOf({ startsAt, endsAt, wholeDays }: CalendarEntry): string[] {
+  if (!wholeDays) {
+    const [start, end] = [stamp(new Date(startsAt)), stamp(new Date(endsAt))]
+    return [`DTSTART:${start}`, ...(end > start ? [`DTEND:${end}`] : [])]
+  }
+  const after = new Date(Date.parse(wholeDays.last) + 86_400_000).toISOString().slice(0, 10)
+  return [`DTSTART;VALUE=DATE:${date(wholeDays.first)}`, `DTEND;VALUE=DATE:${date(after)}`]
+}
+
+/** Text of a value: a line break becomes its sign, other signs that steer a device have no place in a calendar. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/([\\;,])/g, '\\$1')
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
 
 /** Lines end after 75 octets and go on behind a space; a character is never split. */
 function folded(line: string): string {
