@@ -31,5 +31,6 @@ export function whenOf(
   const { first, last } = spanOf(event, timeZone)
   const point = allDay ? format.shortDate : format.dateTime
   if (first !== last) return `${point(start)} – ${point(end ?? start)}`
-  return end && !allDay && end !== start ? `${point(start)} – ${format.time(end)}` : point(start)
+  // the hours stay in one line: a dash at the beginning of the next one reads like a list
+  return end && !allDay && end !== start ? `${point(start)}\u00a0–\u00a0${format.time(end)}` : point(start)
 }

@@ -1,22 +1,40 @@
 import '@testing-library/jest-dom/vitest'
-import { makeEventDetail } from '@sureda/testing/content-factories'
-import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeEvent, makeEventDetail } from '@sureda/testing/content-factories'
+import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
+import type { Visitor } from '@sureda/testing/fake-session'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './event-detail-screen.tsx'
 
-const open = (event: Answers[string]) =>
+const open = (event: Answers[string], more: Answers = {}, visitor: Visitor = 'guest') =>
   renderScreen(detail, {
     path: '/agenda/:id',
     route: '/agenda/v-fira',
+    visitor,
     words: { content: ca },
-    answers: { 'GET /events/:id': event },
+    answers: { 'GET /events/:id': event, 'GET /events': [], ...more },
   })
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What the button for the calendar hands to the phone. */
+async function savedFile(): Promise<string> {
+  const files: Blob[] = []
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await userEvent.click(await screen.findByRole('button', { name: 'Desa al calendari' }))
+  expect(click).toHaveBeenCalledOnce()
+  click.mockRestore()
+  return (await files[0]?.text()) ?? ''
+}
 
 it('shows when, where, how it is rated and what it is about', async () => {
   await open(makeEventDetail({ end_datetime: '2026-11-28T20:00:00+01:00', price_note: 'Entrada lliure' }))
@@ -46,22 +64,122 @@ it('warns before it says when and where', async () => {
 })
 
 it('offers the date as a calendar file', async () => {
-  const files: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => {},
-    }),
-  )
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await open(makeEventDetail({ date_is_estimate: true }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Desa al calendari' }))
-  expect(click).toHaveBeenCalledOnce()
-  const text = await files[0]?.text()
+  const text = await savedFile()
   expect(text).toContain('SUMMARY:Fira del Tap')
+  expect(text).toContain('DTSTART:20261128T090000Z')
   expect(text).toContain('DTEND:20261128T110000Z')
   expect(text).toContain('STATUS:TENTATIVE')
+})
+
+const wholeDays = {
+  all_day: true,
+  start_datetime: '2026-11-28T00:00:00+01:00',
+  end_datetime: '2026-11-30T00:00:00+01:00',
+}
+
+it('offers whole days as days, of the place and without hours', async () => {
+  await open(makeEventDetail(wholeDays))
+  expect(await screen.findByText(/28 de nov.* – .*30 de nov.* · Tot el dia/)).toBeVisible()
+  expect(screen.getByText('28–30')).toBeInTheDocument()
+  const text = await savedFile()
+  expect(text).toContain('DTSTART;VALUE=DATE:20261128')
+  expect(text).toContain('DTEND;VALUE=DATE:20261201')
+})
+
+it('says of what is over that it is, and no longer puts it into calendars', async () => {
+  await open(makeEventDetail({ start_datetime: '2026-11-20T10:00:00+01:00', date_is_estimate: true }))
+  expect(await screen.findByText('Aquest esdeveniment ja ha passat')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Desa al calendari' })).toBeNull()
+  expect(screen.queryByText('Data per confirmar')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Mira què ve ara' })).toHaveAttribute('href', '/agenda')
+})
+
+it('shows what else there is on the same day, without itself', async () => {
+  const others = [makeEvent(), makeEvent({ id: 'walk', title: 'Caminada' })]
+  const { api } = await open(makeEventDetail(), { 'GET /events': others })
+  const same = await screen.findByRole('region', { name: 'El mateix dia' })
+  expect(within(same).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  expect(within(same).getByRole('heading', { name: 'Caminada' })).toBeVisible()
+  expect(api.callsOf('GET /events')[0]?.query.toString()).toContain('from=2026-11-28&to=2026-11-28')
+})
+
+it('shows what comes next where there is nothing else that day', async () => {
+  await open(makeEventDetail(), {
+    'GET /events': ({ query }: FakeCall) =>
+      query.has('begins_from') ? [makeEvent({ id: 'crib', title: 'Pessebre' })] : [makeEvent()],
+  })
+  const next = await screen.findByRole('region', { name: 'Més endavant' })
+  expect(within(next).getByRole('heading', { name: 'Pessebre' })).toBeVisible()
+})
+
+const begun = { start_datetime: '2026-11-21T10:00:00+01:00', end_datetime: '2026-11-21T20:00:00+01:00' }
+
+it('asks guests who have been there to sign in, and comes back to this event', async () => {
+  const { shell } = await open(makeEventDetail(begun))
+  await userEvent.click(await screen.findByRole('button', { name: 'Inicia la sessió' }))
+  expect(shell.loginPrompts).toEqual(['/agenda/v-fira'])
+})
+
+it('lets a member rate what has begun, once settled, and says the points', async () => {
+  const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4.5, ratings_count: 0 }
+  const { api, shell } = await open(
+    makeEventDetail(begun),
+    {
+      'GET /points/rating': { ...own, rating: null },
+      'POST /points/rating': {
+        ...own,
+        rating: 5,
+        points_awarded: 10,
+        outcome: 'awarded',
+        balance: 10,
+        level: 1,
+      },
+    },
+    'member',
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: '4 estrelles' }))
+  await userEvent.click(screen.getByRole('radio', { name: '5 estrelles' }))
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe('Gràcies! +10 punts'))
+  expect(api.callsOf('POST /points/rating').map(({ body }) => body)).toEqual([
+    { rateable_type: 'event', rateable_id: 'v-fira', rating: 5 },
+  ])
+})
+
+it('puts the stars back when the rating could not be kept, and says so', async () => {
+  const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4, ratings_count: 1, rating: 2 }
+  const { shell } = await open(
+    makeEventDetail(begun),
+    { 'GET /points/rating': own, 'POST /points/rating': problem(503, 'busy', 'Hi ha molta feina.') },
+    'member',
+  )
+  await waitFor(() => expect(screen.getByRole('radio', { name: '2 estrelles' })).toBeChecked())
+  await userEvent.click(screen.getByRole('radio', { name: '5 estrelles' }))
+  await waitFor(() => expect(shell.toasts[0]).toMatchObject({ kind: 'error' }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: '2 estrelles' })).toBeChecked())
+})
+
+it('does not ask for stars before anything has happened', async () => {
+  await open(makeEventDetail(), {}, 'member')
+  expect(await screen.findByText('Tot el dia a la plaça.')).toBeVisible()
+  expect(screen.queryByText('Hi has estat?')).toBeNull()
+})
+
+it('shows an event without picture, place on the map, end or price, and markup as text', async () => {
+  const hostile = '<img src=x onerror=alert(1)><script>x()</script>'
+  await open(
+    makeEventDetail({
+      title: hostile,
+      body: `${hostile}\n\n${hostile}`,
+      location: hostile,
+      image: null,
+      latitude: null,
+      longitude: null,
+    }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: hostile })).toBeVisible()
+  expect(document.querySelector('main script, main img[onerror]')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Com arribar-hi' })).toBeNull()
 })
 
 it('shares the address, or copies it where the phone has no sheet', async () => {

@@ -1,50 +1,39 @@
 import type { EventDetail } from '@sureda/contract/event'
-import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
-import { saveToCalendar } from '@sureda/remote/calendar-file'
-import { useFormat } from '@sureda/remote/format'
+import { paths } from '@sureda/contract/paths'
 import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
-import { FactList } from '@sureda/ui/fact-list'
-import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
-import { Rating } from '@sureda/ui/rating'
 import { Screen } from '@sureda/ui/screen'
+import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { dayIn, spanOf } from '../domain/agenda-days.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
+import { Later } from '../frame/later.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { StatusNotice } from '../frame/status-notice.tsx'
+import { EventActions } from './event-actions.tsx'
+import { EventFacts } from './event-facts.tsx'
 import css from './event-page.module.css'
+import { OtherEvents } from './other-events.tsx'
+import { PosterDate } from './poster-date.tsx'
 
-const TWO_HOURS_MS = 7_200_000
+const loadRating = () => import('../frame/rate-it.tsx')
 
 /** One event; its date is the picture's largest thing, as on a poster. */
 export function EventPage({ event, query }: { event: EventDetail; query: Freshness }) {
   const { t } = useTranslation('content')
-  const format = useFormat()
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   useScreenTitle(event.title)
-  const tile = format.tile(event.start_datetime)
-  const rating = event.rating ?? DEFAULT_EVENT_RATING
-  const saveDate = () =>
-    saveToCalendar({
-      id: event.id,
-      title: event.title,
-      startsAt: event.start_datetime,
-      endsAt: event.end_datetime ?? new Date(Date.parse(event.start_datetime) + TWO_HOURS_MS).toISOString(),
-      location: event.location,
-      description: event.description,
-      url: location.origin + location.pathname,
-      position:
-        event.latitude === null || event.longitude === null
-          ? undefined
-          : { latitude: event.latitude, longitude: event.longitude },
-      isCertain: !event.date_is_estimate,
-    })
+  const span = spanOf(event, timeZone)
+  const today = dayIn(timeZone)
+  const isOver = span.last < today
+  const hasBegun = Date.parse(event.start_datetime) <= Date.now()
   return (
     <Screen
       title={event.title}
@@ -53,10 +42,7 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
       hero={
         <div className={css.poster}>
           <Picture {...pictureOf(event, 'full', { ratio: '4/3', priority: true })} />
-          <p className={css.date} aria-hidden="true">
-            <span className={css.day}>{tile.day}</span>
-            <span className={css.month}>{tile.month}</span>
-          </p>
+          <PosterDate {...span} />
         </div>
       }
     >
@@ -65,62 +51,33 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
       </HeaderActions>
       <SeenNotice query={query} />
       <StatusNotice of={event} />
-      {event.date_is_estimate && (
+      {isOver && (
+        <Banner
+          title={t('event.over')}
+          action={<TextLink href={paths.agenda()}>{t('event.overNext')}</TextLink>}
+        />
+      )}
+      {event.date_is_estimate && !isOver && (
         <Banner kind="warning" title={t('event.estimate')}>
           {t('event.estimateText')}
         </Banner>
       )}
-      <FactList
-        columns={1}
-        facts={[
-          { icon: 'calendar', label: t('fact.when'), value: whenOf(event, format) },
-          ...(event.price_note
-            ? [{ icon: 'ticket' as const, label: t('fact.price'), value: event.price_note }]
-            : []),
-          {
-            icon: 'star',
-            label: t('fact.rating'),
-            value: (
-              <Rating
-                value={rating}
-                text={format.number(rating, 1)}
-                label={t('fact.ratingOf', { rating: format.number(rating, 1) })}
-              />
-            ),
-          },
-        ]}
-      />
-      <div className={css.actions}>
-        <Button icon="calendar-plus" onPress={saveDate}>
-          {t('event.addToCalendar')}
-        </Button>
-        {event.website && (
-          <LinkButton
-            href={event.website}
-            variant="secondary"
-            icon="external-link"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('event.website')}
-          </LinkButton>
-        )}
-      </div>
+      <EventFacts event={event} timeZone={timeZone} />
+      <EventActions event={event} span={span} isOver={isOver} />
       {event.demo && (
         <p>
           <DemoBadge />
         </p>
       )}
-      <Prose text={event.body} />
+      {event.body !== event.description && <Prose text={event.body} />}
       <PlaceSection latitude={event.latitude} longitude={event.longitude} name={event.location} />
+      {hasBegun && <Later load={loadRating} props={{ type: 'event' as const, id: event.id }} whenNear />}
+      <OtherEvents
+        id={event.id}
+        day={span.first < today && !isOver ? today : span.first}
+        today={today}
+        timeZone={timeZone}
+      />
     </Screen>
   )
-}
-
-/** `Fri 11 June, 10:00 – 20:00`, or both days where it lasts longer than one. */
-function whenOf(event: EventDetail, format: ReturnType<typeof useFormat>): string {
-  const { start_datetime: start, end_datetime: end } = event
-  if (!end) return format.dateTime(start)
-  const sameDay = format.date(start) === format.date(end)
-  return `${format.dateTime(start)} – ${sameDay ? format.time(end) : format.dateTime(end)}`
 }

@@ -5,8 +5,9 @@ import css from './prose.module.css'
 export function Prose({ text, dropCap }: { text: string; dropCap?: boolean }) {
   return (
     <div className={css.prose} data-drop-cap={dropCap || undefined}>
-      {paragraphsOf(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {/* nothing is ever put between: the place is the identity, and two paragraphs may say the same */}
+      {paragraphsOf(text).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   )

@@ -1,0 +1,54 @@
+import type { EventDetail } from '@sureda/contract/event'
+import { saveToCalendar } from '@sureda/remote/calendar-file'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+import css from './event-actions.module.css'
+
+interface EventActionsProps {
+  event: EventDetail
+  span: { first: string; last: string }
+  isOver: boolean
+}
+
+/** Where no end is known a calendar is told two hours: an entry without length is easily overlooked. */
+const TWO_HOURS_MS = 7_200_000
+
+export function EventActions({ event, span, isOver }: EventActionsProps) {
+  const { t } = useTranslation('content')
+  const { latitude, longitude } = event
+  const saveDate = () =>
+    saveToCalendar({
+      id: event.id,
+      title: event.title,
+      startsAt: event.start_datetime,
+      endsAt: event.end_datetime ?? new Date(Date.parse(event.start_datetime) + TWO_HOURS_MS).toISOString(),
+      wholeDays: event.all_day ? span : undefined,
+      location: event.location,
+      description: event.description,
+      url: location.origin + location.pathname,
+      position: latitude === null || longitude === null ? undefined : { latitude, longitude },
+      isCertain: !event.date_is_estimate,
+    })
+  if (isOver && !event.website) return null
+  return (
+    <div className={css.actions}>
+      {!isOver && (
+        <Button icon="calendar-plus" onPress={saveDate}>
+          {t('event.addToCalendar')}
+        </Button>
+      )}
+      {event.website && (
+        <LinkButton
+          href={event.website}
+          variant="secondary"
+          icon="external-link"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('event.website')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSession } from '@sureda/remote/session'
+import { dateText } from '@sureda/ui/calendar-date'
+import css from './poster-date.module.css'
+
+/** The days of an event as large as on its poster; in words they stand among the facts. */
+export function PosterDate({ first, last }: { first: string; last: string }) {
+  const language = useSession((state) => state.language)
+  const day = dateText(language, { day: 'numeric' })
+  const month = dateText(language, { month: 'short' })
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  if (first === last || isOneMonth)
+    return (
+      <p className={css.date} data-several={first !== last || undefined} aria-hidden="true">
+        <span className={css.day}>{first === last ? day(first) : `${day(first)}–${day(last)}`}</span>
+        <span className={css.month}>{month(first)}</span>
+      </p>
+    )
+  return (
+    <p className={css.date} data-several aria-hidden="true">
+      <span className={css.day}>
+        {day(first)} <small>{month(first)}</small>
+      </span>
+      <span className={css.month}>
+        – {day(last)} {month(last)}
+      </span>
+    </p>
+  )
+}

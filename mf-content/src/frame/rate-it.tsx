@@ -1,0 +1,79 @@
+import type { RateableType } from '@sureda/contract/enums'
+import { errorMessage } from '@sureda/remote/error-message'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
+import { Button } from '@sureda/ui/button'
+import { RatingInput } from '@sureda/ui/rating-input'
+import { Section } from '@sureda/ui/section'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ownRating, rate } from '../queries/rating-queries.ts'
+import css from './rate-it.module.css'
+
+interface RateItProps {
+  type: RateableType
+  id: string
+}
+
+/**
+ * The member's own stars for something they have been to. Loaded when near (`Later`, `whenNear`): stars to give weigh more than stars to see. Guests are
+ * asked to sign in and come back here.
+ */
+export default function RateIt({ type, id }: RateItProps) {
+  const { t } = useTranslation('content')
+  const { pathname } = useLocation()
+  const isMember = useSession(isAuthenticated)
+  return (
+    <Section title={t('rating.title')}>
+      {isMember ? (
+        <Stars type={type} id={id} />
+      ) : (
+        <div className={css.guest}>
+          <p>{t('rating.guest')}</p>
+          <Button variant="secondary" icon="log-in" onPress={() => shell().askToLogin(pathname)}>
+            {t('rating.signIn')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** Arrow keys pass over the stars between: only where they stop is meant. */
+const SETTLED_MS = 600
+
+function Stars({ type, id }: RateItProps) {
+  const { t } = useTranslation('content')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { data } = useQuery(ownRating(type, id))
+  const give = useMutation({
+    mutationFn: (stars: number) => rate(type, id, stars),
+    onSuccess: ({ points_awarded: points, outcome }) => {
+      const earned = points > 0 ? t('rating.points', { count: points }) : null
+      const full = outcome === 'daily_cap' ? t('rating.dailyCap') : null
+      shell().toast({
+        kind: 'success',
+        text: [t('rating.thanks'), earned, full].filter(Boolean).join(' '),
+      })
+    },
+    onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t, t('rating.failed')) }),
+  })
+  const { mutate } = give
+  useEffect(() => {
+    if (chosen === null) return
+    const timer = setTimeout(() => mutate(chosen, { onSettled: () => setChosen(null) }), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [chosen, mutate])
+  return (
+    <RatingInput
+      label={t('rating.yours')}
+      description={data?.rating === null ? t('rating.why') : undefined}
+      value={chosen ?? data?.rating ?? null}
+      onChange={setChosen}
+      starText={(value) => t('rating.stars', { count: value })}
+      valueText={(value) => t(`rating.words.${value as 1 | 2 | 3 | 4 | 5}`)}
+    />
+  )
+}
