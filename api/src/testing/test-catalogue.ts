@@ -57,7 +57,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
           { day: 2, time: '09:00', title: sixfold('path'), place: sixfold('ridge'), route_id: 'rt-1' },
         ],
       },
-      { id: 'pk-2' },
+      { id: 'pk-2', type: 'aventura', operatorType: 'guia', operatorId: 'op-a', durationDays: 3 },
       { id: 'pk-off', active: false },
     ],
     routes: [

@@ -37,5 +37,6 @@ export type Location = z.infer<typeof location>
 export const locationsQuery = z.strictObject({
   type: z.string().max(40).optional(),
   featured: queryFlag.optional(),
+  search: z.string().max(100).optional(),
   ...pageQuery,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from './enums.ts'
+import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
 
 export const operatorSummary = z.object({ id: z.string(), name: z.string(), type: z.enum(OPERATOR_TYPES) })
@@ -22,3 +23,5 @@ export const operator = operatorSummary.extend({
   ...imageFields,
 })
 export type Operator = z.infer<typeof operator>
+
+export const operatorsQuery = z.strictObject({ search: z.string().max(100).optional(), ...pageQuery })

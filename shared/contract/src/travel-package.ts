@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from './enums.ts'
+import { pageQuery, queryFlag } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { operatorSummary } from './operator.ts'
 
@@ -39,3 +40,25 @@ export const travelPackageDetail = travelPackage.extend({
   requirements: z.array(z.string()),
 })
 export type TravelPackageDetail = z.infer<typeof travelPackageDetail>
+
+/** More than the specification names: what `packages/filter-options` offers can be asked for. */
+export const packagesQuery = z.strictObject({
+  type: z.enum(PACKAGE_TYPES).optional(),
+  operator_type: z.enum(PACKAGE_OPERATOR_TYPES).optional(),
+  operator_id: z.string().max(80).optional(),
+  featured: queryFlag.optional(),
+  search: z.string().max(100).optional(),
+  ...pageQuery,
+})
+
+/** GET packages/filter-options: only what finds something. */
+export const packageFilterOptions = z.object({
+  types: z.array(z.enum(PACKAGE_TYPES)),
+  operator_types: z.array(z.enum(PACKAGE_OPERATOR_TYPES)),
+  operators: z.array(operatorSummary),
+  /** Days, from short to long. */
+  durations: z.array(z.number().int()),
+  /** Euros; null where no package names a price. */
+  price: z.object({ min: z.number(), max: z.number() }).nullable(),
+})
+export type PackageFilterOptions = z.infer<typeof packageFilterOptions>

@@ -73,7 +73,5 @@ export const stampColumns = { createdAt: createdAt(), updatedAt: updatedAt() }
 
 export const idColumns = { tenantId: tenantId(), id: text('id').notNull() }
 
-/** Filled by a trigger of the database; never written by code. */
-export const searchText = () => text('search_text').notNull().default('')
 export const sortOrder = () => integer('sort_order').notNull().default(0)
 export const active = () => boolean('active').notNull().default(true)

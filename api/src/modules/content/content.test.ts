@@ -25,6 +25,8 @@ it('shows only what the office has switched on, and nothing of the other tenant'
   expect(await ids('/locations')).toEqual(['loc-1', 'loc-2'])
   expect(await ids('/packages')).toEqual(['pk-1', 'pk-2'])
   expect(await ids('/packages/featured')).toEqual(['pk-1'])
+  expect(await ids('/packages/operator/op-a')).toEqual(['pk-2'])
+  expect(await ids('/packages/operator/op-b')).toEqual([])
   expect(await ids('/routes')).toEqual(['rt-1', 'rt-2'])
   expect(await ids('/stories')).toEqual(['st-1', 'st-2'])
   expect(await ids('/story-tours')).toEqual(['tour-1', 'tour-2'])
@@ -39,6 +41,8 @@ it.each([
   ['/experiences/e-raya', 'experience_not_found'],
   ['/packages/pk-off', 'package_not_found'],
   ['/routes/rt-off', 'route_not_found'],
+  ['/packages/operator/op-off', 'operator_not_found'],
+  ['/packages/operator/nothing', 'operator_not_found'],
   ['/stories/st-draft', 'story_not_found'],
   ['/story-categories/nothing', 'not_found'],
   ['/story-tours/tour-off', 'story_tour_not_found'],
@@ -70,6 +74,8 @@ it('filters by exactly the parameters of the specification', async () => {
   expect(await ids('/stories?provinces=Barcelona')).toEqual(['st-1'])
   expect(await ids('/stories?story_category=leyendas')).toEqual(['st-2'])
   expect(await ids('/story-tours?type=cultura')).toEqual(['tour-2'])
+  expect(await ids('/packages?operator_type=guia')).toEqual(['pk-2'])
+  expect(await ids('/packages?operator_id=op-a&type=cultural')).toEqual([])
   expect(await ids('/story-tours?territory=gavarres')).toEqual(['tour-1'])
   expect(await ids('/story-tours/type/cultura')).toEqual(['tour-2'])
 })
@@ -78,6 +84,11 @@ it.each([
   '/experiences?colour=red',
   '/experiences?type=castle',
   '/experiences?per_page=0',
+  '/packages?type=castle',
+  '/packages/operator/op-a?type=cultural',
+  '/packages/filter-options?x=1',
+  '/locations?layer=tourism',
+  '/routes?per_page=2&cursor=WzEuNSwiYSJd',
   '/experiences?per_page=101',
   '/experiences?per_page=ten',
   '/experiences?cursor=%00',
@@ -204,18 +215,6 @@ it('counts only active games of a tour, and offers only filters that find someth
       { id: 'gavarres', name: 'Suro Viu' },
     ],
     types: ['paisaje', 'cultura'],
-  })
-})
-
-it('names the activities of a package from its itinerary', async () => {
-  expect((await get('/packages/pk-1')).body.data).toMatchObject({
-    price: 89,
-    duration: 2,
-    activities: ['walk ca', 'path ca'],
-    itinerary: [
-      { day: 1, time: '10:00', place: 'forest ca', experience_id: 'e-1', route_id: null },
-      { day: 2, time: '09:00', place: 'ridge ca', experience_id: null, route_id: 'rt-1' },
-    ],
   })
 })
 

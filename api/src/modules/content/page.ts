@@ -20,11 +20,11 @@ export interface PageQuery {
   cursor?: string | undefined
 }
 
-const CASTS = { number: sql`::float8`, text: sql`::text`, time: sql`::timestamptz`, uuid: sql`::uuid` }
+const CASTS = { number: sql`::int`, text: sql`::text`, time: sql`::timestamptz`, uuid: sql`::uuid` }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
-  number: Number.isFinite,
+  number: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
   // a NUL inside a text is legal JSON and no legal text of the database
   text: (value) => typeof value === 'string' && !value.includes('\0'),
   time: (value) =>

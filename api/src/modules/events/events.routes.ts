@@ -8,7 +8,8 @@ import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { dayIn } from '../tenant/local-day.ts'
-import { countEventsByDay, type EventFilter, findEvent, listEvents } from './events.queries.ts'
+import { countEventsByDay, findEvent } from './events.queries.ts'
+import { type EventFilter, listEvents } from './list-events.queries.ts'
 import { toEventDetail, toEventItem } from './to-event.ts'
 
 /** The days of the query are days of the place, both included. */
@@ -31,7 +32,7 @@ export const eventRoutes: ApiModule = async (app) => {
     { config: { access: 'public' }, schema: listSchema(eventItem, eventsQuery) },
     async (request) => {
       const { tenant, query } = request
-      const page = readPage(query, ['number', 'number', 'text'])
+      const page = readPage(query, ['number', 'time', 'text'])
       const rows = await request.inTenant((tx) =>
         listEvents(tx, tenant.id, filterOf(query, tenant.timeZone), page),
       )
@@ -39,7 +40,7 @@ export const eventRoutes: ApiModule = async (app) => {
       return pageOf(
         rows,
         page,
-        (row) => [row.isPast, row.rank, row.id],
+        (row) => [row.isPast, row.startAt.toISOString(), row.id],
         (row) => toEventItem(row, words),
       )
     },

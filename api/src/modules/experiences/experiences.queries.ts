@@ -2,6 +2,7 @@ import type { ExperienceType } from '@sureda/contract/enums'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { flagged, searchParts } from '../content/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
@@ -80,9 +81,11 @@ export interface ExperienceFilter {
 }
 
 export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilter, page: Page) {
+  const search = searchParts('experience', filter.search, experiences)
   return db
-    .select(listColumns)
+    .select({ ...listColumns, tier: search.tier })
     .from(experiences)
+    .innerJoin(search.from, search.on)
     .leftJoin(operators, ofOperator)
     .leftJoin(experienceSchedules, ofSchedule)
     .leftJoin(ratingTotals, ofRating('experience', experiences))
@@ -91,14 +94,13 @@ export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilt
         visible(tenantId),
         filter.active === false ? sql`false` : undefined,
         filter.type && eq(experiences.type, filter.type),
-        filter.featured === undefined ? undefined : eq(experiences.featured, filter.featured),
+        flagged(experiences.featured, filter.featured),
         filter.agency_id ? ofAgency(filter.agency_id) : undefined,
         filter.operator_id ? eq(experiences.operatorId, filter.operator_id) : undefined,
-        filter.search ? sql`search_matches(${experiences.searchText}, ${filter.search})` : undefined,
-        beyond(page, [experiences.sortOrder, experiences.id]),
+        beyond(page, search.keys),
       ),
     )
-    .orderBy(experiences.sortOrder, experiences.id)
+    .orderBy(...search.keys)
     .limit(page.limit + 1)
 }
 
@@ -113,5 +115,5 @@ export async function findExperience(db: Db, tenantId: string, id: string) {
   return row
 }
 
-export type ExperienceRow = Awaited<ReturnType<typeof listExperiences>>[number]
+export type ExperienceRow = Omit<Awaited<ReturnType<typeof listExperiences>>[number], 'tier'>
 export type ExperienceDetailRow = NonNullable<Awaited<ReturnType<typeof findExperience>>>

@@ -1,8 +1,8 @@
 import { experience, experienceDetail, experiencesQuery } from '@sureda/contract/experience'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
-import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
+import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { findExperience, listExperiences } from './experiences.queries.ts'
 import { toExperience, toExperienceDetail } from './to-experience.ts'
@@ -12,15 +12,10 @@ export const experienceRoutes: ApiModule = async (app) => {
     '/experiences',
     { config: { access: 'public' }, schema: listSchema(experience, experiencesQuery) },
     async (request) => {
-      const page = readPage(request.query, ['number', 'text'])
+      const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listExperiences(tx, request.tenant.id, request.query, page))
       const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.sortOrder, row.id],
-        (row) => toExperience(row, words),
-      )
+      return searchPageOf(rows, page, (row) => toExperience(row, words))
     },
   )
 

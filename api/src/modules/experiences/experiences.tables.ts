@@ -19,7 +19,6 @@ import {
   optionalPositionColumns,
   requiredText,
   type StoredImage,
-  searchText,
   sortOrder,
   stampColumns,
   textList,
@@ -61,7 +60,6 @@ export const experiences = pgTable('experiences', {
   ...imageColumns,
   ...editorialColumns,
   sortOrder: sortOrder(),
-  searchText: searchText(),
   ...stampColumns,
 })
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { flagged, searchParts } from '../content/search.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { locations } from './locations.tables.ts'
@@ -35,25 +36,28 @@ const columns = {
 
 const visible = (tenantId: string) => and(eq(locations.tenantId, tenantId), eq(locations.active, true))
 
-export function listLocations(
-  db: Db,
-  tenantId: string,
-  filter: { type?: string | undefined; featured?: boolean | undefined },
-  page: Page,
-) {
+export interface LocationFilter {
+  type?: string | undefined
+  featured?: boolean | undefined
+  search?: string | undefined
+}
+
+export function listLocations(db: Db, tenantId: string, filter: LocationFilter, page: Page) {
+  const search = searchParts('location', filter.search, locations)
   return db
-    .select(columns)
+    .select({ ...columns, tier: search.tier })
     .from(locations)
+    .innerJoin(search.from, search.on)
     .leftJoin(ratingTotals, ofRating('location', locations))
     .where(
       and(
         visible(tenantId),
         filter.type ? eq(locations.type, filter.type) : undefined,
-        filter.featured === undefined ? undefined : eq(locations.featured, filter.featured),
-        beyond(page, [locations.sortOrder, locations.id]),
+        flagged(locations.featured, filter.featured),
+        beyond(page, search.keys),
       ),
     )
-    .orderBy(locations.sortOrder, locations.id)
+    .orderBy(...search.keys)
     .limit(page.limit + 1)
 }
 

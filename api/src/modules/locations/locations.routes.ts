@@ -1,8 +1,8 @@
 import { location, locationsQuery } from '@sureda/contract/location'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
-import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
+import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { findLocation, listLocations } from './locations.queries.ts'
 import { toLocation } from './to-location.ts'
@@ -12,15 +12,10 @@ export const locationRoutes: ApiModule = async (app) => {
     '/locations',
     { config: { access: 'public' }, schema: listSchema(location, locationsQuery) },
     async (request) => {
-      const page = readPage(request.query, ['number', 'text'])
+      const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listLocations(tx, request.tenant.id, request.query, page))
       const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.sortOrder, row.id],
-        (row) => toLocation(row, words),
-      )
+      return searchPageOf(rows, page, (row) => toLocation(row, words))
     },
   )
 

@@ -8,7 +8,6 @@ import {
   imageColumns,
   positionColumns,
   requiredText,
-  searchText,
   sortOrder,
   stampColumns,
   textList,
@@ -39,6 +38,5 @@ export const locations = pgTable('locations', {
   active: active(),
   ...editorialColumns,
   sortOrder: sortOrder(),
-  searchText: searchText(),
   ...stampColumns,
 })

@@ -2,6 +2,7 @@ import type { OPERATOR_TYPES } from '@sureda/contract/enums'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { searchParts } from '../content/search.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { operators } from './operators.tables.ts'
@@ -40,13 +41,20 @@ const visible = (tenantId: string, type: OperatorType | undefined) =>
     type ? eq(operators.type, type) : undefined,
   )
 
-export function listOperators(db: Db, tenantId: string, page: Page, type?: OperatorType) {
+export interface OperatorFilter {
+  type?: OperatorType | undefined
+  search?: string | undefined
+}
+
+export function listOperators(db: Db, tenantId: string, filter: OperatorFilter, page: Page) {
+  const search = searchParts('operator', filter.search, operators)
   return db
-    .select(columns)
+    .select({ ...columns, tier: search.tier })
     .from(operators)
+    .innerJoin(search.from, search.on)
     .leftJoin(ratingTotals, ofRating('operator', operators))
-    .where(and(visible(tenantId, type), beyond(page, [operators.sortOrder, operators.id])))
-    .orderBy(operators.sortOrder, operators.id)
+    .where(and(visible(tenantId, filter.type), beyond(page, search.keys)))
+    .orderBy(...search.keys)
     .limit(page.limit + 1)
 }
 

@@ -1,8 +1,8 @@
-import { operator } from '@sureda/contract/operator'
+import { operator, operatorsQuery } from '@sureda/contract/operator'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
-import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
+import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { findOperator, listOperators } from './operators.queries.ts'
 import { toOperator } from './to-operator.ts'
@@ -15,17 +15,18 @@ const ADDRESSES = [
 /** Operators of every kind, and the agencies among them under their own address. */
 export const operatorRoutes: ApiModule = async (app) => {
   for (const [path, type] of ADDRESSES) {
-    app.get(path, { config: { access: 'public' }, schema: listSchema(operator) }, async (request) => {
-      const page = readPage(request.query, ['number', 'text'])
-      const rows = await request.inTenant((tx) => listOperators(tx, request.tenant.id, page, type))
-      const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.sortOrder, row.id],
-        (row) => toOperator(row, words),
-      )
-    })
+    app.get(
+      path,
+      { config: { access: 'public' }, schema: listSchema(operator, operatorsQuery) },
+      async (request) => {
+        const page = readSearchPage(request.query)
+        const rows = await request.inTenant((tx) =>
+          listOperators(tx, request.tenant.id, { ...request.query, type }, page),
+        )
+        const words = wordsFor(request)
+        return searchPageOf(rows, page, (row) => toOperator(row, words))
+      },
+    )
 
     app.get(
       `${path}/:id`,

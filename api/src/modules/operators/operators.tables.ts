@@ -7,7 +7,6 @@ import {
   imageColumns,
   optionalPositionColumns,
   requiredText,
-  searchText,
   sortOrder,
   stampColumns,
 } from '../content/columns.ts'
@@ -29,6 +28,5 @@ export const operators = pgTable('operators', {
   active: active(),
   ...editorialColumns,
   sortOrder: sortOrder(),
-  searchText: searchText(),
   ...stampColumns,
 })

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
+import { and, eq, max, min } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
+import { flagged, searchParts } from '../content/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
 import { travelPackages } from './packages.tables.ts'
@@ -40,19 +42,32 @@ const ofOperator = and(
 const visible = (tenantId: string) =>
   and(eq(travelPackages.tenantId, tenantId), eq(travelPackages.active, true))
 
-export function listPackages(db: Db, tenantId: string, filter: { featured?: boolean }, page: Page) {
+export interface PackageFilter {
+  featured?: boolean | undefined
+  type?: (typeof PACKAGE_TYPES)[number] | undefined
+  operator_type?: (typeof PACKAGE_OPERATOR_TYPES)[number] | undefined
+  operator_id?: string | undefined
+  search?: string | undefined
+}
+
+export function listPackages(db: Db, tenantId: string, filter: PackageFilter, page: Page) {
+  const search = searchParts('package', filter.search, travelPackages)
   return db
-    .select(listColumns)
+    .select({ ...listColumns, tier: search.tier })
     .from(travelPackages)
+    .innerJoin(search.from, search.on)
     .leftJoin(operators, ofOperator)
     .where(
       and(
         visible(tenantId),
-        filter.featured === undefined ? undefined : eq(travelPackages.featured, filter.featured),
-        beyond(page, [travelPackages.sortOrder, travelPackages.id]),
+        flagged(travelPackages.featured, filter.featured),
+        filter.type && eq(travelPackages.type, filter.type),
+        filter.operator_type && eq(travelPackages.operatorType, filter.operator_type),
+        filter.operator_id ? eq(travelPackages.operatorId, filter.operator_id) : undefined,
+        beyond(page, search.keys),
       ),
     )
-    .orderBy(travelPackages.sortOrder, travelPackages.id)
+    .orderBy(...search.keys)
     .limit(page.limit + 1)
 }
 
@@ -65,5 +80,34 @@ export async function findPackage(db: Db, tenantId: string, id: string) {
   return row
 }
 
-export type PackageRow = Awaited<ReturnType<typeof listPackages>>[number]
+/** What tells the packages on offer apart, each value once. */
+export async function findPackageOptions(db: Db, tenantId: string) {
+  const t = travelPackages
+  const shown = visible(tenantId)
+  const [price] = await db
+    .select({ min: min(t.price), max: max(t.price) })
+    .from(t)
+    .where(shown)
+  return {
+    types: (await db.selectDistinct({ value: t.type }).from(t).where(shown)).map((row) => row.value),
+    operatorTypes: (await db.selectDistinct({ value: t.operatorType }).from(t).where(shown)).map(
+      (row) => row.value,
+    ),
+    durations: await db
+      .selectDistinct({ value: t.durationDays })
+      .from(t)
+      .where(shown)
+      .orderBy(t.durationDays),
+    operators: await db
+      .selectDistinctOn([operators.sortOrder, operators.id], operatorSummary)
+      .from(t)
+      .innerJoin(operators, ofOperator)
+      .where(shown)
+      .orderBy(operators.sortOrder, operators.id),
+    price: price ?? { min: null, max: null },
+  }
+}
+
+export type PackageOptions = Awaited<ReturnType<typeof findPackageOptions>>
+export type PackageRow = Omit<Awaited<ReturnType<typeof listPackages>>[number], 'tier'>
 export type PackageDetailRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>

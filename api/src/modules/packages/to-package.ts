@@ -1,6 +1,11 @@
-import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
+import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
+import type {
+  PackageFilterOptions,
+  TravelPackage,
+  TravelPackageDetail,
+} from '@sureda/contract/travel-package'
 import type { Words } from '../content/words.ts'
-import type { PackageDetailRow, PackageRow } from './packages.queries.ts'
+import type { PackageDetailRow, PackageOptions, PackageRow } from './packages.queries.ts'
 
 export const toPackage = (row: PackageRow, words: Words): TravelPackage => ({
   id: row.id,
@@ -34,5 +39,17 @@ export function toPackageDetail(row: PackageDetailRow, words: Words): TravelPack
     services_not_included: words.list(row.servicesNotIncluded),
     services_additional: words.list(row.servicesAdditional),
     requirements: words.list(row.requirements),
+  }
+}
+
+/** What the filter sheet offers; words in the order of the specification. */
+export function toPackageOptions(options: PackageOptions, words: Words): PackageFilterOptions {
+  const { min, max } = options.price
+  return {
+    types: PACKAGE_TYPES.filter((type) => options.types.includes(type)),
+    operator_types: PACKAGE_OPERATOR_TYPES.filter((type) => options.operatorTypes.includes(type)),
+    operators: options.operators.flatMap((operator) => words.operator(operator) ?? []),
+    durations: options.durations.map((row) => row.value),
+    price: min === null || max === null ? null : { min: Number(min), max: Number(max) },
   }
 }

@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
-import { inProvinces } from '../content/provinces.ts'
+import { provinceKeys } from '../content/provinces.ts'
+import { flagged, searchParts } from '../content/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
 import { routePoints, routes } from './routes.tables.ts'
@@ -68,22 +69,24 @@ export interface RouteFilter {
 }
 
 export function listRoutes(db: Db, tenantId: string, filter: RouteFilter, page: Page) {
+  const search = searchParts('route', filter.search, routes)
+  const provinces = provinceKeys(filter.provinces)
   return db
-    .select(listColumns)
+    .select({ ...listColumns, tier: search.tier })
     .from(routes)
+    .innerJoin(search.from, search.on)
     .leftJoin(operators, ofOperator)
     .where(
       and(
         visible(tenantId),
         filter.active === false ? sql`false` : undefined,
-        filter.featured === undefined ? undefined : eq(routes.featured, filter.featured),
+        flagged(routes.featured, filter.featured),
         filter.operator_id ? eq(routes.operatorId, filter.operator_id) : undefined,
-        filter.search ? sql`search_matches(${routes.searchText}, ${filter.search})` : undefined,
-        inProvinces(sql`array[${routes.province}]`, filter.provinces),
-        beyond(page, [routes.sortOrder, routes.id]),
+        provinces && sql`${routes}.province_key = any(${provinces})`,
+        beyond(page, search.keys),
       ),
     )
-    .orderBy(routes.sortOrder, routes.id)
+    .orderBy(...search.keys)
     .limit(page.limit + 1)
 }
 
@@ -117,6 +120,6 @@ export function listRoutePoints(db: Db, tenantId: string, routeId: string) {
     .orderBy(asc(routePoints.position))
 }
 
-export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number]
+export type RouteRow = Omit<Awaited<ReturnType<typeof listRoutes>>[number], 'tier'>
 export type RouteDetailRow = NonNullable<Awaited<ReturnType<typeof findRoute>>>
 export type RoutePointRow = Awaited<ReturnType<typeof listRoutePoints>>[number]

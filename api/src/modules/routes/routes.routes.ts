@@ -1,8 +1,8 @@
 import { route, routeDetail, routesQuery } from '@sureda/contract/route'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
-import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
+import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { findRoute, listRoutePoints, listRoutes } from './routes.queries.ts'
 import { toRoute, toRouteDetail } from './to-route.ts'
@@ -12,15 +12,10 @@ export const routeRoutes: ApiModule = async (app) => {
     '/routes',
     { config: { access: 'public' }, schema: listSchema(route, routesQuery) },
     async (request) => {
-      const page = readPage(request.query, ['number', 'text'])
+      const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listRoutes(tx, request.tenant.id, request.query, page))
       const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.sortOrder, row.id],
-        (row) => toRoute(row, words),
-      )
+      return searchPageOf(rows, page, (row) => toRoute(row, words))
     },
   )
 

@@ -20,7 +20,6 @@ import {
   type Notice,
   positionColumns,
   requiredText,
-  searchText,
   sortOrder,
   stampColumns,
   textList,
@@ -76,7 +75,6 @@ export const routes = pgTable('routes', {
   active: active(),
   ...editorialColumns,
   sortOrder: sortOrder(),
-  searchText: searchText(),
   ...stampColumns,
 })
 

@@ -1,7 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
-import { inProvinces } from '../content/provinces.ts'
+import { provinceKeys } from '../content/provinces.ts'
+import { searchParts } from '../content/search.ts'
 import { stories, storyCategories } from './stories.tables.ts'
 
 const listColumns = {
@@ -42,20 +43,22 @@ export interface StoryFilter {
 }
 
 export function listStories(db: Db, tenantId: string, filter: StoryFilter, page: Page) {
+  const search = searchParts('story', filter.search, stories)
+  const provinces = provinceKeys(filter.provinces)
   return db
-    .select(listColumns)
+    .select({ ...listColumns, tier: search.tier })
     .from(stories)
+    .innerJoin(search.from, search.on)
     .innerJoin(storyCategories, ofCategory)
     .where(
       and(
         visible(tenantId),
         filter.story_category ? eq(stories.categoryId, filter.story_category) : undefined,
-        filter.search ? sql`search_matches(${stories.searchText}, ${filter.search})` : undefined,
-        inProvinces(sql`${stories.provinces}`, filter.provinces),
-        beyond(page, [stories.sortOrder, stories.id]),
+        provinces && sql`${stories}.province_keys && ${provinces}`,
+        beyond(page, search.keys),
       ),
     )
-    .orderBy(stories.sortOrder, stories.id)
+    .orderBy(...search.keys)
     .limit(page.limit + 1)
 }
 
@@ -107,6 +110,6 @@ export async function findStoryCategory(db: Db, tenantId: string, id: string) {
   return row
 }
 
-export type StoryRow = Awaited<ReturnType<typeof listStories>>[number]
+export type StoryRow = Omit<Awaited<ReturnType<typeof listStories>>[number], 'tier'>
 export type StoryDetailRow = NonNullable<Awaited<ReturnType<typeof findStory>>>
 export type StoryCategoryRow = NonNullable<Awaited<ReturnType<typeof findStoryCategory>>>

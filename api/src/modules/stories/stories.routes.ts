@@ -1,8 +1,8 @@
 import { storiesQuery, story, storyDetail } from '@sureda/contract/story'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
-import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
+import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { findStory, listStories } from './stories.queries.ts'
 import { toStory, toStoryDetail } from './to-story.ts'
@@ -12,15 +12,10 @@ export const storyRoutes: ApiModule = async (app) => {
     '/stories',
     { config: { access: 'public' }, schema: listSchema(story, storiesQuery) },
     async (request) => {
-      const page = readPage(request.query, ['number', 'text'])
+      const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listStories(tx, request.tenant.id, request.query, page))
       const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.sortOrder, row.id],
-        (row) => toStory(row, words),
-      )
+      return searchPageOf(rows, page, (row) => toStory(row, words))
     },
   )
 

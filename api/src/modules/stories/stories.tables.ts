@@ -8,7 +8,6 @@ import {
   optionalPositionColumns,
   requiredText,
   type StoredMedia,
-  searchText,
   sortOrder,
   stampColumns,
 } from '../content/columns.ts'
@@ -42,6 +41,5 @@ export const stories = pgTable('stories', {
   ...imageColumns,
   ...editorialColumns,
   sortOrder: sortOrder(),
-  searchText: searchText(),
   ...stampColumns,
 })

@@ -1,0 +1,62 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type KeyShape, type Page, type PageQuery, pageOf, readPage } from './page.ts'
+
+/** What can be searched by words; each stands in `search_entries` under this name. */
+export type SearchKind = 'experience' | 'location' | 'operator' | 'package' | 'route' | 'story'
+
+/** The best hits of a question: nobody reads further, and a word that everything contains stays cheap. */
+const MOST_HITS = 500
+
+interface Listed {
+  id: PgColumn
+  sortOrder: PgColumn
+}
+interface ListedRow {
+  tier: number
+  sortOrder: number
+  id: string
+}
+
+/**
+ * The parts of a list's query that differ when words are asked for. `from` is joined on `on`: it holds what the question finds, whatever the accents,
+ * hyphens and apostrophes, each with its `tier`: 0 the name itself, 1 every word in the name, 2 every word somewhere, in whichever
+ * language. Without a question everything is of one tier. `keys` sort the list, and its cursor.
+ */
+export function searchParts(kind: SearchKind, question: string | undefined, item: Listed) {
+  const inOrder = [item.sortOrder, item.id]
+  if (!question) {
+    return { from: sql`(select 0 as tier) as hit`, on: sql`true`, tier: sql<number>`0`, keys: inOrder }
+  }
+  const tier = sql<number>`hit.tier`
+  return {
+    from: sql`search_hits(${sql.raw(`'${kind}'`)}, ${question}, ${MOST_HITS}) as hit`,
+    on: sql`hit.id = ${item.id}`,
+    tier,
+    keys: [tier, ...inOrder],
+  }
+}
+
+const LIST: KeyShape = ['number', 'text']
+const SEARCH: KeyShape = ['number', 'number', 'text']
+
+/** The page of a list in the order of the office, or of a search: then the best come first. */
+export const readSearchPage = (query: PageQuery & { search?: string | undefined }): Page =>
+  readPage(query, query.search ? SEARCH : LIST)
+
+/** The answer of such a list. */
+export const searchPageOf = <Row extends ListedRow, Item>(
+  rows: readonly Row[],
+  page: Page,
+  toItem: (row: Row) => Item,
+) =>
+  pageOf(
+    rows,
+    page,
+    ({ tier, sortOrder, id }) => (page.shape === SEARCH ? [tier, sortOrder, id] : [sortOrder, id]),
+    toItem,
+  )
+
+/** A condition on a flag of a query; none where it is not asked for. */
+export const flagged = (column: SQLWrapper, wanted: boolean | undefined): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? sql`${column}` : sql`not ${column}`
