@@ -4,12 +4,15 @@ import { readAt, readMapAddress, withChange } from './map-address.ts'
 it('reads layers, rating, place, base and chosen item', () => {
   const address = readMapAddress(
     new URLSearchParams(
-      'layer=restaurant,interest&rating=3&at=41.9,3.1,12&base=satellite&item=location:a&route=r&view=list',
+      'layer=restaurant,interest&rating=3&distance=short,long&time=medium&difficulty=facil&at=41.9,3.1,12&base=satellite&item=location:a&route=r&view=list',
     ),
   )
   expect(address).toEqual({
     layers: ['restaurant', 'interest'],
     rating: 3,
+    distance: ['short', 'long'],
+    time: ['medium'],
+    difficulty: ['facil'],
     at: { latitude: 41.9, longitude: 3.1, zoom: 12 },
     base: 'satellite',
     item: 'location:a',
@@ -19,9 +22,16 @@ it('reads layers, rating, place, base and chosen item', () => {
 })
 
 it('takes a garbled address for an empty one', () => {
-  expect(readMapAddress(new URLSearchParams('layer=moon&rating=9&at=here&base=paper'))).toEqual({
+  expect(
+    readMapAddress(
+      new URLSearchParams('layer=moon&rating=9&distance=far&time=%00&difficulty=none&at=here&base=paper'),
+    ),
+  ).toEqual({
     layers: [],
     rating: null,
+    distance: [],
+    time: [],
+    difficulty: [],
     at: null,
     base: null,
     item: null,

@@ -1,4 +1,7 @@
-import { BASE_LAYERS, type BaseLayerId, MAP_LAYERS, type MapLayerId, RATING_FILTERS } from './map-layers.ts'
+import { ROUTE_DIFFICULTIES } from '@sureda/contract/enums'
+import { ROUTE_BANDS } from '@sureda/contract/route-bands'
+import type { ItemFilter } from './item-filter.ts'
+import { BASE_LAYERS, type BaseLayerId, MAP_LAYERS, RATING_FILTERS } from './map-layers.ts'
 
 export interface MapView {
   latitude: number
@@ -6,10 +9,11 @@ export interface MapView {
   zoom: number
 }
 
-/** What the address says: `?layer=restaurant,interest&rating=3&at=41.9,3.1,14&base=satellite&item=location:loc-fitor&route=rt-fitor&view=list`. */
-export interface MapAddress {
-  layers: MapLayerId[]
-  rating: number | null
+/**
+ * What the address says: `?layer=restaurant,interest&rating=3&distance=short&time=medium&difficulty=facil&at=41.9,3.1,14&base=satellite
+ * &item=location:loc-fitor&route=rt-fitor&view=list`.
+ */
+export interface MapAddress extends ItemFilter {
   at: MapView | null
   base: BaseLayerId | null
   item: string | null
@@ -24,9 +28,15 @@ const MAX_ZOOM = 19
 
 /** Reads an address; words nobody knows and places off the earth are as if they were not there. */
 export function readMapAddress(search: URLSearchParams): MapAddress {
-  const words = (search.get('layer') ?? '').split(',')
+  const known = <T extends string>(name: string, words: readonly T[]): T[] => {
+    const asked = (search.get(name) ?? '').split(',')
+    return words.filter((word) => asked.includes(word))
+  }
   return {
-    layers: MAP_LAYERS.filter((layer) => words.includes(layer)),
+    layers: known('layer', MAP_LAYERS),
+    distance: known('distance', ROUTE_BANDS),
+    time: known('time', ROUTE_BANDS),
+    difficulty: known('difficulty', ROUTE_DIFFICULTIES),
     rating: RATING_FILTERS.find((rating) => String(rating) === search.get('rating')) ?? null,
     at: readAt(search.get('at')),
     base: BASE_LAYERS.find((base) => base === search.get('base')) ?? null,
@@ -41,6 +51,16 @@ export function readAt(text: string | null): MapView | null {
   if (!isBetween(latitude, -85, 85) || !isBetween(longitude, -180, 180)) return null
   return { latitude, longitude, zoom: isBetween(zoom, 3, MAX_ZOOM) ? zoom : PLACE_ZOOM }
 }
+
+/** As `readAt` reads it: a tenth of a metre is more than a finger knows. */
+export const writeAt = ({ latitude, longitude, zoom }: MapView): string =>
+  [latitude.toFixed(5), longitude.toFixed(5), Math.round(zoom * 10) / 10].join(',')
+
+/** The words of an address that narrow what is shown; with all of them gone everything is. */
+export const NO_FILTER = { layer: null, rating: null, distance: null, time: null, difficulty: null }
+
+export const isFiltered = ({ layers, rating, distance, time, difficulty }: ItemFilter): boolean =>
+  layers.length + distance.length + time.length + difficulty.length > 0 || rating !== null
 
 /** The address with some of its words changed; null and empty ones leave it. */
 export function withChange(search: URLSearchParams, change: Record<string, string | null>): URLSearchParams {

@@ -1,18 +1,19 @@
 import { POINT_LAYERS } from '@sureda/contract/enums'
 import type { IconName } from '@sureda/ui/icon'
 
-/** What can be switched on and off: the point layers of the specification, experiences and routes. */
-export const MAP_LAYERS = [...POINT_LAYERS, 'experience', 'route'] as const
+/** What can be switched on and off: the point layers of the specification, experiences, routes and the games of story tours. */
+export const MAP_LAYERS = [...POINT_LAYERS, 'experience', 'route', 'game'] as const
 export type MapLayerId = (typeof MAP_LAYERS)[number]
 
 export const LAYER_ICONS: Record<MapLayerId, IconName> = {
   accommodation: 'bed',
   restaurant: 'utensils',
-  business: 'tag',
+  business: 'store',
   tourism: 'info',
-  interest: 'camera',
+  interest: 'landmark',
   experience: 'compass',
   route: 'route',
+  game: 'gamepad',
 }
 
 export const BASE_LAYERS = ['street', 'satellite', 'topographic'] as const

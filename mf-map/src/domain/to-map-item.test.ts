@@ -1,6 +1,7 @@
 import { makeExperience, makeLocation, makeOperator, makeRoute } from '@sureda/testing/content-factories'
+import { makeGameMarker } from '@sureda/testing/game-factories'
 import { expect, it } from 'vitest'
-import { experienceItem, filterItems, locationItem, operatorItem, routeItem } from './map-item.ts'
+import { experienceItem, gameItem, locationItem, operatorItem, routeItem } from './to-map-item.ts'
 
 it('puts hotels and restaurants on their layers, other experiences on their own', () => {
   expect(experienceItem(makeExperience({ type: 'hotel' }))?.layer).toBe('accommodation')
@@ -32,13 +33,9 @@ it('takes the notice of what lies there along, with its day', () => {
   expect(locationItem(makeLocation()).notice).toBeNull()
 })
 
-it('filters by layer, and restaurants by their stars', () => {
-  const items = [
-    experienceItem(makeExperience({ id: 'good', type: 'restaurant', rating: 4.2 })),
-    experienceItem(makeExperience({ id: 'unrated', type: 'restaurant', rating: null })),
-    experienceItem(makeExperience({ id: 'walk', type: 'tour', rating: null })),
-  ].filter((item) => item !== null)
-  const keys = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).map(({ key }) => key)
-  expect(keys({ layers: [], rating: 4 })).toEqual(['experience:good', 'experience:walk'])
-  expect(keys({ layers: ['restaurant'], rating: null })).toEqual(['experience:good', 'experience:unrated'])
+it('leads to a game that can be played, and to the tour of one that cannot yet', () => {
+  const open = gameItem(makeGameMarker({ id: 'g', story_tour_id: 't' }))
+  expect(open).toMatchObject({ layer: 'game', status: 'available', href: '/storytours/t/games/g' })
+  const locked = gameItem(makeGameMarker({ story_tour_id: 't', status: 'locked' }))
+  expect(locked).toMatchObject({ href: '/storytours/t', status: 'locked' })
 })

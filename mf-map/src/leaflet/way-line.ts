@@ -9,12 +9,17 @@ export interface Line {
 
 const LOOK = { interactive: false, smoothFactor: 1.4 }
 
-/** A way on the ground: a light edge, so that it stands out on any tile, and the line. */
-export function wayLine({ line, isSketch }: Line, isChosen = false): L.LayerGroup {
+/** A way on the ground: a light edge, so that it stands out on any tile, the line, and room for a thumb where it can be pressed. */
+export function wayLine({ line, isSketch }: Line, isChosen = false, onPress?: () => void): L.LayerGroup {
   const points = line.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude])
   const className = [css.line, isSketch ? css.sketch : '', isChosen ? css.chosen : ''].join(' ')
-  return L.layerGroup([
+  const way = L.layerGroup([
     L.polyline(points, { ...LOOK, className: css.edge }),
     L.polyline(points, { ...LOOK, className }),
   ])
+  if (onPress)
+    way.addLayer(
+      L.polyline(points, { className: css.touch, bubblingMouseEvents: false }).on('click', onPress),
+    )
+  return way
 }

@@ -5,9 +5,12 @@ import { ListCard } from '@sureda/ui/list-card'
 import { SheetPanel } from '@sureda/ui/sheet-panel'
 import { useTranslation } from 'react-i18next'
 import type { MapItem } from '../domain/map-item.ts'
-import { LAYER_ICONS } from '../domain/map-layers.ts'
+import { iconOf } from '../domain/pin-icon.ts'
 import css from './item-panel.module.css'
 import { thumbOf } from './item-row.tsx'
+
+/** More at one place than a thumb scrolls through is what the list is for. */
+const MOST = 40
 
 interface ChoicePanelProps {
   items: readonly MapItem[]
@@ -33,14 +36,14 @@ export function ChoicePanel({ items, onSelect, onClose }: ChoicePanelProps) {
       defaultHeight="half"
     >
       <CardList>
-        {items.map((item) => (
+        {items.slice(0, MOST).map((item) => (
           <ListCard
             key={item.key}
             title={item.title}
             eyebrow={t(`layer.${item.layer}`)}
             text={item.place}
             picture={thumbOf(item)}
-            icon={LAYER_ICONS[item.layer]}
+            icon={iconOf(item)}
             badge={
               item.notice ? (
                 <Badge tone="warning" icon="alert-triangle">
@@ -52,6 +55,7 @@ export function ChoicePanel({ items, onSelect, onClose }: ChoicePanelProps) {
           />
         ))}
       </CardList>
+      {items.length > MOST && <p className={css.note}>{t('pin.more', { count: items.length - MOST })}</p>}
     </SheetPanel>
   )
 }

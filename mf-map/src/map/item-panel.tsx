@@ -2,6 +2,7 @@ import { directionsTo } from '@sureda/remote/directions'
 import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import { IconButton } from '@sureda/ui/icon-button'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -11,8 +12,11 @@ import { useTranslation } from 'react-i18next'
 import { distanceKm } from '../domain/distance.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { LAYER_ICONS } from '../domain/map-layers.ts'
+import { ROUTE_KEY } from '../queries/use-tracks.ts'
+import { itemFacts } from './item-facts.ts'
 import css from './item-panel.module.css'
 import { thumbOf } from './item-row.tsx'
+import { useAddressChange } from './use-address-change.ts'
 import { usePosition } from './use-position.ts'
 
 interface ItemPanelProps {
@@ -27,7 +31,9 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
   const { t } = useTranslation('map')
   const format = useFormat()
   const { position } = usePosition()
+  const change = useAddressChange()
   const picture = thumbOf(item)
+  const away = position ? format.distance(distanceKm(position, item)) : undefined
   return (
     <SheetPanel
       label={item.title}
@@ -62,25 +68,23 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
         <CardMetaRow
           items={[
             { icon: LAYER_ICONS[item.layer], text: t(`layer.${item.layer}`) },
-            { icon: 'map-pin', text: item.place },
-            ...(position
-              ? [
-                  {
-                    icon: 'navigation' as const,
-                    text: format.distance(distanceKm(position, item)),
-                    label: t('distance'),
-                  },
-                ]
-              : []),
-            ...(item.rating === null
-              ? []
-              : [{ icon: 'star-filled' as const, text: format.number(item.rating, 1), label: t('rating') }]),
+            ...itemFacts(item, format, t, away),
           ]}
         />
         <div className={css.actions}>
           <LinkButton href={item.href} size="small" iconEnd="arrow-right">
-            {t('open')}
+            {t(item.status === 'available' ? 'game.play' : 'open')}
           </LinkButton>
+          {item.route && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon="footprints"
+              onPress={() => change({ route: item.key.slice(ROUTE_KEY.length), item: null })}
+            >
+              {t('route.follow')}
+            </Button>
+          )}
           <LinkButton
             {...directionsTo({ latitude: item.latitude, longitude: item.longitude, name: item.title })}
             variant="secondary"
@@ -104,7 +108,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
             <Badge icon="info">{t('shell:common.demo')}</Badge>
           </p>
         )}
-        <p>{item.text}</p>
+        <p>{item.status ? t(`game.${item.status}Text`) : item.text}</p>
       </div>
     </SheetPanel>
   )

@@ -5,7 +5,8 @@ import { ListCard } from '@sureda/ui/list-card'
 import type { PictureProps } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'
 import type { MapItem } from '../domain/map-item.ts'
-import { LAYER_ICONS } from '../domain/map-layers.ts'
+import { iconOf } from '../domain/pin-icon.ts'
+import { itemFacts } from './item-facts.ts'
 
 /** Picture of an item beside its words, which say the same: decoration. */
 export const thumbOf = (item: MapItem): PictureProps | undefined =>
@@ -20,7 +21,7 @@ export function ItemRow({ item, distance }: { item: MapItem; distance?: string }
       title={item.title}
       eyebrow={t(`layer.${item.layer}`)}
       picture={thumbOf(item)}
-      icon={LAYER_ICONS[item.layer]}
+      icon={iconOf(item)}
       headingLevel={2}
       badge={
         item.notice ? (
@@ -29,12 +30,7 @@ export function ItemRow({ item, distance }: { item: MapItem; distance?: string }
           </Badge>
         ) : undefined
       }
-      meta={[
-        { icon: 'map-pin', text: distance ? `${item.place} · ${distance}` : item.place },
-        ...(item.rating === null
-          ? []
-          : [{ icon: 'star-filled' as const, text: format.number(item.rating, 1), label: t('rating') }]),
-      ]}
+      meta={itemFacts(item, format, t, distance)}
     />
   )
 }

@@ -1,9 +1,7 @@
-import { Chip } from '@sureda/ui/chip'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { useTranslation } from 'react-i18next'
 import type { MapAddress } from '../domain/map-address.ts'
 import { LAYER_ICONS, MAP_LAYERS } from '../domain/map-layers.ts'
-import css from './layer-chips.module.css'
 import { useAddressChange } from './use-address-change.ts'
 
 /** The layers in a row; none chosen means all of them. */
@@ -11,28 +9,13 @@ export function LayerChips({ address }: { address: MapAddress }) {
   const { t } = useTranslation('map')
   const change = useAddressChange()
   return (
-    <div className={css.chips}>
-      <ChipGroup
-        label={t('layers.points')}
-        labelHidden
-        layout="scroll"
-        options={MAP_LAYERS.map((value) => ({
-          value,
-          label: t(`layers.${value}`),
-          icon: LAYER_ICONS[value],
-        }))}
-        value={address.layers}
-        onChange={(layers) => change({ layer: layers.join(',') || null })}
-      />
-      {address.rating !== null && (
-        <Chip
-          icon="star-filled"
-          onRemove={() => change({ rating: null })}
-          removeLabel={t('layers.removeRating')}
-        >
-          {t('layers.rating', { stars: address.rating })}
-        </Chip>
-      )}
-    </div>
+    <ChipGroup
+      label={t('layers.points')}
+      labelHidden
+      layout="scroll"
+      options={MAP_LAYERS.map((value) => ({ value, label: t(`layers.${value}`), icon: LAYER_ICONS[value] }))}
+      value={[...address.layers]}
+      onChange={(layers) => change({ layer: layers.join(',') || null })}
+    />
   )
 }

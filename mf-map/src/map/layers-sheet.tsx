@@ -1,12 +1,14 @@
+import { ROUTE_DIFFICULTIES } from '@sureda/contract/enums'
+import { ROUTE_BANDS } from '@sureda/contract/route-bands'
 import { useSession } from '@sureda/remote/session'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
-import { Button } from '@sureda/ui/button'
 import { ChipGroup } from '@sureda/ui/chip-group'
-import { RadioGroup } from '@sureda/ui/radio-group'
-import { Stack } from '@sureda/ui/stack'
+import { FilterSheet } from '@sureda/ui/filter-sheet'
+import type { IconName } from '@sureda/ui/icon'
+import { OptionCards } from '@sureda/ui/option-cards'
 import { useTranslation } from 'react-i18next'
-import type { MapAddress } from '../domain/map-address.ts'
-import { filterItems, type MapItem } from '../domain/map-item.ts'
+import { filterItems } from '../domain/item-filter.ts'
+import { isFiltered, type MapAddress, NO_FILTER } from '../domain/map-address.ts'
+import type { MapItem } from '../domain/map-item.ts'
 import { type BaseLayerId, LAYER_ICONS, MAP_LAYERS, RATING_FILTERS } from '../domain/map-layers.ts'
 import { useAddressChange } from './use-address-change.ts'
 
@@ -19,15 +21,25 @@ interface LayersSheetProps {
 }
 
 const ANY = 'any'
+const BASE_ICONS: Record<BaseLayerId, IconName> = {
+  street: 'map',
+  satellite: 'satellite',
+  topographic: 'contours',
+}
+const ROUTE_FILTERS = [
+  ['distance', ROUTE_BANDS],
+  ['time', ROUTE_BANDS],
+  ['difficulty', ROUTE_DIFFICULTIES],
+] as const
 
-/** Ground, layers and the rating of restaurants, with the number of things that stay. */
+/** Ground, layers, stars of restaurants, bands of routes; with the number of things that stay. */
 export default function LayersSheet({ address, items, base, onBase, onClose }: LayersSheetProps) {
   const { t } = useTranslation('map')
   const change = useAddressChange()
   const bases = useSession((state) => state.tenant?.map.layers)
   const count = filterItems(items, address).length
   return (
-    <BottomSheet
+    <FilterSheet
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -36,46 +48,53 @@ export default function LayersSheet({ address, items, base, onBase, onClose }: L
       closeLabel={t('shell:common.close')}
       expandLabel={t('sheet.expand')}
       collapseLabel={t('sheet.collapse')}
-      heights={['full']}
-      footer={
-        <Button isFullWidth onPress={onClose}>
-          {t('layers.show', { count })}
-        </Button>
-      }
+      count={count}
+      showLabel={t('layers.show', { count })}
+      onShow={onClose}
+      clearLabel={t('layers.clear')}
+      canClear={isFiltered(address)}
+      onClear={() => change(NO_FILTER)}
     >
-      <Stack gap={6}>
-        <RadioGroup
-          label={t('layers.ground')}
-          options={(bases ?? []).map(({ id }) => ({ value: id, label: t(`base.${id}`) }))}
-          value={base}
-          onChange={(value) => onBase(value as BaseLayerId)}
-        />
+      <OptionCards
+        label={t('layers.ground')}
+        options={(bases ?? []).map(({ id }) => ({ value: id, label: t(`base.${id}`), icon: BASE_ICONS[id] }))}
+        value={base}
+        onChange={(value) => onBase(value as BaseLayerId)}
+      />
+      <ChipGroup
+        label={t('layers.points')}
+        options={MAP_LAYERS.map((value) => ({
+          value,
+          label: t(`layers.${value}`),
+          icon: LAYER_ICONS[value],
+          count: items.filter(({ layer }) => layer === value).length,
+        }))}
+        value={[...address.layers]}
+        onChange={(layers) => change({ layer: layers.join(',') || null })}
+      />
+      <ChipGroup
+        mode="single"
+        label={t('layers.ratingLabel')}
+        options={[
+          { value: ANY, label: t('shell:common.all') },
+          ...RATING_FILTERS.map((stars) => ({
+            value: String(stars),
+            label: t('layers.rating', { stars }),
+            icon: 'star-filled' as const,
+          })),
+        ]}
+        value={address.rating === null ? ANY : String(address.rating)}
+        onChange={(value) => change({ rating: value === ANY ? null : value })}
+      />
+      {ROUTE_FILTERS.map(([kind, values]) => (
         <ChipGroup
-          label={t('layers.points')}
-          options={MAP_LAYERS.map((value) => ({
-            value,
-            label: t(`layers.${value}`),
-            icon: LAYER_ICONS[value],
-            count: items.filter(({ layer }) => layer === value).length,
-          }))}
-          value={address.layers}
-          onChange={(layers) => change({ layer: layers.join(',') || null })}
+          key={kind}
+          label={t(`filter.${kind}Label`)}
+          options={values.map((value) => ({ value, label: t(`filter.${kind}.${value}`) }))}
+          value={[...address[kind]]}
+          onChange={(chosen) => change({ [kind]: chosen.join(',') || null })}
         />
-        <ChipGroup
-          mode="single"
-          label={t('layers.ratingLabel')}
-          options={[
-            { value: ANY, label: t('shell:common.all') },
-            ...RATING_FILTERS.map((stars) => ({
-              value: String(stars),
-              label: t('layers.rating', { stars }),
-              icon: 'star-filled' as const,
-            })),
-          ]}
-          value={address.rating === null ? ANY : String(address.rating)}
-          onChange={(value) => change({ rating: value === ANY ? null : value })}
-        />
-      </Stack>
-    </BottomSheet>
+      ))}
+    </FilterSheet>
   )
 }

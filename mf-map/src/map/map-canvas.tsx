@@ -1,14 +1,15 @@
 import type { Position } from '@sureda/remote/geolocation'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Corners } from '../domain/bounds.ts'
 import type { MapView } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import type { Outlines } from '../domain/outlines.ts'
-import { createMap, type MapHandle, type ShownSpot, type Track } from '../leaflet/create-map.ts'
-import type { TileLayer } from '../leaflet/tile-base.ts'
+import { createMap, type MapHandle, type Track } from '../leaflet/create-map.ts'
+import type { TileLayer, TileState } from '../leaflet/tile-base.ts'
+import { itemName } from './item-name.ts'
 import css from './map-canvas.module.css'
-import { Pin } from './pin.tsx'
 
 export interface MapCanvasProps {
   label: string
@@ -22,18 +23,19 @@ export interface MapCanvasProps {
   /** Height of what lies over the lower edge. */
   coveredPx: number
   onReady: (map: MapHandle | null) => void
-  onMove: (view: MapView) => void
+  onMove: (view: MapView, bounds: Corners) => void
   onSelect: (items: MapItem[]) => void
+  onTrack: (routeId: string) => void
   onGround: () => void
-  onTiles: (state: 'shown' | 'failed') => void
+  onTiles: (state: TileState) => void
 }
 
-/** Leaflet with React's pins on it. Loaded when the map is opened, never before. */
+/** Leaflet, told what to show. Loaded when the map is opened, never before. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, start, items, tracks, outlines, base, position, selected, coveredPx, onReady } = props
+  const { t } = useTranslation('map')
   const container = useRef<HTMLElement>(null)
   const [map, setMap] = useState<MapHandle | null>(null)
-  const [spots, setSpots] = useState<ShownSpot[]>([])
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
@@ -43,8 +45,13 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     if (!container.current) return
     const made = createMap(container.current, start, {
-      onSpots: setSpots,
-      onMove: (view) => latest.current.onMove(view),
+      onSelect: (found) => latest.current.onSelect(found),
+      onTrack: (id) => latest.current.onTrack(id),
+      onMove: (view, bounds) =>
+        latest.current.onMove(view, [
+          [bounds.getSouth(), bounds.getWest()],
+          [bounds.getNorth(), bounds.getEast()],
+        ]),
       onGround: () => latest.current.onGround(),
       onTiles: (state) => latest.current.onTiles(state),
     })
@@ -56,8 +63,20 @@ export default function MapCanvas(props: MapCanvasProps) {
     }
   }, [])
 
+  useEffect(
+    () =>
+      map?.setWords({
+        group: t('pins'),
+        item: (item) => itemName(item, t),
+        cluster: (count) => t('pin.cluster', { count }),
+      }),
+    [map, t],
+  )
   useEffect(() => map?.setItems(items), [map, items])
-  useEffect(() => map?.setTracks(tracks), [map, tracks])
+  useEffect(() => {
+    map?.setSelected(selected)
+  }, [map, selected])
+  useEffect(() => map?.setTracks(tracks, selected?.key ?? null), [map, tracks, selected])
   useEffect(() => {
     if (outlines) map?.setOutlines(outlines)
   }, [map, outlines])
@@ -67,25 +86,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     if (selected) map?.showAbove(selected.latitude, selected.longitude, coveredPx)
   }, [map, selected, coveredPx])
 
-  const open = (spot: ShownSpot) => {
-    if (spot.opensAt === null) return latest.current.onSelect(spot.items)
-    map?.moveTo({ latitude: spot.latitude, longitude: spot.longitude, zoom: spot.opensAt })
-  }
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet's own keyboard control, arrows and plus/minus, lives on this element */}
-      <section ref={container} className={css.map} aria-label={label} tabIndex={0} />
-      {spots.map((spot) =>
-        createPortal(
-          <Pin
-            spot={spot}
-            isSelected={spot.items.some(({ key }) => key === selected?.key)}
-            onOpen={() => open(spot)}
-          />,
-          spot.element,
-          spot.key,
-        ),
-      )}
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet's own keyboard control, arrows and plus/minus, lives on this element
+    <section ref={container} className={css.map} aria-label={label} tabIndex={0} />
   )
 }

@@ -1,67 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import {
-  makeExperience,
-  makeLocation,
-  makeOperator,
-  makeRoute,
-  makeRouteDetail,
-} from '@sureda/testing/content-factories'
-import { type Answers, problem } from '@sureda/testing/fake-api'
-import { makeTenant } from '@sureda/testing/people'
-import { renderScreen } from '@sureda/testing/render-screen'
+import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
+import { problem } from '@sureda/testing/fake-api'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
-import map from './map-screen.tsx'
-
-const HERE = { latitude: 41.9, longitude: 3.05, accuracy: 40 }
-const answers: Answers = {
-  'GET /locations': [makeLocation({ latitude: 41.95, longitude: 2.95 })],
-  'GET /experiences': [
-    makeExperience({ latitude: 41.88, longitude: 2.9 }),
-    makeExperience({
-      id: 'e-fonda',
-      title: 'La fonda',
-      type: 'restaurant',
-      rating: 4.4,
-      latitude: 41.86,
-      longitude: 3,
-    }),
-    makeExperience({
-      id: 'e-bar',
-      title: 'El bar',
-      type: 'restaurant',
-      rating: 2.5,
-      latitude: 41.92,
-      longitude: 3.1,
-    }),
-  ],
-  'GET /routes': [makeRoute()],
-  'GET /routes/:id': makeRouteDetail(),
-  'GET /operators': [
-    makeOperator({ category: 'negocio_local', name: 'La botiga', latitude: 41.84, longitude: 2.92 }),
-  ],
-}
-
-const tenant = makeTenant()
-tenant.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) => ({
-  id,
-  url: `https://tiles.example/${id}/{z}/{x}/{y}.png`,
-  attribution: id,
-  max_zoom: 18,
-}))
-
-const open = (route = '/mapa', more: Answers = {}) =>
-  renderScreen(map, {
-    tenant,
-    path: '/mapa',
-    route,
-    words: { map: ca },
-    answers: { ...answers, ...more },
-  })
-const pin = (name: RegExp) => screen.findByRole('button', { name })
+import { answers, HERE, open, pin } from '../testing/open-map.ts'
 
 beforeEach(() => {
   fakeBrowser()
@@ -94,7 +38,7 @@ it('narrows restaurants by their stars', async () => {
   await open('/mapa?rating=4')
   expect(await pin(/La fonda/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /El bar/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre de valoració' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Treu: 4/ }))
   expect(await pin(/El bar/)).toBeInTheDocument()
 })
 
@@ -149,14 +93,14 @@ it('has an equal list, nearest first once the position is known', async () => {
   const { router } = await open()
   await pin(/La fonda/)
   await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Llista (6)' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Llista (7)' }))
   expect(router.state.location.search).toBe('?view=list')
-  const list = await screen.findByRole('list', { name: '6 llocs' })
+  const list = await screen.findByRole('list', { name: '7 llocs' })
   const titles = within(list)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
   expect(titles[0]).toBe('Volta a Fitor')
-  expect(titles).toHaveLength(6)
+  expect(titles).toHaveLength(7)
   await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
   expect(router.state.location.search).toBe('')
 })
@@ -228,6 +172,7 @@ it('keeps the map when nothing could be loaded, with a retry', async () => {
     'GET /experiences': down,
     'GET /routes': down,
     'GET /operators': down,
+    'GET /games-map-markers': down,
   })
   expect(await screen.findByText('Massa gent alhora.')).toBeVisible()
   api.answer(answers)

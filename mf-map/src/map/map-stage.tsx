@@ -5,29 +5,31 @@ import { useSession } from '@sureda/remote/session'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Corners } from '../domain/bounds.ts'
 import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import type { BaseLayerId } from '../domain/map-layers.ts'
-import { rememberedView, rememberView } from '../domain/remembered-view.ts'
+import { routesInView } from '../domain/routes-in-view.ts'
 import { Later } from '../frame/later.tsx'
 import type { MapHandle } from '../leaflet/create-map.ts'
+import type { TileState } from '../leaflet/tile-base.ts'
 import { outlinesOf } from '../queries/map-queries.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { useTracks } from '../queries/use-tracks.ts'
-import { LayerChips } from './layer-chips.tsx'
 import { MapButtons } from './map-buttons.tsx'
 import { MapNotices } from './map-notices.tsx'
+import { MapSheets, type OpenSheet } from './map-sheets.tsx'
 import css from './map-stage.module.css'
+import { MapTop } from './map-top.tsx'
 import { StaticMap } from './static-map.tsx'
 import { useAddressChange } from './use-address-change.ts'
+import { useMapView } from './use-map-view.ts'
 import { usePosition } from './use-position.ts'
 
 const loadCanvas = () => import('./map-canvas.tsx')
 const loadPanel = () => import('./map-panel.tsx')
-const loadLayers = () => import('./layers-sheet.tsx')
-const loadPosition = () => import('./position-sheet.tsx')
 const loadTracking = () => import('../tracking/map-tracking.tsx')
 /** The drawn ground says where you are only as long as a neighbouring town is in view. */
 const DRAWN_ZOOM = 12
@@ -47,31 +49,25 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const online = useOnline()
   const change = useAddressChange()
   const { position, fault, isAsking, ask, dismissFault } = usePosition()
+  const { start, base, onMove, setBase } = useMapView(address)
   const [map, setMap] = useState<MapHandle | null>(null)
+  const [shown, setShown] = useState<Corners | null>(null)
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null)
-  const [together, setTogether] = useState<MapItem[]>([])
-  const [sheet, setSheet] = useState<'layers' | 'position' | null>(null)
+  const [together, setTogether] = useState<readonly MapItem[]>([])
+  const [sheet, setSheet] = useState<OpenSheet>(null)
   const [tilesFailed, setTilesFailed] = useState(false)
   const [isWalking, setWalking] = useState(false)
-  const [remembered] = useState(() => rememberedView(tenant?.id ?? ''))
   const { data: outlines } = useQuery(outlinesOf(tenant?.id ?? ''))
-  const tracks = useTracks(items, map !== null)
 
   const selected = found.items.find(({ key }) => key === address.item) ?? null
+  const tracks = useTracks(routesInView(items, shown, selected?.key ?? null))
   // a warning is read whole before the buttons that lead there
   const height = chosenHeight ?? (selected?.notice ? 'half' : 'peek')
-  const base = address.base ?? remembered.base ?? tenant?.map.layers[0]?.id ?? 'street'
-  const layer = tenant?.map.layers.find(({ id }) => id === base) ?? null
-  const start = startView(address, remembered.view, tenant?.map)
-  const seen = useRef(start)
+  const layer = tenant?.map.layers.find(({ id }) => id === base) ?? tenant?.map.layers[0] ?? null
+  const isDrawn = tilesFailed || !online || !layer
+  const isOpen = Boolean(selected) || together.length > 0
 
-  const remember = (view: MapView, ground: BaseLayerId) => {
-    seen.current = view
-    rememberView(tenant?.id ?? '', view, ground)
-  }
-
-  const isDrawn = tilesFailed || !online
-  const select = (chosen: MapItem[]) => {
+  const select = (chosen: readonly MapItem[]) => {
     setTogether(chosen.length > 1 ? chosen : [])
     setHeight(null)
     change({ item: chosen.length === 1 ? (chosen[0]?.key ?? null) : null })
@@ -88,12 +84,29 @@ export function MapStage({ address, found, items }: MapStageProps) {
 
   return (
     <div className={css.stage}>
+      <MapTop address={address} onSearch={() => setSheet('search')}>
+        <MapNotices
+          notice={map && isDrawn ? (online ? 'no-tiles' : 'offline') : null}
+          onRetry={online && layer ? () => setTilesFailed(false) : undefined}
+          found={found}
+          fault={fault}
+          onDismissFault={dismissFault}
+          failure={found.failed ? errorMessage(found.failed, t, t('shell:error.offline')) : null}
+          isEmpty={!found.failed && !found.isComing && items.length === 0}
+          isGone={Boolean(address.item) && !selected && !found.isComing && !found.failed}
+        />
+      </MapTop>
+      {!isOpen && !isWalking && (
+        <FloatingPill icon="list" onPress={() => change({ view: 'list', item: null })}>
+          {t('toList', { count: items.length })}
+        </FloatingPill>
+      )}
       <Later
         load={loadCanvas}
-        placeholder={<StaticMap items={items} />}
+        placeholder={<StaticMap items={items} onSelect={select} />}
         fallback={(retry) => (
           <>
-            <StaticMap items={items} />
+            <StaticMap items={items} onSelect={select} isAlone />
             <MapNotices notice="no-map" onRetry={retry} />
           </>
         )}
@@ -109,42 +122,31 @@ export function MapStage({ address, found, items }: MapStageProps) {
           selected,
           coveredPx: selected ? COVERED[height] * window.innerHeight : 0,
           onReady: setMap,
-          onMove: (view: MapView) => remember(view, base),
+          onMove: (view: MapView, bounds: Corners) => {
+            setShown(bounds)
+            onMove(view)
+          },
           onSelect: select,
+          onTrack: (key: string) => select(items.filter((item) => item.key === key)),
           onGround: () => select([]),
-          onTiles: (state: 'shown' | 'failed') => setTilesFailed(state === 'failed'),
+          onTiles: (state: TileState) => setTilesFailed(state === 'failed'),
         }}
       />
-      <div className={css.top}>
-        <LayerChips address={address} />
-        <MapNotices
-          notice={isDrawn && map ? (online ? 'no-tiles' : 'offline') : null}
-          onRetry={online ? () => setTilesFailed(false) : undefined}
-          found={found}
-          fault={fault}
-          onDismissFault={dismissFault}
-          failure={found.failed ? errorMessage(found.failed, t, t('shell:error.offline')) : null}
-        />
-      </div>
+      {map && <p className={css.attribution}>{isDrawn ? t('attribution') : layer.attribution}</p>}
       <MapButtons
         map={map}
         onLayers={() => setSheet('layers')}
         onLocate={() => void wantPosition()}
         isAsking={isAsking}
-        isRaised={isWalking || Boolean(selected) || together.length > 0}
+        isRaised={isOpen || isWalking}
       />
-      {layer && map && <p className={css.attribution}>{isDrawn ? t('attribution') : layer.attribution}</p>}
-      {selected || together.length > 0 ? (
+      {isOpen && (
         <Later
           load={loadPanel}
           placeholder={null}
           fallback={() => null}
           props={{ selected, together, height, onHeightChange: setHeight, onSelect: select }}
         />
-      ) : isWalking ? null : (
-        <FloatingPill icon="list" onPress={() => change({ view: 'list', item: null })}>
-          {t('toList', { count: items.length })}
-        </FloatingPill>
       )}
       {map && (
         <Later
@@ -154,48 +156,30 @@ export function MapStage({ address, found, items }: MapStageProps) {
           props={{
             map,
             routeId: address.route,
-            isCovered: Boolean(selected) || together.length > 0,
+            isCovered: isOpen,
             onOpenChange: setWalking,
             onLeaveRoute: () => change({ route: null }),
           }}
         />
       )}
-      {sheet === 'layers' && (
-        <Later
-          load={loadLayers}
-          placeholder={null}
-          fallback={() => null}
-          props={{
-            address,
-            items: found.items,
-            base,
-            onBase: (next: BaseLayerId) => {
-              setTilesFailed(false)
-              remember(seen.current, next)
-              change({ base: next })
-            },
-            onClose: () => setSheet(null),
-          }}
-        />
-      )}
-      {sheet === 'position' && (
-        <Later
-          load={loadPosition}
-          placeholder={null}
-          fallback={() => null}
-          props={{ onAllow: () => void locate(), onClose: () => setSheet(null) }}
-        />
-      )}
+      <MapSheets
+        open={sheet}
+        onClose={() => setSheet(null)}
+        address={address}
+        items={found.items}
+        outlines={outlines}
+        base={base}
+        onBase={(next: BaseLayerId) => {
+          setTilesFailed(false)
+          setBase(next)
+        }}
+        onAllowPosition={() => void locate()}
+        onFound={(place) => {
+          setSheet(null)
+          if ('key' in place) select([place])
+          else map?.moveTo({ ...place, zoom: DRAWN_ZOOM })
+        }}
+      />
     </div>
   )
-}
-
-/** A linked place wins over where the map was left, and that over the middle of the territory. */
-function startView(
-  { at }: MapAddress,
-  remembered: MapView | null,
-  map: { center: [number, number]; zoom: number } | undefined,
-): MapView {
-  const [latitude = 41.9, longitude = 3] = map?.center ?? []
-  return at ?? remembered ?? { latitude, longitude, zoom: map?.zoom ?? 10 }
 }

@@ -1,43 +1,109 @@
 import { useSession } from '@sureda/remote/session'
+import { Icon } from '@sureda/ui/icon'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gathered } from '../domain/gathered.ts'
 import type { MapItem } from '../domain/map-item.ts'
+import { iconOf } from '../domain/pin-icon.ts'
+import type { Projection } from '../domain/projection.ts'
+import { routesInView } from '../domain/routes-in-view.ts'
 import color from '../frame/layer-color.module.css'
+import { useSize } from '../frame/use-size.ts'
+import type { Track } from '../leaflet/create-map.ts'
 import { DrawnMap } from '../place-map/drawn-map.tsx'
+import { useTracks } from '../queries/use-tracks.ts'
+import { itemName } from './item-name.ts'
 import css from './static-map.module.css'
 
-const WIDTH = 390
-const HEIGHT = 640
+/** A finger. */
+const CELL = 48
+
+interface StaticMapProps {
+  items: readonly MapItem[]
+  onSelect: (items: MapItem[]) => void
+  /** Nothing else will come: the lines of the routes are worth their requests. */
+  isAlone?: boolean
+}
 
 /** The whole territory drawn once, with its points: what is seen until the map is there, and instead of it when it cannot be loaded. */
-export function StaticMap({ items }: { items: readonly MapItem[] }) {
+export function StaticMap({ items, onSelect, isAlone = false }: StaticMapProps) {
   const { t } = useTranslation('map')
   const bounds = useSession((state) => state.tenant?.map.bounds)
-  if (!bounds) return null
+  const tracks = useTracks(isAlone && bounds ? routesInView(items, bounds, null) : [])
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame, { width: 390, height: 640 })
+  const spots = ({ project }: Projection) => {
+    const placed = items.map((item) => ({ item, ...project(item.latitude, item.longitude) }))
+    const isOn = ({ x, y }: { x: number; y: number }) => x > 0 && y > 0 && x < size.width && y < size.height
+    return gathered(placed.filter(isOn), CELL)
+  }
   return (
-    <DrawnMap
-      className={css.map}
-      bounds={bounds}
-      width={WIDTH}
-      height={HEIGHT}
-      fit="contain"
-      label={t('static', { count: items.length })}
-      showsNames
-    >
-      {(project) =>
-        items.map((item) => {
-          const { x, y } = project(item.latitude, item.longitude)
-          return (
-            <circle
-              key={item.key}
-              className={`${css.point} ${color.layer} ${color.point}`}
-              data-layer={item.layer}
-              cx={x}
-              cy={y}
-              r="6"
-            />
-          )
-        })
-      }
-    </DrawnMap>
+    <div ref={frame} className={css.map}>
+      {bounds && (
+        <DrawnMap
+          bounds={bounds}
+          {...size}
+          fit="contain"
+          label={t('static', { count: items.length })}
+          showsNames
+          over={(projection) =>
+            spots(projection).map(({ x, y, items: here }) => (
+              <Dot
+                key={here[0]?.key}
+                x={x}
+                y={y}
+                items={here}
+                name={
+                  here[0] && here.length === 1
+                    ? itemName(here[0], t)
+                    : t('pin.cluster', { count: here.length })
+                }
+                onPress={() => onSelect(here)}
+              />
+            ))
+          }
+        >
+          {(project) => tracks.map((track) => <TrackLine key={track.id} track={track} project={project} />)}
+        </DrawnMap>
+      )}
+    </div>
   )
+}
+
+interface DotProps {
+  x: number
+  y: number
+  items: MapItem[]
+  name: string
+  onPress: () => void
+}
+
+function Dot({ x, y, items, name, onPress }: DotProps) {
+  const [first] = items
+  if (!first) return null
+  return (
+    <button
+      type="button"
+      className={css.target}
+      style={{ insetInlineStart: x, insetBlockStart: y }}
+      aria-label={name}
+      onClick={onPress}
+    >
+      {items.length > 1 ? (
+        <span className={css.many}>{items.length}</span>
+      ) : (
+        <span className={`${css.one} ${color.layer} ${color.pin}`} data-layer={first.layer}>
+          <Icon name={iconOf(first)} size="small" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+function TrackLine({ track, project }: { track: Track; project: Projection['project'] }) {
+  const points = track.line.map(([latitude, longitude]) => {
+    const { x, y } = project(latitude, longitude)
+    return `${x} ${y}`
+  })
+  return <path className={css.track} d={`M${points.join('L')}`} data-sketch={track.isSketch || undefined} />
 }

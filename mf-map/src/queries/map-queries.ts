@@ -1,8 +1,12 @@
 import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
+import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
 import type { Operator } from '@sureda/contract/operator'
 import type { Route, RouteDetail } from '@sureda/contract/route'
-import { contentResource } from '@sureda/remote/content-resource'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
+import { rememberedGames } from '@sureda/remote/finished-games'
+import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 import type { Outlines } from '../domain/outlines.ts'
 import { loadOutlines } from '../outlines/outline-files.ts'
@@ -13,6 +17,18 @@ export const mapQueries = {
   routes: () => contentResource<Route, RouteDetail>('routes').list(),
   route: (id: string) => contentResource<Route, RouteDetail>('routes').detail(id),
   operators: () => contentResource<Operator, Operator>('operators').list(),
+  /** Games of all story tours; under `games`, so that a game that was finished renews it. */
+  games: () =>
+    queryOptions({
+      queryKey: ['games', 'map-markers'],
+      queryFn: async ({ signal }) => {
+        const finished = await rememberedGames()
+        const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}
+        return api.get<Answer<GameMarker[]>>('/games-map-markers', { query, signal })
+      },
+      persister: persisted,
+      select: dataOf,
+    }),
 }
 
 /** Boundaries of a territory, built into the remote. A territory the build did not know has none. */

@@ -1,15 +1,19 @@
 import type { Experience } from '@sureda/contract/experience'
+import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
 import type { Operator } from '@sureda/contract/operator'
 import type { Route } from '@sureda/contract/route'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { experienceItem, locationItem, type MapItem, operatorItem, routeItem } from '../domain/map-item.ts'
+import type { MapItem } from '../domain/map-item.ts'
+import { experienceItem, gameItem, locationItem, operatorItem, routeItem } from '../domain/to-map-item.ts'
 import { mapQueries } from './map-queries.ts'
 
 export interface MapItems {
   items: MapItem[]
   /** Nothing has been answered yet. */
   isPending: boolean
+  /** Some lists are still on their way: what is not there yet may still come. */
+  isComing: boolean
   /** Nothing could be loaded at all; the map itself still works. */
   failed: Error | null
   /** Some of it is missing or only what was last seen. */
@@ -18,10 +22,16 @@ export interface MapItems {
   retry: () => void
 }
 
-/** Everything that has a place, from four lists. One that fails does not take the others away. */
+/** Everything that has a place, from five lists. One that fails does not take the others away. */
 export function useMapItems(): MapItems {
   return useQueries({
-    queries: [mapQueries.locations(), mapQueries.experiences(), mapQueries.routes(), mapQueries.operators()],
+    queries: [
+      mapQueries.locations(),
+      mapQueries.experiences(),
+      mapQueries.routes(),
+      mapQueries.operators(),
+      mapQueries.games(),
+    ],
     combine,
   })
 }
@@ -31,16 +41,18 @@ type Answers = [
   UseQueryResult<Experience[]>,
   UseQueryResult<Route[]>,
   UseQueryResult<Operator[]>,
+  UseQueryResult<GameMarker[]>,
 ]
 
 // outside the hook: a stable function is run again only when an answer changed, so `items` keeps its identity
 function combine(answers: Answers): MapItems {
-  const [locations, experiences, routes, operators] = answers
+  const [locations, experiences, routes, operators, games] = answers
   const items = [
     ...(locations.data ?? []).map(locationItem),
     ...(experiences.data ?? []).map(experienceItem),
     ...(routes.data ?? []).map(routeItem),
     ...(operators.data ?? []).map(operatorItem),
+    ...(games.data ?? []).map(gameItem),
   ].filter((item) => item !== null)
   const given = answers.filter(({ data }) => data !== undefined)
   const stuck = answers.every(
@@ -50,6 +62,7 @@ function combine(answers: Answers): MapItems {
   return {
     items,
     isPending: nothing && !stuck,
+    isComing: answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'),
     failed: nothing && stuck ? (answers.find(({ error }) => error)?.error ?? new Error('offline')) : null,
     isPartial: !nothing && answers.some(({ isError }) => isError),
     seenAt: Math.min(...given.map(({ dataUpdatedAt }) => dataUpdatedAt)),

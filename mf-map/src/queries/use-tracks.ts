@@ -1,17 +1,14 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import type { MapItem } from '../domain/map-item.ts'
 import type { Track } from '../leaflet/create-map.ts'
 import { mapQueries } from './map-queries.ts'
 
-/** Lines of the routes in view of the filters; asked only once the map itself is there, because they can wait. */
-export function useTracks(items: readonly MapItem[], isReady: boolean): Track[] {
-  const routes = items.filter(({ layer }) => layer === 'route')
+export const ROUTE_KEY = 'route:'
+
+/** Lines of the routes asked for by their item keys. One that cannot be loaded is a pin without a line. */
+export function useTracks(keys: readonly string[]): Track[] {
   return useQueries({
-    queries: routes.map(({ key }) => ({
-      ...mapQueries.route(key.slice('route:'.length)),
-      enabled: isReady,
-    })),
+    queries: keys.map((key) => mapQueries.route(key.slice(ROUTE_KEY.length))),
     combine: tracksOf,
   })
 }
@@ -22,7 +19,7 @@ const tracksOf = (answers: UseQueryResult<RouteDetail>[]): Track[] =>
     data && data.track.length > 1
       ? [
           {
-            id: data.id,
+            id: `${ROUTE_KEY}${data.id}`,
             isSketch: data.schematic,
             line: data.track.map(([latitude, longitude]): [number, number] => [latitude, longitude]),
           },

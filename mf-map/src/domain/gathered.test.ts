@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { gathered } from './gathered.ts'
+
+it('puts what a finger cannot tell apart into one place in their middle', () => {
+  const found = gathered(
+    [
+      { item: 'a', x: 10, y: 10 },
+      { item: 'b', x: 20, y: 30 },
+      { item: 'c', x: 200, y: 10 },
+    ],
+    48,
+  )
+  expect(found).toEqual([
+    { x: 15, y: 20, items: ['a', 'b'] },
+    { x: 200, y: 10, items: ['c'] },
+  ])
+})

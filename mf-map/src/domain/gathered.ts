@@ -1,0 +1,27 @@
+export interface Gathered<T> {
+  x: number
+  y: number
+  items: T[]
+}
+
+/**
+ * Things that lie closer together than a finger is wide, as one. A coarse grid: for the still map, which has no zoom and must do without
+ * the library of the moving one.
+ */
+export function gathered<T>(
+  placed: readonly { item: T; x: number; y: number }[],
+  cell: number,
+): Gathered<T>[] {
+  const cells = new Map<string, Gathered<T>>()
+  for (const { item, x, y } of placed) {
+    const key = `${Math.floor(x / cell)} ${Math.floor(y / cell)}`
+    const found = cells.get(key)
+    if (!found) cells.set(key, { x, y, items: [item] })
+    else {
+      const count = found.items.push(item)
+      found.x += (x - found.x) / count
+      found.y += (y - found.y) / count
+    }
+  }
+  return [...cells.values()]
+}

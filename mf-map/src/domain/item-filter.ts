@@ -1,0 +1,34 @@
+import type { Route } from '@sureda/contract/route'
+import { distanceBand, type RouteBand, timeBand } from '@sureda/contract/route-bands'
+import type { MapItem } from './map-item.ts'
+import type { MapLayerId } from './map-layers.ts'
+
+export interface RouteFilter {
+  distance: readonly RouteBand[]
+  time: readonly RouteBand[]
+  difficulty: readonly Route['difficulty'][]
+}
+
+/** Every empty list lets everything through. */
+export interface ItemFilter extends RouteFilter {
+  layers: readonly MapLayerId[]
+  /** Least rating of restaurants; other layers are not rated by stars. */
+  rating: number | null
+}
+
+export function filterItems(items: readonly MapItem[], filter: ItemFilter): MapItem[] {
+  return items.filter(
+    (item) => passes(filter.layers, item.layer) && hasStars(item, filter.rating) && isSuchRoute(item, filter),
+  )
+}
+
+const hasStars = ({ layer, rating }: MapItem, least: number | null): boolean =>
+  least === null || layer !== 'restaurant' || (rating !== null && rating >= least)
+
+const isSuchRoute = ({ route }: MapItem, { distance, time, difficulty }: RouteFilter): boolean =>
+  !route ||
+  (passes(distance, distanceBand(route.distance)) &&
+    passes(time, timeBand(route.duration)) &&
+    passes(difficulty, route.difficulty))
+
+const passes = <T>(chosen: readonly T[], value: T): boolean => chosen.length === 0 || chosen.includes(value)

@@ -1,0 +1,14 @@
+import type { GameStatus } from '@sureda/contract/enums'
+import type { IconName } from '@sureda/ui/icon'
+import type { MapItem } from './map-item.ts'
+import { LAYER_ICONS } from './map-layers.ts'
+
+const STATUS_ICONS: Record<GameStatus, IconName> = {
+  available: 'gamepad',
+  completed: 'check',
+  locked: 'lock',
+}
+
+/** The icon of an item: its layer's, and of a game how far one is with it. */
+export const iconOf = ({ layer, status }: MapItem): IconName =>
+  status ? STATUS_ICONS[status] : LAYER_ICONS[layer]

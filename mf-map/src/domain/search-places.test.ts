@@ -1,0 +1,52 @@
+import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
+import { expect, it } from 'vitest'
+import { searchPlaces } from './search-places.ts'
+import { experienceItem, locationItem } from './to-map-item.ts'
+
+const items = [
+  locationItem(makeLocation({ id: 'm', name: 'Museu del Suro', municipality: 'Palafrugell' })),
+  locationItem(makeLocation({ id: 'f', name: 'Dòlmens de Fitor', municipality: 'Forallac' })),
+  experienceItem(makeExperience({ id: 'p', title: 'Paella a Fitor' })),
+].filter((item) => item !== null)
+const outlines = {
+  municipalities: [
+    {
+      name: 'Santa Cristina d’Aro',
+      rings: [
+        [
+          [41.8, 2.9],
+          [41.9, 3.1],
+        ] as [number, number][],
+      ],
+    },
+    {
+      name: 'Palafrugell',
+      rings: [
+        [
+          [41.9, 3.1],
+          [42, 3.2],
+        ] as [number, number][],
+      ],
+    },
+  ],
+}
+const names = (asked: string) =>
+  searchPlaces(asked, items, outlines).map((found) => ('key' in found ? found.title : found.name))
+
+it('finds names without accents, in any order of words, by their town too', () => {
+  expect(names('dolmens')).toEqual(['Dòlmens de Fitor'])
+  expect(names('fitor paella')).toEqual(['Paella a Fitor'])
+  expect(names('palafrugell')).toEqual(['Palafrugell', 'Museu del Suro'])
+  expect(names('cristina daro')).toEqual(['Santa Cristina d’Aro'])
+})
+
+it('finds nothing for nothing, nor for signs alone', () => {
+  expect(names('  ')).toEqual([])
+  expect(names('<>"')).toEqual([])
+})
+
+it('knows the middle of a town', () => {
+  const [town] = searchPlaces('santa', items, outlines)
+  expect(town?.latitude).toBeCloseTo(41.85)
+  expect(town?.longitude).toBeCloseTo(3)
+})

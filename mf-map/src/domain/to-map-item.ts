@@ -1,0 +1,140 @@
+import type { Experience } from '@sureda/contract/experience'
+import type { GameMarker } from '@sureda/contract/game'
+import type { Location } from '@sureda/contract/location'
+import type { Image } from '@sureda/contract/media'
+import type { NoticeFields } from '@sureda/contract/notice'
+import type { Operator } from '@sureda/contract/operator'
+import { paths } from '@sureda/contract/paths'
+import type { Route } from '@sureda/contract/route'
+import type { MapItem } from './map-item.ts'
+import type { MapLayerId } from './map-layers.ts'
+
+const imageOf = ({ image, image_alt, image_color, image_widths }: Image): Image => ({
+  image,
+  image_alt,
+  image_color,
+  image_widths,
+})
+
+const noticeOf = ({ status_note, status_date }: NoticeFields): MapItem['notice'] =>
+  status_note ? { text: status_note, date: status_date } : null
+
+export function locationItem(location: Location): MapItem {
+  return {
+    ...imageOf(location),
+    key: `location:${location.id}`,
+    layer: location.layer,
+    title: location.name,
+    place: location.municipality,
+    text: location.description,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    rating: location.rating,
+    isExact: location.position_is_exact,
+    notice: noticeOf(location),
+    demo: location.demo,
+    href: paths.location(location.id),
+  }
+}
+
+const LAYER_OF_TYPE: Record<Experience['type'], MapLayerId> = {
+  hotel: 'accommodation',
+  restaurant: 'restaurant',
+  tour: 'experience',
+  activity: 'experience',
+}
+
+/** Null where nobody knows the place. */
+export function experienceItem(experience: Experience): MapItem | null {
+  if (experience.latitude === null || experience.longitude === null) return null
+  return {
+    ...imageOf(experience),
+    key: `experience:${experience.id}`,
+    layer: LAYER_OF_TYPE[experience.type],
+    title: experience.title,
+    place: experience.locationName,
+    text: experience.shortDescription,
+    latitude: experience.latitude,
+    longitude: experience.longitude,
+    rating: experience.rating,
+    isExact: true,
+    notice: noticeOf(experience),
+    demo: experience.demo,
+    href: paths.experience(experience.id),
+  }
+}
+
+export function routeItem(route: Route): MapItem {
+  return {
+    ...imageOf(route),
+    key: `route:${route.id}`,
+    layer: 'route',
+    title: route.title,
+    place: route.start.name,
+    text: route.summary,
+    latitude: route.start.latitude,
+    longitude: route.start.longitude,
+    rating: null,
+    isExact: !route.schematic,
+    notice: noticeOf(route),
+    demo: route.demo,
+    href: paths.route(route.id),
+    route: { distance: route.distance, duration: route.duration, difficulty: route.difficulty },
+  }
+}
+
+/** Houses to sleep and eat at come as experiences; what is left of the operators are shops, services and visitor facilities. */
+const LAYER_OF_CATEGORY: Partial<Record<Operator['category'], MapLayerId>> = {
+  negocio_local: 'business',
+  guia_turistico: 'business',
+  intermediario_turistico: 'business',
+  organizacion_eventos: 'business',
+  transporte_viajeros: 'business',
+  infraestructura_transporte: 'tourism',
+  instalacion_turistica: 'tourism',
+  recurso_interes_turistico: 'tourism',
+  servicio_publico: 'tourism',
+}
+
+export function operatorItem(operator: Operator): MapItem | null {
+  const layer = LAYER_OF_CATEGORY[operator.category]
+  if (!layer || operator.latitude === null || operator.longitude === null) return null
+  return {
+    ...imageOf(operator),
+    key: `operator:${operator.id}`,
+    layer,
+    title: operator.name,
+    place: operator.municipality,
+    text: operator.description,
+    latitude: operator.latitude,
+    longitude: operator.longitude,
+    rating: operator.rating,
+    isExact: false,
+    notice: null,
+    demo: operator.demo,
+    href: paths.operator(operator.id),
+  }
+}
+
+/** A locked game leads to its tour, which says what has to be played before it. */
+export function gameItem(game: GameMarker): MapItem {
+  return {
+    ...imageOf({ image: null, image_alt: null, image_color: null, image_widths: [] }),
+    key: `game:${game.id}`,
+    layer: 'game',
+    title: game.title,
+    place: '',
+    text: '',
+    latitude: game.latitude,
+    longitude: game.longitude,
+    rating: null,
+    isExact: true,
+    notice: null,
+    demo: false,
+    href:
+      game.status === 'locked'
+        ? paths.storyTour(game.story_tour_id)
+        : paths.game(game.story_tour_id, game.id),
+    status: game.status,
+  }
+}

@@ -1,0 +1,62 @@
+import { drawIcon } from '@sureda/ui/icon'
+import type { Spot } from '../domain/clusters.ts'
+import type { MapItem } from '../domain/map-item.ts'
+import { iconOf } from '../domain/pin-icon.ts'
+import color from '../frame/layer-color.module.css'
+import css from './pin-element.module.css'
+
+/** What pins are called, in the visitor's language. */
+export interface PinWords {
+  /** All of them together, and how to go from one to the next. */
+  group: string
+  item: (item: MapItem) => string
+  cluster: (count: number) => string
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+/**
+ * An item as an acorn-shaped pin, several as growth rings with their number. Plain elements, because a moving map makes and drops dozens of
+ * them in one frame.
+ */
+export function pinElement(spot: Spot, words: PinWords): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = css.target ?? ''
+  button.tabIndex = -1
+  button.append(spot.item ? pinOf(spot.item) : ringsOf(spot.count))
+  name(button, spot, words)
+  return button
+}
+
+export function name(button: HTMLElement, { item, count }: Spot, words: PinWords): void {
+  button.setAttribute('aria-label', item ? words.item(item) : words.cluster(count))
+}
+
+export function setChosen(button: HTMLElement, { item }: Spot, isChosen: boolean): void {
+  if (item) button.setAttribute('aria-pressed', String(isChosen))
+  button.toggleAttribute('data-selected', isChosen)
+}
+
+function pinOf(item: MapItem): HTMLElement {
+  const pin = document.createElement('span')
+  pin.className = `${css.pin} ${color.layer} ${color.pin}`
+  pin.dataset.layer = item.layer
+  if (item.status) pin.dataset.status = item.status
+  if (item.notice) pin.dataset.warned = ''
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(SVG, 'path')
+  drawIcon(path, iconOf(item))
+  svg.append(path)
+  pin.append(svg)
+  return pin
+}
+
+function ringsOf(count: number): HTMLElement {
+  const rings = document.createElement('span')
+  rings.className = css.rings ?? ''
+  rings.dataset.size = count > 99 ? 'many' : count > 9 ? 'some' : 'few'
+  rings.textContent = String(count)
+  return rings
+}

@@ -1,0 +1,114 @@
+import * as L from 'leaflet'
+import { clusterIndex, type Spot } from '../domain/clusters.ts'
+import type { MapItem } from '../domain/map-item.ts'
+import css from './create-map.module.css'
+import { name, type PinWords, pinElement, setChosen } from './pin-element.ts'
+import { pinKeys } from './pin-keys.ts'
+
+export interface ShownPin {
+  spot: Spot
+  button: HTMLButtonElement
+  marker: L.Marker
+}
+
+export interface PinLayer {
+  setItems: (items: readonly MapItem[]) => void
+  /** Always to be seen, also where a number stands for it. */
+  setSelected: (item: MapItem | null) => void
+  setWords: (words: PinWords) => void
+}
+
+/** Pins are kept ready this far outside the window, as a share of it. */
+const AHEAD = 0.4
+/** A drag further than this since the last drawing draws again before the finger lets go. */
+const FAR = 0.3
+/** A click that ends a drag means the drag. */
+const AFTER_DRAG_MS = 80
+
+/** The pins of what is in view, and no others: 5,000 things cost as much as fifty. */
+export function pinLayer(map: L.Map, onOpen: (spot: Spot) => void): PinLayer {
+  const shown = new Map<string, ShownPin>()
+  const keys = pinKeys(map, shown)
+  let items: readonly MapItem[] = []
+  let index = clusterIndex(items)
+  let selected: MapItem | null = null
+  let words: PinWords = { group: '', item: ({ title }) => title, cluster: String }
+  let drawnAt: L.LatLng | undefined
+  let draggedAt = 0
+
+  const spotsInView = (): Spot[] => {
+    const view = map.getBounds().pad(AHEAD)
+    const spots = index.spots(
+      [view.getWest(), view.getSouth(), view.getEast(), view.getNorth()],
+      map.getZoom(),
+    )
+    const chosen = selected
+    if (!chosen || spots.some(({ key }) => key === chosen.key)) return spots
+    const { latitude, longitude, key } = chosen
+    const alone = { key, latitude, longitude, count: 1, item: chosen }
+    return [...spots, { ...alone, items: () => [chosen], opensAt: () => null }]
+  }
+
+  const draw = () => {
+    drawnAt = map.getCenter()
+    const spots = spotsInView()
+    const kept = new Set(spots.map(({ key }) => key))
+    for (const [key, { marker }] of shown)
+      if (!kept.has(key)) {
+        marker.remove()
+        shown.delete(key)
+      }
+    for (const spot of spots) if (!shown.has(spot.key)) shown.set(spot.key, made(spot))
+    keys.afterDrawing()
+  }
+
+  const made = (spot: Spot): ShownPin => {
+    const button = pinElement(spot, words)
+    setChosen(button, spot, spot.key === selected?.key)
+    button.addEventListener('click', () => {
+      if (performance.now() - draggedAt > AFTER_DRAG_MS) onOpen(spot)
+    })
+    const icon = L.divIcon({ html: button, className: css.spot ?? '', iconSize: [48, 48] })
+    const marker = L.marker([spot.latitude, spot.longitude], { icon, keyboard: false, interactive: false })
+    return { spot, button, marker: marker.addTo(map) }
+  }
+
+  const clear = () => {
+    for (const { marker } of shown.values()) marker.remove()
+    shown.clear()
+  }
+
+  map.on('moveend', draw)
+  map.on('move', () => {
+    const size = map.getSize()
+    if (drawnAt && map.latLngToContainerPoint(drawnAt).distanceTo(size.divideBy(2)) > size.x * FAR) draw()
+  })
+  map.on('dragend', () => {
+    draggedAt = performance.now()
+  })
+
+  return {
+    setItems: (next) => {
+      // a filter that changed nothing does not build the index anew
+      if (next.length === items.length && next.every((item, i) => item === items[i])) return
+      items = next
+      index = clusterIndex(items)
+      // what is known under the same key may have changed its words
+      clear()
+      draw()
+    },
+    setSelected: (next) => {
+      selected = next
+      draw()
+      for (const { spot, button, marker } of shown.values()) {
+        setChosen(button, spot, spot.key === next?.key)
+        marker.setZIndexOffset(spot.key === next?.key ? 1000 : 0)
+      }
+    },
+    setWords: (next) => {
+      words = next
+      keys.setName(words.group)
+      for (const { spot, button } of shown.values()) name(button, spot, words)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type ActiveFilter, ActiveFilters } from '@sureda/ui/active-filters'
+import { useTranslation } from 'react-i18next'
+import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
+import { useAddressChange } from './use-address-change.ts'
+
+const ROUTE_FILTERS = ['distance', 'time', 'difficulty'] as const
+
+/** What narrows restaurants and routes, each to be taken away; the layers have their own row. */
+export function FilterChips({ address }: { address: MapAddress }) {
+  const { t } = useTranslation('map')
+  const change = useAddressChange()
+  const chip = (id: string, label: string, icon: ActiveFilter['icon']): ActiveFilter => ({
+    id,
+    label,
+    icon,
+    removeLabel: t('filter.remove', { filter: label }),
+  })
+  const filters = [
+    ...(address.rating === null
+      ? []
+      : [chip('rating', t('layers.rating', { stars: address.rating }), 'star-filled')]),
+    ...ROUTE_FILTERS.flatMap((kind) =>
+      address[kind].map((value) => chip(`${kind}:${value}`, t(`filter.${kind}.${value}`), 'route')),
+    ),
+  ]
+  const remove = (id: string) => {
+    const [kind = '', value] = id.split(':')
+    const left = ROUTE_FILTERS.flatMap((one) => (one === kind ? address[one] : [])).filter(
+      (one) => one !== value,
+    )
+    change({ [kind]: left.join(',') || null })
+  }
+  return (
+    <ActiveFilters
+      label={t('filter.active')}
+      filters={filters}
+      onRemove={remove}
+      clearLabel={t('layers.clear')}
+      onClear={() => change(NO_FILTER)}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { Format } from '@sureda/remote/format'
+import type { CardMeta } from '@sureda/ui/card-meta'
+import type { TFunction } from 'i18next'
+import type { MapItem } from '../domain/map-item.ts'
+import { iconOf } from '../domain/pin-icon.ts'
+
+/** What is said of an item in one line: where, how far from the person, and what its kind is asked for. */
+export function itemFacts(item: MapItem, format: Format, t: TFunction<'map'>, away?: string): CardMeta[] {
+  const facts: CardMeta[] = []
+  const where = [item.place, away].filter(Boolean).join(' · ')
+  if (where) facts.push({ icon: 'map-pin', text: where })
+  if (item.route) {
+    facts.push({ icon: 'route', text: format.distance(item.route.distance) })
+    facts.push({ icon: 'clock', text: format.duration(item.route.duration) })
+    facts.push({ icon: 'mountain', text: t(`filter.difficulty.${item.route.difficulty}`) })
+  }
+  if (item.status) facts.push({ icon: iconOf(item), text: t(`game.${item.status}`) })
+  if (item.rating !== null)
+    facts.push({ icon: 'star-filled', text: format.number(item.rating, 1), label: t('rating') })
+  return facts
+}

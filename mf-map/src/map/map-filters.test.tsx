@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom/vitest'
+import { makeLocation } from '@sureda/testing/content-factories'
+import { makeGameMarker } from '@sureda/testing/game-factories'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
+import { HERE, open, pin } from '../testing/open-map.ts'
+
+beforeEach(() => {
+  fakeBrowser()
+  fakePosition(HERE, 'granted')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('narrows routes by length, time and difficulty, says how many stay, and takes each filter away again', async () => {
+  const { router } = await open('/mapa?layer=route')
+  expect(await pin(/Volta a Fitor, Ruta/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Capes' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Capes' })
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Més de 15 km' }))
+  expect(within(sheet).getByRole('button', { name: /0/ })).toBeDisabled()
+  expect(router.state.location.search).toBe('?layer=route&distance=long')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /Volta a Fitor/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu: Més de 15 km' }))
+  expect(await pin(/Volta a Fitor/)).toBeInTheDocument()
+})
+
+it('shows the games of story tours with how far one is, and plays the open ones', async () => {
+  await open('/mapa?layer=game', {
+    'GET /games-map-markers': [
+      makeGameMarker({ latitude: 41.97, longitude: 3.02 }),
+      makeGameMarker({ id: 'g-2', title: 'El port', status: 'locked', latitude: 41.88, longitude: 2.9 }),
+    ],
+  })
+  expect(await pin(/El port, Joc, Encara tancat/)).toBeInTheDocument()
+  await userEvent.click(await pin(/La fàbrica, Joc, A punt per jugar/))
+  const panel = await screen.findByRole('region', { name: 'La fàbrica' })
+  expect(within(panel).getByRole('link', { name: 'Juga' })).toHaveAttribute(
+    'href',
+    '/storytours/t-palafrugell/games/g-museu',
+  )
+})
+
+it('finds a place by its name without accents, also what the filters hide', async () => {
+  await open('/mapa?layer=restaurant')
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Cerca un lloc' })
+  await userEvent.type(within(sheet).getByRole('searchbox'), 'fabrica')
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'La fàbrica' }))
+  expect(await screen.findByRole('region', { name: 'La fàbrica' })).toBeInTheDocument()
+  expect(await pin(/La fàbrica, Joc/)).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('goes from pin to pin with the arrow keys: one Tab stop for all of them', async () => {
+  await open()
+  const fonda = await pin(/La fonda/)
+  const stops = screen
+    .getAllByRole('button')
+    .filter((button) => button.tabIndex === 0 && button.closest('.leaflet-pane'))
+  expect(stops).toHaveLength(1)
+  fonda.focus()
+  fireEvent.keyDown(fonda, { key: 'ArrowUp' })
+  expect(document.activeElement).not.toBe(fonda)
+  expect(document.activeElement?.closest('.leaflet-marker-pane')).not.toBeNull()
+  expect(fonda.tabIndex).toBe(-1)
+})
+
+it('says that a linked thing is gone, and that nothing passes the filters', async () => {
+  const { router } = await open('/mapa?item=location:nowhere&layer=accommodation')
+  expect(await screen.findByText('Aquest lloc ja no és al mapa.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Tanca' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  expect(router.state.location.search).toBe('')
+  expect(await pin(/La fonda/)).toBeInTheDocument()
+})
+
+it('takes names for text, whatever stands in them', async () => {
+  const name = '<img src=x onerror=alert(1)>'
+  const { container } = await open('/mapa', {
+    'GET /locations': [makeLocation({ name, latitude: 41.95, longitude: 2.95 })],
+  })
+  expect(await screen.findByRole('button', { name: `${name}, Turisme` })).toBeInTheDocument()
+  expect(container.querySelector('img[src="x"]')).toBeNull()
+})
+
+it('follows the map with the address where the address names a place', async () => {
+  const { router } = await open('/mapa?at=41.9,3,12')
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'Apropa' }))
+  await waitFor(() => expect(router.state.location.search).toMatch(/at=41\.9\d*%2C3\.?\d*%2C13/))
+})

@@ -1,0 +1,34 @@
+import { IconButton } from '@sureda/ui/icon-button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MapAddress } from '../domain/map-address.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { LayerChips } from './layer-chips.tsx'
+import css from './map-top.module.css'
+
+interface MapTopProps {
+  address: MapAddress
+  onSearch: () => void
+  children: ReactNode
+}
+
+/** Over the upper edge: search, layers, the filters that are on, and what the map has to say. */
+export function MapTop({ address, onSearch, children }: MapTopProps) {
+  const { t } = useTranslation('map')
+  return (
+    <div className={css.top}>
+      <div className={css.row}>
+        <IconButton
+          icon="search"
+          variant="raised"
+          label={t('search.title')}
+          aria-haspopup="dialog"
+          onPress={onSearch}
+        />
+        <LayerChips address={address} />
+      </div>
+      <FilterChips address={address} />
+      {children}
+    </div>
+  )
+}

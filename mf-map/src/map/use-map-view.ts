@@ -1,0 +1,46 @@
+import { useSession } from '@sureda/remote/session'
+import { useEffect, useRef, useState } from 'react'
+import { type MapAddress, type MapView, writeAt } from '../domain/map-address.ts'
+import type { BaseLayerId } from '../domain/map-layers.ts'
+import { rememberedView, rememberView } from '../domain/remembered-view.ts'
+import { useAddressChange } from './use-address-change.ts'
+
+/** A finger that rests this long has arrived. */
+const REST_MS = 500
+
+/**
+ * Where the map stands and on which ground. Both come back on the next visit; where the address names a place, the address follows the
+ * map, so that coming back from a detail shows what was left and not what was linked.
+ */
+export function useMapView(address: MapAddress) {
+  const tenant = useSession((state) => state.tenant)
+  const change = useAddressChange()
+  const id = tenant?.id ?? ''
+  const [remembered] = useState(() => rememberedView(id))
+  const [latitude = 41.9, longitude = 3] = tenant?.map.center ?? []
+  // a linked place wins over where the map was left, and that over the middle of the territory
+  const [start] = useState(
+    () => address.at ?? remembered.view ?? { latitude, longitude, zoom: tenant?.map.zoom ?? 10 },
+  )
+  const seen = useRef<MapView>(start)
+  const arriving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(arriving.current), [])
+
+  const base = address.base ?? remembered.base ?? tenant?.map.layers[0]?.id ?? 'street'
+  const isLinked = address.at !== null
+  return {
+    start,
+    base,
+    onMove: (view: MapView) => {
+      if (writeAt(view) === writeAt(seen.current)) return
+      seen.current = view
+      rememberView(id, view, base)
+      clearTimeout(arriving.current)
+      if (isLinked) arriving.current = setTimeout(() => change({ at: writeAt(view) }), REST_MS)
+    },
+    setBase: (next: BaseLayerId) => {
+      rememberView(id, seen.current, next)
+      change({ base: next })
+    },
+  }
+}
