@@ -1,7 +1,7 @@
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums'
 import type { Operator } from '@sureda/contract/operator'
+import { matchesText } from '@sureda/contract/text-match'
 import { knownWord } from './known-word.ts'
-import { matchesText } from './text-match.ts'
 
 /** What narrows the operators, as it stands in the address: `?type=agencia&category=alojamiento&q=cassa`. */
 export interface OperatorFilter {

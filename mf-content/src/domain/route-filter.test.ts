@@ -1,14 +1,6 @@
 import { makeRoute } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
-import {
-  choicesOf,
-  distanceBand,
-  filterRoutes,
-  NO_FILTER,
-  readRouteFilter,
-  routeFilterParams,
-  timeBand,
-} from './route-filter.ts'
+import { choicesOf, filterRoutes, NO_FILTER, readRouteFilter, routeFilterParams } from './route-filter.ts'
 
 const routes = [
   makeRoute({ id: 'a', distance: 3, difficulty: 'facil', season: ['todo_el_ano'], province: 'Badajoz' }),
@@ -17,11 +9,6 @@ const routes = [
 ]
 const found = (filter: Partial<typeof NO_FILTER>) =>
   filterRoutes(routes, { ...NO_FILTER, ...filter }).map(({ id }) => id)
-
-it('draws the bands where the specification does', () => {
-  expect([4.9, 5, 15, 15.1].map(distanceBand)).toEqual(['short', 'medium', 'medium', 'long'])
-  expect([119, 120, 240, 241].map(timeBand)).toEqual(['short', 'medium', 'medium', 'long'])
-})
 
 it('reads and writes the address, ignoring what nobody knows', () => {
   const address =

@@ -5,21 +5,8 @@ import {
   ROUTE_MODALITIES,
   ROUTE_SEASONS,
 } from '@sureda/contract/enums'
-import { ROUTE_DISTANCE_BANDS_KM, ROUTE_TIME_BANDS_MIN } from '@sureda/contract/limits'
 import type { Route } from '@sureda/contract/route'
-
-export const BANDS = ['short', 'medium', 'long'] as const
-export type Band = (typeof BANDS)[number]
-
-/** Short under 5 km, medium 5–15, long over 15. */
-export const distanceBand = (km: number): Band => bandOf(km, ROUTE_DISTANCE_BANDS_KM)
-/** Under 2 h, 2–4 h, over 4 h. */
-export const timeBand = (minutes: number): Band => bandOf(minutes, ROUTE_TIME_BANDS_MIN)
-
-function bandOf(value: number, [low, high]: readonly [number, number]): Band {
-  if (value < low) return 'short'
-  return value <= high ? 'medium' : 'long'
-}
+import { distanceBand, ROUTE_BANDS, timeBand } from '@sureda/contract/route-bands'
 
 interface Kind {
   /** The words that may stand in the address; null: whatever the routes themselves say. */
@@ -30,8 +17,8 @@ interface Kind {
 
 /** What routes can be narrowed by. The names are those of the address. */
 const KINDS = {
-  distance: { words: BANDS, of: ({ distance }) => [distanceBand(distance)] },
-  time: { words: BANDS, of: ({ duration }) => [timeBand(duration)] },
+  distance: { words: ROUTE_BANDS, of: ({ distance }) => [distanceBand(distance)] },
+  time: { words: ROUTE_BANDS, of: ({ duration }) => [timeBand(duration)] },
   difficulty: { words: ROUTE_DIFFICULTIES, of: ({ difficulty }) => [difficulty] },
   // who looks for spring wants the routes of the whole year as well
   season: {

@@ -1,11 +1,12 @@
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
+import { ROUTE_BANDS } from '@sureda/contract/route-bands'
 import type { IconName } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
 import { StatTile } from '@sureda/ui/stat'
 import { useTranslation } from 'react-i18next'
-import { BANDS, choicesOf, NO_FILTER } from '../domain/route-filter.ts'
+import { choicesOf, NO_FILTER } from '../domain/route-filter.ts'
 import { useFilterWords } from '../route-list/use-filter-words.ts'
 import css from './by-time.module.css'
 
@@ -29,7 +30,7 @@ export function ByTime({ routes }: { routes: readonly Route[] }) {
     <>
       <Section title={t('hub.byTime')} action={{ label: t('shell:common.all'), href: list }}>
         <ul className={css.times} aria-label={t('hub.byTime')}>
-          {BANDS.map((band) => {
+          {ROUTE_BANDS.map((band) => {
             const count = times.find(({ word }) => word === band)?.count ?? 0
             return (
               <li key={band}>
