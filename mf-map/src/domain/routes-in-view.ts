@@ -18,7 +18,10 @@ export function routesInView(
   return routes.filter((item) => item.key === chosen || near.includes(item)).map(({ key }) => key)
 }
 
-function isWithin({ latitude, longitude }: MapItem, [[south, west], [north, east]]: Corners): boolean {
+function isWithin(
+  { latitude, longitude }: MapItem,
+  [[south, west], [north, east]]: Readonly<Corners>,
+): boolean {
   const [lat, lng] = [(north - south) * AROUND, (east - west) * AROUND]
   return latitude > south - lat && latitude < north + lat && longitude > west - lng && longitude < east + lng
 }
