@@ -56,7 +56,7 @@ export function InformationTab({ route }: { route: RouteDetail }) {
             </LinkButton>
           )}
           {shell().canOpen(paths.safety()) && (
-            <LinkButton href={paths.safety()} variant="secondary" icon="locate" isFullWidth>
+            <LinkButton href={paths.safety(route.id)} variant="secondary" icon="locate" isFullWidth>
               {t('route.whereAmI')}
             </LinkButton>
           )}

@@ -1,30 +1,18 @@
+import type { CompleteRouteBody, PointsEarned } from '@sureda/contract/points'
 import { api } from '@sureda/remote/api-client'
-import type { Answer } from '@sureda/remote/content-resource'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
-import type { Fix } from '../domain/track-filter.ts'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { renew } from '@sureda/remote/query-client'
 
-/** What the server gives for a completed route; nothing where it was completed before. */
-interface Completion {
-  points_awarded: number
+/**
+ * Tells the server that a route was walked to its end at `at` (milliseconds since 1970). `key` is one intent: a repeated try counts once.
+ * @throws ApiError, OfflineError
+ */
+export async function completeRoute(routeId: string, at: number, key: string): Promise<PointsEarned> {
+  const body: CompleteRouteBody = { route_id: routeId, captured_at: new Date(at).toISOString() }
+  const answer = await api.post<Answer<PointsEarned>>('/points/complete-route', body, {
+    idempotencyKey: key,
+    needsToken: true,
+  })
+  await renew(['points'])
+  return dataOf(answer)
 }
-
-/** One intent, however often it is sent. */
-export const completionKey = newIdempotencyKey
-
-/** `POST points/complete-route`: where the route was completed, and when. */
-export const completeRoute = (routeId: string, idempotencyKey: string) => ({
-  mutationFn: async ({ latitude, longitude, accuracy, at }: Fix): Promise<Completion> =>
-    (
-      await api.post<Answer<Completion>>(
-        '/points/complete-route',
-        {
-          route_id: routeId,
-          lat: latitude,
-          lng: longitude,
-          accuracy,
-          captured_at: new Date(at).toISOString(),
-        },
-        { idempotencyKey, needsToken: true },
-      )
-    ).data,
-})

@@ -1,6 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
@@ -8,7 +9,7 @@ import { Button } from '@sureda/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { completeRoute, completionKey } from '../queries/complete-route.ts'
+import { completeRoute } from '../queries/complete-route.ts'
 import { useTracking } from './tracker.ts'
 
 /** The end of the route: members take their points with them. */
@@ -16,11 +17,13 @@ export function Arrival({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('map')
   const isMember = useSession(isAuthenticated)
   const fix = useTracking((state) => state.fix)
-  const [key] = useState(completionKey)
-  const complete = useMutation(completeRoute(route.id, key))
+  const [key] = useState(newIdempotencyKey)
+  const complete = useMutation({
+    mutationFn: () => completeRoute(route.id, Math.min(fix?.at ?? Date.now(), Date.now()), key),
+  })
   const claim = () => {
     if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))
-    if (fix) complete.mutate(fix)
+    complete.mutate()
   }
   const awarded = complete.data?.points_awarded
   return (

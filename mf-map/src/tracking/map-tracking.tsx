@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { followed } from '../domain/route-progress.ts'
 import type { MapHandle } from '../leaflet/create-map.ts'
 import { mapQueries } from '../queries/map-queries.ts'
+import { alertKind } from './alert-kind.ts'
 import { askForCompass } from './device-heading.ts'
 import css from './map-tracking.module.css'
 import { recordings } from './recording-store.ts'
@@ -30,6 +31,9 @@ export interface MapTrackingProps {
 /** Share of the window a sheet covers; the same figures as the design system's sheet. */
 const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 
+/** On a window lower than this a lying sheet has no room for a sentence. */
+const SMALL_PX = 720
+
 /** Recording a walk on the map: a button, a panel, and what both draw. Loaded after the map. */
 export default function MapTracking({
   map,
@@ -38,7 +42,8 @@ export default function MapTracking({
   onOpenChange,
   onLeaveRoute,
 }: MapTrackingProps) {
-  const { phase, recording, fault, isElsewhere } = useTracking()
+  const tracking = useTracking()
+  const { phase, recording, fault, isElsewhere } = tracking
   const [sheet, setSheet] = useState<'start' | 'recordings' | null>(null)
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null)
   const [isFollowing, setFollowing] = useState(true)
@@ -47,8 +52,9 @@ export default function MapTracking({
   const query = useQuery({ ...mapQueries.route(shownId ?? ''), enabled: shownId !== null })
   const route = shownId === null ? null : (query.data ?? null)
   const { data: walks } = useQuery(recordings())
-  // a warning is read whole before the button that leads there
-  const height = chosenHeight ?? (phase === 'off' && route?.status_note ? 'half' : 'peek')
+  // a warning is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
+  const needsRoom = phase === 'off' ? route?.status_note : alertKind(tracking) && innerHeight < SMALL_PX
+  const height = chosenHeight ?? (needsRoom ? 'half' : 'peek')
   const isOpen = phase !== 'off' || shownId !== null || fault !== null || isElsewhere
 
   useEffect(() => void restoreTracking(), [])

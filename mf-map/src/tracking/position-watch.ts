@@ -21,15 +21,16 @@ export function watchFixes(onFix: (fix: Fix) => void, onFault: (fault: TrackingF
     onFault('unsupported')
     return () => {}
   }
+  const { geolocation } = navigator
   let watch: number | undefined
   let heardAt = Date.now()
   let hasFix = false
   let isSecondTry = false
 
   const begin = () => {
-    if (watch !== undefined) navigator.geolocation.clearWatch(watch)
+    if (watch !== undefined) geolocation.clearWatch(watch)
     try {
-      watch = navigator.geolocation.watchPosition(
+      watch = geolocation.watchPosition(
         (position) => {
           heardAt = Date.now()
           hasFix = true
@@ -62,7 +63,7 @@ export function watchFixes(onFix: (fix: Fix) => void, onFault: (fault: TrackingF
   const timer = setInterval(check, SILENCE_MS / 3)
   return () => {
     clearInterval(timer)
-    if (watch !== undefined) navigator.geolocation.clearWatch(watch)
+    if (watch !== undefined) geolocation.clearWatch(watch)
   }
 }
 

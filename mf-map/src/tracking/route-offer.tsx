@@ -42,7 +42,7 @@ export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: ()
       <div className={css.pair}>
         {hasLine && (
           <Button icon="footprints" onPress={onStart}>
-            {t('gps.followRoute')}
+            {t('gps.ask.begin')}
           </Button>
         )}
         <LinkButton variant="secondary" href={paths.route(route.id)}>

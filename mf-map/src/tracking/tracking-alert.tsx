@@ -7,6 +7,7 @@ import { Icon } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import { bearing, windOf } from '../domain/compass.ts'
+import { alertKind } from './alert-kind.ts'
 import { Arrival } from './arrival.tsx'
 import { saveGpx } from './save-gpx.ts'
 import { discardTracking, keep, resumeTracking, startTracking, useTracking } from './tracker.ts'
@@ -16,14 +17,16 @@ import css from './tracking-alert.module.css'
 export function TrackingAlert({ route }: { route: RouteDetail | null }) {
   const { t } = useTranslation('map')
   const format = useFormat()
-  const { phase, fault, fix, progress, isKept, isElsewhere, recording, points } = useTracking()
-  if (isElsewhere)
+  const state = useTracking()
+  const { fault, fix, progress, recording, points } = state
+  const kind = alertKind(state)
+  if (kind === 'elsewhere')
     return (
       <Banner kind="info" isLive>
         {t('gps.elsewhere')}
       </Banner>
     )
-  if (fault)
+  if (kind === 'fault' && fault)
     return (
       <Banner
         kind="warning"
@@ -59,27 +62,27 @@ export function TrackingAlert({ route }: { route: RouteDetail | null }) {
         {t(`gps.fault.${fault}.text`)}
       </Banner>
     )
-  if (progress?.hasArrived && route) return <Arrival route={route} />
-  if (phase === 'on' && progress?.offRoute.isOff && fix && route) {
+  if (kind === 'arrived' && route) return <Arrival route={route} />
+  if (kind === 'off' && progress && fix && route) {
     const degrees = bearing(fix, progress.foot)
     const where = {
       distance: format.distance(progress.foot.distance / 1000),
       wind: t(`wind.${windOf(degrees)}`),
     }
-    const kind = route.schematic ? 'sketch' : 'off'
+    const words = route.schematic ? 'sketch' : 'off'
     return (
       <div className={css.off} role="alert">
         <span className={css.arrow} aria-hidden="true" style={{ rotate: `${Math.round(degrees)}deg` }}>
           <Icon name="arrow-up" />
         </span>
         <div>
-          <p className={css.title}>{t(`gps.${kind}.title`)}</p>
-          <p>{t(`gps.${kind}.text`, where)}</p>
+          <p className={css.title}>{t(`gps.${words}.title`)}</p>
+          <p>{t(`gps.${words}.text`, where)}</p>
         </div>
       </div>
     )
   }
-  if (!isKept && recording)
+  if (kind === 'full' && recording)
     return (
       <Banner
         kind="danger"

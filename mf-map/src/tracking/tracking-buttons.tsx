@@ -16,13 +16,17 @@ interface TrackingButtonsProps {
 export function TrackingButtons(props: TrackingButtonsProps) {
   const { isRaised, safetyRoute, onStart, onFollow, onRecordings } = props
   const { t } = useTranslation('map')
-  const help = safetyRoute ? `${paths.safety()}?route=${encodeURIComponent(safetyRoute)}` : paths.safety()
   return (
     <div className={css.buttons} data-raised={isRaised || undefined}>
       {onFollow && (
         <IconButton icon="navigation" variant="raised" label={t('gps.follow')} onPress={onFollow} />
       )}
-      <IconButton icon="emergency" variant="raised" label={t('safety.title')} href={help} />
+      <IconButton
+        icon="emergency"
+        variant="raised"
+        label={t('safety.title')}
+        href={paths.safety(safetyRoute)}
+      />
       {onRecordings && !isRaised && (
         <IconButton
           icon="book-open"

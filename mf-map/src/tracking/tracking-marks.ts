@@ -8,7 +8,7 @@ export interface TrackingMarks {
   /** Degrees clockwise from north; null: nobody knows. */
   setHeading: (degrees: number | null) => void
   setPoints: (points: readonly TrackPoint[]) => void
-  setRoute: (line: readonly (readonly [number, number, ...number[]])[]) => void
+  setRoute: (line: readonly (readonly [number, number, ...number[]])[], isSketch: boolean) => void
   /** A thread from where somebody is to where the route is. */
   setWayBack: (from: Place | null, to: Place | null) => void
   /** Brings a place into the middle of what the sheet leaves free. */
@@ -18,18 +18,27 @@ export interface TrackingMarks {
 }
 
 const CLOSE_ZOOM = 16
+const PANE = 'walk'
 /** What the filters cover of the upper edge. */
 const CHIPS_PX = 72
 
 /** Everything that tracking draws, with Leaflet lent by the map: this file carries none of its code. */
 export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: () => void): TrackingMarks {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  const line = (className: string | undefined) => leaflet.polyline([], { className, interactive: false })
+  // a pane of its own: the lines of all routes may be drawn again at any time, and would lie on top
+  if (!map.getPane(PANE)) map.createPane(PANE).classList.add(css.pane ?? '')
+  const line = (className: string | undefined) =>
+    leaflet.polyline([], { className, interactive: false, pane: PANE })
   const route = [line(css.routeShade), line(css.route)]
   const thread = line(css.thread)
   const walked = leaflet.layerGroup()
   const here = leaflet.layerGroup()
-  const accuracy = leaflet.circle([0, 0], { radius: 1, className: css.accuracy, interactive: false })
+  const accuracy = leaflet.circle([0, 0], {
+    radius: 1,
+    className: css.accuracy,
+    interactive: false,
+    pane: PANE,
+  })
   const mark = document.createElement('div')
   mark.className = css.here ?? ''
   const cone = mark.appendChild(document.createElement('span'))
@@ -56,7 +65,7 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
   const draw = (points: readonly TrackPoint[]) => {
     walked.clearLayers()
     for (const part of trackParts(points)) {
-      last = leaflet.polyline(part.map(latLng), { className: css.walked, interactive: false })
+      last = leaflet.polyline(part.map(latLng), { className: css.walked, interactive: false, pane: PANE })
       walked.addLayer(last)
     }
   }
@@ -79,9 +88,10 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
       drawn = points[0]
       count = points.length
     },
-    setRoute: (track) => {
+    setRoute: (track, isSketch) => {
       const line = track.map(([latitude, longitude]): [number, number] => [latitude, longitude])
       for (const layer of route) layer.setLatLngs(line)
+      route[1]?.getElement()?.classList.toggle(css.sketch ?? '', isSketch)
     },
     setWayBack: (from, to) => {
       thread.setLatLngs(from && to ? [latLng(from), latLng(to)] : [])

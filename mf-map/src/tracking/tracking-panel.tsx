@@ -5,6 +5,7 @@ import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { alertKind } from './alert-kind.ts'
 import { RouteOffer } from './route-offer.tsx'
 import { discardTracking, pauseTracking, resumeTracking, useTracking } from './tracker.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
@@ -30,9 +31,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const name = recording?.title ?? route?.title ?? t('gps.walk')
   const state = phase === 'on' && !fix ? 'searching' : phase
   const body = useRef<HTMLDivElement>(null)
-  const news = useTracking(({ fault, progress }) =>
-    [phase, fault, progress?.offRoute.isOff, progress?.hasArrived].join(),
-  )
+  const news = useTracking((state) => [state.phase, state.fault, alertKind(state)].join())
   // what has just happened stands first, wherever somebody had scrolled to
   useEffect(() => {
     if (news && body.current?.parentElement) body.current.parentElement.scrollTop = 0

@@ -34,7 +34,7 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
 
   const track = route?.track
   useEffect(() => {
-    marks?.setRoute(track ?? [])
+    marks?.setRoute(track ?? [], route?.schematic ?? false)
     // a walk under way keeps its own view
     if (track && useTracking.getState().phase === 'off') marks?.showRoute(coveredPx)
   }, [marks, track])

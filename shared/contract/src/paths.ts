@@ -28,8 +28,8 @@ export const paths = {
   map: () => '/mapa',
   /** The map with one route on it, ready to be followed. */
   mapOfRoute: (routeId: string) => `/mapa?route=${id(routeId)}`,
-  /** Where am I, whom do I call: works without network. */
-  safety: () => '/seguridad',
+  /** Where am I, whom do I call: works without network. With a route, also what its office says of it. */
+  safety: (routeId?: string | null) => (routeId ? `/seguridad?route=${id(routeId)}` : '/seguridad'),
   routesHub: () => '/rutas',
   routes: () => '/rutas/lista',
   route: (routeId: string) => `/rutas/${id(routeId)}`,

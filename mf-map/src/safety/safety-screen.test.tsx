@@ -1,0 +1,115 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { makeExperience, makeLocation, makeRoute, makeRouteDetail } from '@sureda/testing/content-factories'
+import { type Answers, noNetwork } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { fakeWalk } from '../testing/fake-walk.ts'
+import safety from './safety-screen.tsx'
+
+const start = { latitude: 41.907417, longitude: 3.087933, name: 'Santa Coloma de Fitor' }
+const answers: Answers = {
+  'GET /settings/group/safety': { phone: '112', notice: 'Incendi: camins tancats.', text: 'No s’hi fa foc.' },
+  'GET /routes': [makeRoute({ id: 'rt-fitor', start })],
+  'GET /routes/:id': makeRouteDetail({
+    id: 'rt-fitor',
+    title: 'Dòlmens de Fitor',
+    start,
+    end: null,
+    status_note: 'Pont trencat.',
+    emergency_contact: 'Refugi, 972 00 00 01',
+    parking: 'A l’esplanada.',
+    safety: ['Porta frontal.'],
+  }),
+  'GET /locations': [makeLocation({ type: 'pueblo', name: 'Vulpellac', latitude: 41.95, longitude: 3.05 })],
+  'GET /experiences': [makeExperience({ latitude: 41.905, longitude: 3 })],
+}
+const open = (route = '/seguridad', more: Answers = {}) =>
+  renderScreen(safety, { path: '/seguridad', route, words: { map: ca }, answers: { ...answers, ...more } })
+
+let phone: ReturnType<typeof fakeWalk>
+beforeEach(() => {
+  phone = fakeWalk()
+})
+afterEach(() => vi.unstubAllGlobals())
+const standAt = (latitude: number, longitude: number, at = Date.now()) =>
+  act(async () => phone.go({ latitude, longitude, at, accuracy: 12 }))
+
+it('calls 112 with one tap, whatever else is known', async () => {
+  await open('/seguridad', {
+    'GET /settings/group/safety': noNetwork,
+    'GET /routes': noNetwork,
+    'GET /locations': noNetwork,
+    'GET /experiences': noNetwork,
+  })
+  expect(screen.getByRole('link', { name: /Truca al 112/ })).toHaveAttribute('href', 'tel:112')
+})
+
+it('shows the coordinates twice, how sure and how old they are, and the municipality', async () => {
+  await open()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await standAt(41.8878, 2.8752)
+  const plate = screen.getByRole('region', { name: 'Ets aquí' })
+  expect(within(plate).getByText('41.88780')).toBeVisible()
+  expect(within(plate).getByText('2.87520')).toBeVisible()
+  expect(within(plate).getByText('41° 53′ 16.1″ N')).toBeVisible()
+  expect(within(plate).getByText('± 12 m')).toBeVisible()
+  expect(within(plate).getByText('ara')).toBeVisible()
+  expect(await within(plate).findByText(/Municipi: Cass/)).toBeVisible()
+})
+
+it('says when it only knows where somebody was', async () => {
+  await open()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await standAt(41.8878, 2.8752, Date.now() - 12 * 60_000)
+  const plate = screen.getByRole('region', { name: 'Última posició coneguda' })
+  expect(within(plate).getByText('fa 12 minuts')).toBeVisible()
+})
+
+it('asks for the position only after a tap, and says what for', async () => {
+  phone = fakeWalk('prompt')
+  await open()
+  expect(await screen.findByText(/coordenades que demanen al 112/)).toBeVisible()
+  expect(phone.watching()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra les meves coordenades' }))
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+})
+
+it('has a sentence and a way on for a refusal, and says what to tell without coordinates', async () => {
+  await open()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await act(async () => phone.fail(1))
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('Has blocat la ubicació')
+  expect(alert).toHaveTextContent('Pots trucar igualment')
+  await userEvent.click(within(alert).getByRole('button', { name: 'Torna-ho a provar' }))
+  await vi.waitFor(() => expect(phone.watchPosition).toHaveBeenCalledTimes(2))
+})
+
+it('leads to the nearest way out', async () => {
+  await open()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await standAt(41.915, 3.087933)
+  const [first] = await screen.findAllByRole('link', { name: /direcció/ })
+  expect(first).toHaveTextContent('Santa Coloma de Fitor')
+  expect(first).toHaveTextContent('843 m, direcció sud')
+  expect(first).toHaveAttribute('href', expect.stringContaining('41.907417'))
+})
+
+it('warns of fire, and knows the contact, the warning and the car park of the route', async () => {
+  await open('/seguridad?route=rt-fitor')
+  expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
+  expect(await screen.findByText('Pont trencat.')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Contacte de la ruta/ })).toHaveAttribute('href', 'tel:972000001')
+  expect(screen.getByText('Aparcament: A l’esplanada.')).toBeVisible()
+  expect(screen.getByText('Porta frontal.')).toBeVisible()
+})
+
+it('stays whole with a route that does not exist', async () => {
+  await open('/seguridad?route=none', { 'GET /routes/:id': new Response('{}', { status: 404 }) })
+  expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Què has de dir' })).toBeVisible()
+})
