@@ -12,6 +12,15 @@ const CPU_SLOWDOWN = 4
 export const PROFILE = 'slow 4G (150 ms, 1.6 Mbit/s), CPU x4, 390x844'
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+/** A phone as the browser presents it to a page. */
+export const PHONE_SCREEN = {
+  userAgent: PHONE,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-ES',
+}
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export interface Visit {
@@ -48,14 +57,7 @@ export async function visit(
   selector: string,
   throttled = true,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    userAgent: PHONE,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-ES',
-  })
+  const context = await browser.newContext(PHONE_SCREEN)
   const page = await context.newPage()
   try {
     await page.addInitScript(watch, selector)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, login, onRaya, type Person, test } from './fixtures.ts'
 import { openWithLargeText } from './large-text.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
 
 const PUBLIC = [
   '/welcome',
@@ -20,20 +20,6 @@ const PERSONAL: [Person, string[]][] = [
   ['package', ['/inicio', '/reservas', '/perfil', '/perfil/favoritos', '/perfil/editar', '/configuracion']],
   ['guide', ['/guia', '/guia/experiencias']],
 ]
-
-async function expectNothingSerious(page: import('@playwright/test').Page) {
-  await expect(page.getByRole('main')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  const serious = violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map(
-      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`,
-    )
-  expect(serious).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`axe, ${colorScheme}`, () => {

@@ -57,12 +57,12 @@ const BAD: [what: string, spoil: () => Promise<void> | void, fault: string][] = 
     'news/nw-open.json › image.file: media/huge.jpg has 40.0 megapixels; 24 is the limit',
   ],
   [
-    'a track of 50,000 points',
+    'a track of 150,000 points',
     () => {
       const point = '<trkpt lat="42" lon="2.9"><ele>10</ele></trkpt>'
-      write('tracks/rt-loop.gpx', `<gpx><trk><trkseg>${point.repeat(50_000)}</trkseg></trk></gpx>`)
+      write('tracks/rt-loop.gpx', `<gpx><trk><trkseg>${point.repeat(150_000)}</trkseg></trk></gpx>`)
     },
-    'routes/rt-loop.json › track: tracks/rt-loop.gpx has 50000 points; 30000 is the limit',
+    'routes/rt-loop.json › track: tracks/rt-loop.gpx has 150000 points; 100000 is the limit',
   ],
   [
     'a broken reference',

@@ -176,17 +176,17 @@ it('refuses a track that is none, and one without elevation', async () => {
   expect(fault).toContain('tracks/rt-suro.gpx is not XML')
 })
 
-it('says that a track of 20,000 points was simplified', async () => {
+it('says that a track of 50,000 points was simplified', async () => {
   const points = Array.from(
-    { length: 20_000 },
+    { length: 50_000 },
     (_, i) =>
       `<trkpt lat="${41 + i / 1e6}" lon="${2 + Math.sin(i / 900) / 100}"><ele>${i % 40}</ele></trkpt>`,
   )
   pack.write('tracks/rt-suro.gpx', `<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`)
   const result = await checkTerritory(pack.folder)
   expect(result.faults).toEqual([])
-  expect(result.remarks[0]?.message).toMatch(/^has 20000 points; \d+ of them are kept$/)
-  expect(result.tracks.get('rt-suro')?.drawn.length).toBeLessThanOrEqual(300)
+  expect(result.remarks[0]?.message).toMatch(/^has 50000 points; \d+ of them are kept$/)
+  expect(result.tracks.get('rt-suro')?.drawn.length).toBeLessThanOrEqual(1000)
 })
 
 it('finds folders with misspelt names', async () => {

@@ -2,7 +2,7 @@ import type { Route } from '@sureda/contract/route'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { matchesText } from '../domain/matching.ts'
+import { matchesText } from '@sureda/contract/text-match'
 import { NO_FILTER, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 

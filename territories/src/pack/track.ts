@@ -19,9 +19,10 @@ export interface Track {
 
 /** Recorders write a point each second: more than this says nothing more about the path. */
 export const LONGEST_TRACK = 5000
-const DRAWN_POINTS = 300
-/** Over eight hours at a point a second: several walks in one file, or a recorder nobody switched off. */
-const MOST_POINTS = 30_000
+/** Keeps the line of a long walk within a few metres, the accuracy of the receiver that wrote it: people also take it to other apps. */
+const DRAWN_POINTS = 1000
+/** Over a day at a point a second: several walks in one file, or a recorder nobody switched off. */
+const MOST_POINTS = 100_000
 /** Files above this are no tracks of a walk; reading them would only cost memory. */
 const MOST_BYTES = 20 * 1024 * 1024
 
@@ -35,12 +36,12 @@ const parser = new XMLParser({
 /** Reads a GPX 1.0 or 1.1 track. Throws an Error whose message says what is wrong with the file. */
 export function readTrack(gpx: string): Track {
   if (gpx.length > MOST_BYTES) throw new Error(`is larger than ${MOST_BYTES / 1024 / 1024} MB`)
+  // counted before it is read: reading is what costs
+  const announced = gpx.match(/<trkpt\b/g)?.length ?? 0
+  if (announced > MOST_POINTS)
+    throw new Error(`has ${announced} points; ${MOST_POINTS} is the limit (simplify the track, or cut it)`)
   const recorded = pointsOf(gpx)
   if (recorded.length < 2) throw new Error('has no track with at least two points (<trk><trkseg><trkpt>)')
-  if (recorded.length > MOST_POINTS)
-    throw new Error(
-      `has ${recorded.length} points; ${MOST_POINTS} is the limit (simplify the track, or cut it)`,
-    )
   const full = simplifyTo(recorded, LONGEST_TRACK)
   const elevations = full.map((point) => point[2])
   const { gain, loss } = climb(elevations)

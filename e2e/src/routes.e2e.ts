@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, onRaya, test } from './fixtures.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+const TERRITORIES = [
+  { name: 'gavarres', route: 'rt-aigua', title: 'Itinerario del agua de can Vilallonga' },
+  { name: 'raya', route: 'rt-azagala', title: 'Camino de Azagala' },
+] as const
+
+for (const territory of TERRITORIES) {
+  const at = (baseURL: string | undefined, path: string) =>
+    territory.name === 'raya' ? onRaya(baseURL, path) : path
+  test.describe(territory.name, () => {
+    test('the hub says what the light allows and leads into a list that is already narrowed', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-05-12T08:00:00Z'))
+      await page.goto(at(baseURL, '/rutas'))
+      await expect(page.getByText(/de luz, hasta las 21:/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Te da tiempo hoy' })).toBeVisible()
+      await page.getByRole('link', { name: 'De 2 a 4 h' }).click()
+      await expect(page).toHaveURL(/\/rutas\/lista\?time=medium$/)
+      await expect(page.getByRole('button', { name: 'Quitar el filtro: De 2 a 4 h' })).toBeVisible()
+    })
+
+    test('filters count before they are applied, stay in the address, and are there after going back', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(at(baseURL, '/rutas/lista'))
+      await expect(page.getByRole('status').filter({ hasText: '12 rutas' })).toBeVisible()
+      await page.getByRole('button', { name: 'Filtrar' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filtros' })
+      await sheet.getByText('Otoño').click()
+      await sheet.getByText('A pie').click()
+      const show = sheet.getByRole('button', { name: /^Mostrar \d+ rutas$/ })
+      const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
+      await show.click()
+      await expect(page).toHaveURL(/season=otono&modality=caminata_senderismo/)
+      const cards = page.getByRole('main').getByRole('list', { name: 'Rutas' }).getByRole('article')
+      await expect(cards).toHaveCount(Number(count))
+      await cards.nth(3).scrollIntoViewIfNeeded()
+      const scrolled = await page.evaluate(() => scrollY)
+      await cards.nth(3).getByRole('link').click()
+      await expect(page.getByRole('tab', { name: 'Características' })).toBeVisible()
+      await page.goBack()
+      await expect(cards).toHaveCount(Number(count))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -1)
+      await page.getByRole('button', { name: 'Quitar filtros' }).click()
+      await expect(cards).toHaveCount(12)
+    })
+
+    test('words find routes without their accents', async ({ page, baseURL }) => {
+      await page.goto(at(baseURL, '/rutas/lista'))
+      const [word] = territory.title.split(' ').slice(-1)
+      await page.getByRole('searchbox', { name: 'Buscar rutas' }).fill((word ?? '').toUpperCase())
+      await expect(page.getByRole('status').filter({ hasText: /^[1-4] rutas?$/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: territory.title })).toBeVisible()
+      await page.getByRole('searchbox', { name: 'Buscar rutas' }).fill('xyzzy')
+      await expect(page.getByText('Ninguna ruta con «xyzzy»')).toBeVisible()
+    })
+
+    test('six tabs hold everything, and the open one survives a reload', async ({ page, baseURL }) => {
+      await page.goto(at(baseURL, `/rutas/${territory.route}`))
+      await expect(page.getByRole('heading', { level: 1, name: territory.title })).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveCount(6)
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByText('Desnivel total')).toBeVisible()
+      await page.getByRole('tab', { name: 'Información', exact: true }).click()
+      await expect(panel.getByRole('link', { name: 'Emergencias: 112' })).toHaveAttribute('href', 'tel:112')
+      await page.getByRole('tab', { name: 'Aparcamiento' }).click()
+      await expect(panel.getByRole('link', { name: 'Cómo llegar al inicio' })).toHaveAttribute(
+        'href',
+        /^geo:\d+\.\d+,-?\d+\.\d+\?q=/,
+      )
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'Aparcamiento' })).toHaveAttribute('aria-selected', 'true')
+      await page.getByRole('tab', { name: 'Más información' }).click()
+      await expect(panel.getByRole('heading', { name: 'Sobre el trazado' })).toBeVisible()
+    })
+
+    test('the profile and the map share one cursor', async ({ page, baseURL, expectedErrors }) => {
+      expectedErrors.push(/ERR_/)
+      await page.goto(at(baseURL, `/rutas/${territory.route}?tab=map`))
+      const slider = page.getByRole('slider', { name: 'Punto del camino' })
+      const spoken = () => slider.getAttribute('aria-valuetext')
+      await slider.focus()
+      for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
+      await expect.poll(spoken).toMatch(/km|m ·/)
+      expect(await spoken()).not.toMatch(/^0 m/)
+    })
+
+    test('a sketch is saved as GPX and KML only after it was said, and the files say so', async ({
+      page,
+      baseURL,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_/)
+      await page.goto(at(baseURL, `/rutas/${territory.route}?tab=map`))
+      for (const format of ['GPX', 'KML']) {
+        await page.getByRole('button', { name: format }).click()
+        await expect(page.getByText('Es solo un esbozo')).toBeVisible()
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Guardar el esbozo' }).click(),
+        ])
+        expect(download.suggestedFilename()).toBe(`${territory.route}.${format.toLowerCase()}`)
+        const text = await readFile(await download.path(), 'utf8')
+        expect(text).toContain('Un esbozo hecho a mano')
+        expect(text).toContain(territory.title)
+      }
+    })
+  })
+}
+
+test('a notice with its day stands before everything else', async ({ page }) => {
+  await page.goto('/rutas/rt-gegants')
+  const notice = await page.getByText('Aviso · 5 de julio de 2026').boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(notice?.y).toBeLessThan(title?.y ?? 0)
+})
+
+test('stops follow each other by button, key and thumb, and lead back to their route', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto('/rutas/rt-aigua?tab=points')
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Molino de can Vilallonga' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Molino de can Vilallonga')
+  await page.getByRole('link', { name: 'Siguiente: Presa' }).click()
+  await expect(title).toHaveText('Presa')
+  await page.keyboard.press('ArrowRight')
+  await expect(title).toHaveText('Dues Rieres')
+  await swipe(page, 60, 330)
+  await expect(title).toHaveText('Presa')
+  await page.getByRole('link', { name: 'Itinerario del agua de can Vilallonga' }).click()
+  await expect(page.getByRole('tab', { name: 'Puntos de ruta' })).toHaveAttribute('aria-selected', 'true')
+})
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const y = 300
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a member’s walk counts once; a guest is asked to sign in', async ({ page, signInNew }) => {
+  await page.goto('/rutas/rt-suro')
+  await page.getByRole('button', { name: 'La he hecho' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await signInNew()
+  await page.goto('/rutas/rt-suro')
+  await page.getByRole('button', { name: 'L’he feta' }).click()
+  await expect(page.getByText('50 punts més. Queda comptada.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^La vas fer el/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'L’he feta' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    for (const territory of TERRITORIES)
+      test(`${territory.name}: list, filters, each tab and a stop have nothing serious`, async ({
+        page,
+        baseURL,
+        expectedErrors,
+      }) => {
+        test.slow()
+        expectedErrors.push(/ERR_/)
+        const open = (path: string) => page.goto(territory.name === 'raya' ? onRaya(baseURL, path) : path)
+        for (const tab of ['characteristics', 'information', 'parking', 'map', 'points', 'more']) {
+          await open(`/rutas/${territory.route}?tab=${tab}`)
+          await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+          await expectNothingSerious(page)
+        }
+        await open(`/puntos-de-ruta/${territory.route}-p2?route=${territory.route}`)
+        await expect(page.getByRole('navigation', { name: 'Paradas de la ruta' })).toBeVisible()
+        await expectNothingSerious(page)
+        await open('/rutas/lista?season=otono')
+        await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible()
+        await expectNothingSerious(page)
+        await page.getByRole('button', { name: /^Filtrar/ }).click()
+        await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+        await expectNothingSerious(page)
+      })
+  })
+
+test('addresses that make no sense lead to a way on', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('/rutas/rt-none')
+  await expect(page.getByText('Esta ruta no existe')).toBeVisible()
+  await page.goto('/puntos-de-ruta/none?route=none')
+  await expect(page.getByText('Esta parada no existe').last()).toBeVisible()
+  await page.goto('/rutas/lista?distance=huge&season=%00&province=Atlantis&q=%20')
+  await expect(page.getByRole('status').filter({ hasText: '12 rutas' })).toBeVisible()
+  await page.goto('/rutas/rt-aigua?tab=nothing')
+  await expect(page.getByRole('tab', { name: 'Características' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a failing call is said and can be tried again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500|ERR_/)
+  let isBroken = true
+  await page.route('**/api/v1/routes/rt-suro', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.goto('/rutas/rt-suro')
+  await expect(page.getByText('No se ha podido cargar la ruta')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await expect(page.getByRole('tab', { name: 'Características' })).toBeVisible()
+})
+
+test('a route seen before opens without network, with its tabs', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
+  await page.goto('/rutas/rt-suro?tab=map')
+  await expect(page.getByRole('slider', { name: 'Punto del camino' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Más información' }).click()
+  await expect(page.getByRole('heading', { name: 'Sobre el trazado' })).toBeVisible()
+  await page.goto('/rutas/lista')
+  await expect(page.getByRole('link', { name: 'La ruta del Suro' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'La ruta del Suro' }).click()
+  await expect(page.getByRole('tab', { name: 'Características' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Información', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Emergencias: 112' })).toBeVisible()
+})
