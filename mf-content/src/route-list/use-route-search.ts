@@ -1,8 +1,8 @@
 import type { Route } from '@sureda/contract/route'
+import { matchesText } from '@sureda/contract/text-match'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { matchesText } from '@sureda/contract/text-match'
 import { NO_FILTER, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 
