@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
-import { kilometresBetween, nearest } from './near.ts'
+import { nearest } from './near.ts'
 
 const cassa = { latitude: 41.887, longitude: 2.875 }
-
-it('measures as the crow flies', () => {
-  expect(kilometresBetween(cassa, cassa)).toBe(0)
-  // Cassà – Palafrugell
-  expect(kilometresBetween(cassa, { latitude: 41.918, longitude: 3.163 })).toBeCloseTo(24.1, 0)
-})
 
 it('keeps what is within an outing, nearest first', () => {
   const at = (id: string, latitude: number) => ({ id, latitude, longitude: 2.875 })

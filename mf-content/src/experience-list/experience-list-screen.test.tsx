@@ -5,7 +5,7 @@ import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import list from './experience-list-screen.tsx'
 
@@ -16,12 +16,19 @@ const all = [
   makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant', rating: 4.4 }),
   makeExperience({ id: 'e-bar', title: 'El bar', type: 'restaurant', rating: 2.5 }),
 ]
+/** What the server finds in the long texts. */
+let inTexts: typeof all = []
 const answers: Answers = {
   'GET /experiences': ({ query }: { query: URLSearchParams }) =>
-    all.filter(({ type }) => !query.get('type') || query.get('type') === type),
+    query.get('search')
+      ? inTexts
+      : all.filter(({ type }) => !query.get('type') || query.get('type') === type),
   'GET /routes': [makeRoute()],
   'GET /packages': [makeTravelPackage()],
 }
+beforeEach(() => {
+  inTexts = []
+})
 const open = (route = '/experiencias', more: Answers = {}) =>
   renderScreen(list, {
     path: route.split('?')[0],
@@ -119,6 +126,13 @@ it('finds things by a word without accents, chapter by chapter, and keeps it in 
   expect(await screen.findByText('1 resultat')).toBeVisible()
   expect(titles()).toEqual(['Volta a Fitor'])
   expect(router.state.location.search).toBe('?q=fitor')
+})
+
+it('also finds what only the long texts say, when the server answers', async () => {
+  inTexts = all.slice(1, 2)
+  await open('/experiencias?q=ganiveta')
+  expect(await screen.findByText('1 resultat')).toBeVisible()
+  expect(titles()).toEqual(['Taller de taps'])
 })
 
 it('says when nothing answers to the words, and takes them away', async () => {

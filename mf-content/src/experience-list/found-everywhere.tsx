@@ -3,6 +3,7 @@ import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { Section } from '@sureda/ui/section'
+import { Skeleton } from '@sureda/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { NothingFound } from '../frame/nothing-found.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
+import { useFoundInTexts } from './use-found-in-texts.ts'
 
 /** The index of the guide: what answers to a word, line by line, sorted into the same chapters. */
 export function FoundEverywhere({ asked }: { asked: string }) {
@@ -23,11 +25,12 @@ export function FoundEverywhere({ asked }: { asked: string }) {
   const experiences = useQuery(experienceQueries.list())
   const routes = useQuery(routeQueries.list())
   const packages = useQuery(packageQueries.list())
+  const inTexts = useFoundInTexts(asked)
   return (
     <QueryView query={experiences} shape="list" failed={t('experience.listFailed')}>
       {(all) => {
         const found = featuredFirst(
-          all.filter((item) => matchesText(asked, wordsOf(item))),
+          all.filter((item) => inTexts.has(item.id) || matchesText(asked, wordsOf(item))),
           language,
         )
         const row = (item: (typeof found)[number]) => <ExperienceRow key={item.id} experience={item} />
@@ -54,7 +57,12 @@ export function FoundEverywhere({ asked }: { asked: string }) {
         return (
           <>
             <p role="status">{count > 0 && t('filter.found', { count })}</p>
-            {count === 0 && !routes.isLoading && !packages.isLoading && <NothingFound asked={asked} />}
+            {count === 0 &&
+              (routes.isLoading || packages.isLoading ? (
+                <Skeleton label={t('shell:common.loading')} shape="list" />
+              ) : (
+                <NothingFound asked={asked} />
+              ))}
             {chapters.map(({ title, rows }) => (
               <Section key={title} title={title}>
                 <CardList label={title}>{rows}</CardList>

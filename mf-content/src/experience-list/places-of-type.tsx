@@ -15,6 +15,7 @@ import { ListSearch } from '../frame/list-search.tsx'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { Plates } from './plates.tsx'
+import { useFoundInTexts } from './use-found-in-texts.ts'
 import { useSort } from './use-sort.ts'
 
 /** Where to sleep, where to eat. Restaurants can be narrowed by rating; the map pill leads to the same places on the map. */
@@ -66,6 +67,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
           ),
         }}
         wordsOf={wordsOf}
+        alsoFound={useFoundInTexts(search.get('q') ?? '')}
         sort={(found) => sortExperiences(found, sort.value, language)}
         head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
       >

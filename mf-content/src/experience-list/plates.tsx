@@ -21,6 +21,7 @@ import { useListAddress } from '../frame/use-list-address.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
+import { useFoundInTexts } from './use-found-in-texts.ts'
 import { useSort } from './use-sort.ts'
 
 interface PlatesProps<T> {
@@ -32,14 +33,16 @@ interface PlatesProps<T> {
   filter?: { passes: (item: T) => boolean; nothing: ReactNode }
   /** Texts that a search looks through. */
   wordsOf: (item: T) => readonly (string | null | undefined)[]
+  /** Ids that a search has found elsewhere. */
+  alsoFound?: ReadonlySet<string>
   sort: (items: readonly T[]) => T[]
   head: (count: number) => ReactNode
   children: (item: T, index: number) => ReactNode
 }
 
 /** One chapter in full, plate under plate, narrowed by what is asked for. */
-export function Plates<T>(props: PlatesProps<T>) {
-  const { query, failed, empty, label, filter, sort, head, children } = props
+export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
+  const { query, failed, empty, label, filter, alsoFound, sort, head, children } = props
   const { t } = useTranslation('content')
   const asked = useListAddress().search.get('q') ?? ''
   return (
@@ -56,16 +59,20 @@ export function Plates<T>(props: PlatesProps<T>) {
           )
         const passed = filter ? items.filter(filter.passes) : items
         if (filter && passed.length === 0) return filter.nothing
-        const found = passed.filter((item) => matchesText(asked, props.wordsOf(item)))
+        const found = passed.filter(
+          (item) => alsoFound?.has(item.id) || matchesText(asked, props.wordsOf(item)),
+        )
         return (
           <>
-            {head(found.length)}
             {found.length === 0 ? (
               <NothingFound asked={asked} />
             ) : (
-              <CardList layout="grid" label={label}>
-                {sort(found).map(children)}
-              </CardList>
+              <>
+                {head(found.length)}
+                <CardList layout="grid" label={label}>
+                  {sort(found).map(children)}
+                </CardList>
+              </>
             )}
           </>
         )
@@ -132,6 +139,7 @@ export function ActivityPlates() {
       empty={t('experience.empty')}
       label={t('experience.filter.activities')}
       wordsOf={wordsOf}
+      alsoFound={useFoundInTexts(useListAddress().search.get('q') ?? '')}
       sort={(found) => sortExperiences(found, sort.value, language)}
       head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
     >

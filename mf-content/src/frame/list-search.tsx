@@ -1,5 +1,5 @@
 import { SearchField } from '@sureda/ui/search-field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ListSearchProps {
@@ -10,28 +10,44 @@ interface ListSearchProps {
   onChange: (text: string) => void
 }
 
+/** What the API's `search` takes. */
+const MAX_CHARS = 100
+/** A pause in typing: browsers take only so many changes of the address per minute. */
+const PAUSE_MS = 250
+
 /**
- * Free text over a list. The address follows the typing a moment later: while the field has the focus it shows what was typed, otherwise what
- * the address says.
+ * Free text over a list. The address follows after a pause: while somebody types, the field shows what was typed, otherwise what the address
+ * says.
  */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const { t } = useTranslation('content')
   const [typed, setTyped] = useState<string | null>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const say = (text: string) => {
+    clearTimeout(pause.current)
+    if (text !== value) onChange(text.slice(0, MAX_CHARS))
+  }
   return (
-    <search onBlur={() => setTyped(null)}>
+    <search
+      onBlur={() => {
+        if (typed === null) return
+        say(typed)
+        setTyped(null)
+      }}
+    >
       <SearchField
         label={label}
         placeholder={label}
         clearLabel={t('filter.clearText')}
         value={typed ?? value}
+        onSubmit={say}
         onChange={(text) => {
           setTyped(text)
-          onChange(text.slice(0, MAX_CHARS))
+          clearTimeout(pause.current)
+          pause.current = setTimeout(() => onChange(text.slice(0, MAX_CHARS)), PAUSE_MS)
         }}
       />
     </search>
   )
 }
-
-/** What the API's `search` takes. */
-const MAX_CHARS = 100

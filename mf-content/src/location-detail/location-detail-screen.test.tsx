@@ -53,7 +53,7 @@ it('shows what is near, with how far it is, and never itself', async () => {
     'href',
     '/experiencias/e-pela',
   )
-  expect(near).toHaveTextContent('579 m')
+  expect(near).toHaveTextContent('580 m')
   expect(near).not.toHaveTextContent('Molt lluny')
   expect(within(near).queryByRole('link', { name: 'Museu del Suro' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?at=41.918,3.163')

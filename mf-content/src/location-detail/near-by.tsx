@@ -21,6 +21,8 @@ interface Neighbour extends Spot {
   image: Image
 }
 const MOST = 6
+/** Under one roof. */
+const HERE_KM = 0.02
 
 /** What else there is around a place: other places, things to do, where paths begin – the nearest first. */
 export default function NearBy({ place }: { place: Location }) {
@@ -81,7 +83,13 @@ export default function NearBy({ place }: { place: Location }) {
             title={item.title}
             eyebrow={item.kind}
             picture={pictureOf(item.image, 'thumb', { alt: '' })}
-            meta={[{ icon: 'navigation', text: format.distance(item.km), label: t('fact.distance') }]}
+            meta={[
+              {
+                icon: 'navigation',
+                text: item.km < HERE_KM ? t('location.here') : format.distance(item.km),
+                label: t('fact.distance'),
+              },
+            ]}
           />
         ))}
       </CardList>
