@@ -3,6 +3,7 @@ import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { expect, it } from 'vitest'
 import {
   budgetOf,
+  choicesOf,
   filterPackages,
   NO_PACKAGE_FILTER,
   organiserWord,
@@ -17,12 +18,21 @@ const packages = [
 const ids = (filter: Partial<typeof NO_PACKAGE_FILTER>) =>
   filterPackages(packages, { ...NO_PACKAGE_FILTER, ...filter }).map(({ id }) => id)
 
-it('narrows by type, budget and days, five days being three and more', () => {
+it('narrows by type, budget, days and operator', () => {
   expect(ids({})).toEqual(['cheap', 'long', 'ask'])
   expect(ids({ type: 'aventura' })).toEqual(['long'])
   expect(ids({ budget: 'low' })).toEqual(['cheap'])
-  expect(ids({ days: '3' })).toEqual(['long'])
-  expect(ids({ days: '3', type: 'cultural' })).toEqual([])
+  expect(ids({ days: '5' })).toEqual(['long'])
+  expect(ids({ days: '5', type: 'cultural' })).toEqual([])
+  expect(ids({ operator: 'o-colla' })).toHaveLength(3)
+})
+
+it('offers to choose what there is', () => {
+  expect(choicesOf(packages)).toMatchObject({
+    types: ['cultural', 'aventura', 'naturaleza'],
+    durations: [1, 2, 5],
+    operators: [{ id: 'o-colla' }],
+  })
 })
 
 it('sorts prices into the bands of the specification', () => {
@@ -30,7 +40,9 @@ it('sorts prices into the bands of the specification', () => {
 })
 
 it('reads nonsense of an address as no filter', () => {
-  expect(readPackageFilter(new URLSearchParams('type=x&budget=-1&days=999'))).toEqual(NO_PACKAGE_FILTER)
+  expect(
+    readPackageFilter(new URLSearchParams('type=x&budget=-1&days=999&operator=gone'), choicesOf(packages)),
+  ).toEqual(NO_PACKAGE_FILTER)
 })
 
 it('never calls an institution or an association a company', () => {

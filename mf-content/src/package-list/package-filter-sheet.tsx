@@ -1,4 +1,3 @@
-import { PACKAGE_TYPES } from '@sureda/contract/enums'
 import type { TravelPackage } from '@sureda/contract/travel-package'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { FilterSheet } from '@sureda/ui/filter-sheet'
@@ -8,45 +7,44 @@ import {
   BUDGETS,
   filterPackages,
   NO_PACKAGE_FILTER,
+  type PackageChoices,
   type PackageFilter,
-  STAYS,
 } from '../domain/package-filter.ts'
 import { ANY } from '../frame/use-list-address.ts'
+import { useFilterWord } from './use-filter-word.ts'
 
 interface PackageFilterSheetProps {
   packages: readonly TravelPackage[]
+  choices: PackageChoices
   filter: PackageFilter
   onApply: (filter: PackageFilter) => void
   onClose: () => void
 }
 
-/** Type, budget and length, with what they would leave said in the button. */
-export default function PackageFilterSheet({ packages, filter, onApply, onClose }: PackageFilterSheetProps) {
+/** Type, budget, length and who organises it, with what they would leave said in the button. */
+export default function PackageFilterSheet(props: PackageFilterSheetProps) {
+  const { packages, choices, filter, onApply, onClose } = props
   const { t } = useTranslation('content')
+  const wordOf = useFilterWord(choices)
   const [draft, setDraft] = useState(filter)
   const count = filterPackages(packages, draft).length
   const group = <K extends keyof PackageFilter>(
     kind: K,
     label: string,
-    words: readonly NonNullable<PackageFilter[K]>[],
+    values: readonly NonNullable<PackageFilter[K]>[],
   ) => (
     <ChipGroup
       mode="single"
       label={label}
       options={[
         { value: ANY, label: t('shell:common.all') },
-        ...words.map((value) => {
+        ...values.map((value) => {
           const left = filterPackages(packages, { ...draft, [kind]: value }).length
-          return {
-            value,
-            label: t(kind === 'type' ? `package.type.${value}` : `package.band.${kind}.${value}`),
-            count: left,
-            isDisabled: left === 0,
-          }
+          return { value, label: wordOf(kind, value), count: left, isDisabled: left === 0 }
         }),
       ]}
       value={draft[kind] ?? ANY}
-      onChange={(value) => setDraft({ ...draft, [kind]: words.find((word) => word === value) ?? null })}
+      onChange={(value) => setDraft({ ...draft, [kind]: values.find((one) => one === value) ?? null })}
     />
   )
   return (
@@ -66,9 +64,14 @@ export default function PackageFilterSheet({ packages, filter, onApply, onClose 
       onClear={() => setDraft(NO_PACKAGE_FILTER)}
       canClear={Object.values(draft).some(Boolean)}
     >
-      {group('type', t('package.byType'), PACKAGE_TYPES)}
+      {group('type', t('package.byType'), choices.types)}
       {group('budget', t('package.byBudget'), BUDGETS)}
-      {group('days', t('fact.duration'), STAYS)}
+      {group('days', t('fact.duration'), choices.durations.map(String))}
+      {group(
+        'operator',
+        t('package.organiser'),
+        choices.operators.map(({ id }) => id),
+      )}
     </FilterSheet>
   )
 }

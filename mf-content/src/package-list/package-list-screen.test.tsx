@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { problem } from '@sureda/testing/fake-api'
+import { makeOperatorSummary } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -12,12 +13,16 @@ const all = [
   makeTravelPackage(),
   makeTravelPackage({ id: 'p-bici', title: 'Dues rodes', type: 'aventura', price: 45, duration: 1 }),
 ]
-const open = (route = '/paquetes', packages: unknown = all) =>
+const open = (route = '/paquetes', packages: unknown = all, more: Answers = {}) =>
   renderScreen(list, {
     path: '/paquetes',
     route,
     words: { content: ca },
-    answers: { 'GET /packages': packages },
+    answers: {
+      'GET /packages': packages,
+      'GET /packages/filter-options': problem(503, 'busy'),
+      ...more,
+    },
   })
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -47,10 +52,26 @@ it('shows everything when the address asks for nonsense', async () => {
   expect(await screen.findByText('2 paquets')).toBeVisible()
 })
 
-it('offers to take the filters away when nothing fits', async () => {
-  const { router } = await open('/paquetes?type=gastronomico')
-  await userEvent.click(await screen.findByRole('button', { name: 'Treu els filtres' }))
+it('offers what the server knows to choose from, and takes filters away when nothing fits', async () => {
+  const { router } = await open('/paquetes?type=gastronomico', all, {
+    'GET /packages/filter-options': {
+      types: ['aventura', 'gastronomico'],
+      operator_types: ['agencia'],
+      operators: [makeOperatorSummary()],
+      durations: [1, 2],
+      price: { min: 45, max: 180 },
+    },
+  })
+  expect(await screen.findByText('0 paquets')).toBeVisible()
+  expect(screen.queryByRole('radio', { name: 'Cultural' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('narrows to one operator from a link', async () => {
+  await open('/paquetes?operator=o-colla&days=1')
+  expect(await screen.findByRole('button', { name: 'Treu el filtre: La Colla del Suro' })).toBeVisible()
+  expect(titles()).toEqual(['Dues rodes'])
 })
 
 it('says when there are none', async () => {

@@ -1,5 +1,9 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
+import type {
+  PackageFilterOptions,
+  TravelPackage,
+  TravelPackageDetail,
+} from '@sureda/contract/travel-package'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
 import { persisted } from '@sureda/remote/query-client'
@@ -7,6 +11,13 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const packageQueries = {
   ...contentResource<TravelPackage, TravelPackageDetail>('packages'),
+  filterOptions: () =>
+    queryOptions({
+      queryKey: ['packages', 'filter-options'],
+      queryFn: ({ signal }) => api.get<Answer<PackageFilterOptions>>('/packages/filter-options', { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
   ofOperator: (operatorId: string) =>
     queryOptions({
       queryKey: ['packages', 'operator', operatorId],

@@ -12,6 +12,15 @@ it('finds hyphened and apostrophed names written apart and together', () => {
   expect(matchesText('xic xec', ['Sopar de xic-xec'])).toBe(true)
   expect(matchesText('xicxec', ['Sopar de xic-xec'])).toBe(true)
   expect(matchesText('lestartit', ['L’Estartit'])).toBe(true)
+  expect(matchesText('santpelai', ['Sant Pelai'])).toBe(true)
+})
+
+it('finds the names of this land however they are typed', () => {
+  const texts = ['Volta al Puig d’Arques', 'Romanyà de la Selva', 'Cel·la Cruïlles-Monells']
+  for (const typed of ['romanya', 'ROMANYÀ selva', 'puig darques', 'd’arques', 'cella', 'cruilles monells'])
+    expect(matchesText(typed, texts), typed).toBe(true)
+  expect(matchesText('fitor', texts)).toBe(false)
+  expect(matchesText('<script>', texts)).toBe(false)
 })
 
 it('wants every word, wherever it stands', () => {

@@ -16,11 +16,14 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** True when every word asked for occurs in one of the texts; hyphened names are found written apart and together. Blank asks for nothing. */
+/** True when every word asked for occurs in one of the texts; names are found written apart and together. Blank asks for nothing. */
 export function matchesText(asked: string, texts: readonly (string | null | undefined)[]): boolean {
   if (!asked.trim()) return true
   const words = folded(asked).split(' ').filter(Boolean)
   const all = texts.filter(Boolean).join(' ')
   const haystack = `${folded(all)} ${folded(all.replaceAll(/[-'’]/g, ''))}`
-  return words.length > 0 && words.every((word) => haystack.includes(word))
+  if (words.length === 0) return false
+  return (
+    words.every((word) => haystack.includes(word)) || haystack.replaceAll(' ', '').includes(words.join(''))
+  )
 }
