@@ -18,7 +18,7 @@ for (const territory of TERRITORIES) {
     }) => {
       await page.clock.setFixedTime(new Date('2026-05-12T08:00:00Z'))
       await page.goto(at(baseURL, '/rutas'))
-      await expect(page.getByText(/de luz, hasta las 21:/)).toBeVisible()
+      await expect(page.getByText(/de luz, hasta las 2[01]:/)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Te da tiempo hoy' })).toBeVisible()
       await page.getByRole('link', { name: 'De 2 a 4 h' }).click()
       await expect(page).toHaveURL(/\/rutas\/lista\?time=medium$/)
@@ -33,8 +33,8 @@ for (const territory of TERRITORIES) {
       await expect(page.getByRole('status').filter({ hasText: '12 rutas' })).toBeVisible()
       await page.getByRole('button', { name: 'Filtrar' }).click()
       const sheet = page.getByRole('dialog', { name: 'Filtros' })
-      await sheet.getByText('Otoño').click()
-      await sheet.getByText('A pie').click()
+      await sheet.getByRole('checkbox', { name: /^Otoño/ }).check()
+      await sheet.getByRole('checkbox', { name: /^A pie/ }).check()
       const show = sheet.getByRole('button', { name: /^Mostrar \d+ rutas$/ })
       const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
       await show.click()

@@ -42,6 +42,10 @@ it('narrows in a sheet whose button counts what is left, and keeps the filter in
   expect(router.state.location.search).toBe('?distance=short')
   await waitFor(() => expect(screen.queryByText('Volta a Fitor')).toBeNull())
   expect(screen.getByRole('status')).toHaveTextContent('1 ruta')
+  expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute(
+    'href',
+    '/mapa?layer=route&distance=short',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Menys de 5 km' }))
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
   expect(router.state.location.search).toBe('')

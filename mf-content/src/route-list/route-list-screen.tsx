@@ -3,10 +3,8 @@ import type { Route } from '@sureda/contract/route'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
-import { shell } from '@sureda/remote/shell-services'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
-import { FloatingPill } from '@sureda/ui/floating-pill'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
@@ -39,11 +37,6 @@ function RouteList() {
           )
         }
       </QueryView>
-      {shell().canOpen(paths.map()) && (
-        <FloatingPill icon="map" href={`${paths.map()}?layer=route`}>
-          {t('place.map')}
-        </FloatingPill>
-      )}
     </Screen>
   )
 }

@@ -1,11 +1,20 @@
+import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
+import { shell } from '@sureda/remote/shell-services'
 import { ActiveFilters } from '@sureda/ui/active-filters'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { FloatingPill } from '@sureda/ui/floating-pill'
 import { SearchField } from '@sureda/ui/search-field'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FILTER_KINDS, type FilterKind, filterRoutes } from '../domain/route-filter.ts'
+import {
+  FILTER_KINDS,
+  type FilterKind,
+  filterRoutes,
+  type RouteFilter,
+  routeFilterParams,
+} from '../domain/route-filter.ts'
 import { Later } from '../frame/later.tsx'
 import css from './route-list-screen.module.css'
 import { useFilterWords } from './use-filter-words.ts'
@@ -70,6 +79,11 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           action={<Button onPress={clear}>{t('filter.clear')}</Button>}
         />
       )}
+      {shell().canOpen(paths.map()) && (
+        <FloatingPill icon="map" href={mapOf(filter)}>
+          {t('place.map')}
+        </FloatingPill>
+      )}
       {isOpen && (
         <Later
           load={loadSheet}
@@ -79,3 +93,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
     </>
   )
 }
+
+/** The same routes on the map, which takes the filters it knows from the address. */
+const mapOf = (filter: RouteFilter): string =>
+  `${paths.map()}?${new URLSearchParams({ layer: 'route', ...routeFilterParams(filter) })}`
