@@ -111,7 +111,10 @@ it('lists what to know, to bring and not to do, and whom to call', async () => {
   ])
     expect(await screen.findByText(words)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Emergències: 112' })).toHaveAttribute('href', 'tel:112')
-  expect(screen.getByRole('link', { name: 'On soc?' })).toHaveAttribute('href', '/seguridad?route=r-volta-a-fitor')
+  expect(screen.getByRole('link', { name: 'On soc?' })).toHaveAttribute(
+    'href',
+    '/seguridad?route=r-volta-a-fitor',
+  )
 })
 
 it('leads to car park, start and end in the phone’s own navigator', async () => {

@@ -37,7 +37,7 @@ it('narrows in a sheet whose button counts what is left, and keeps the filter in
   const { router } = await open()
   await screen.findByText('Volta a Fitor')
   const sheet = await openSheet()
-  await userEvent.click(sheet.getByRole('checkbox', { name: /Menys de 5 km/ }))
+  await userEvent.click(sheet.getByRole('checkbox', { name: /Menys de 5\skm/ }))
   await userEvent.click(sheet.getByRole('button', { name: 'Mostra 1 ruta' }))
   expect(router.state.location.search).toBe('?distance=short')
   await waitFor(() => expect(screen.queryByText('Volta a Fitor')).toBeNull())
@@ -46,7 +46,7 @@ it('narrows in a sheet whose button counts what is left, and keeps the filter in
     'href',
     '/mapa?layer=route&distance=short',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Menys de 5 km' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Treu el filtre: Menys de 5\skm$/ }))
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
   expect(router.state.location.search).toBe('')
 })

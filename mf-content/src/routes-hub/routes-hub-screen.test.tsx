@@ -17,7 +17,7 @@ const routes = [
 
 it('opens doors to routes, stories and tours, and answers how long and how', async () => {
   await open({ 'GET /routes': routes, 'GET /stories': [makeStory()] })
-  expect(await screen.findByRole('link', { name: 'Menys de 2 h' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Menys de 2\sh$/ })).toHaveAttribute(
     'href',
     '/rutas/lista?time=short',
   )
