@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { apiProxy, remoteItems } from './api-proxy.ts'
+import { itemsOf } from './answer-source.ts'
+import { apiProxy, remoteAnswers } from './api-proxy.ts'
 
 const api = Fastify()
 api.all('/api/v1/echo', async (request, reply) =>
@@ -33,10 +34,9 @@ it('passes a call on with the visitor’s host and address, and its answer back'
 })
 
 it('asks for items of link previews with the host of the page', async () => {
-  expect(await remoteItems(url)('raya.localhost', '/api/v1/echo', 'es')).toMatchObject({
-    host: 'raya.localhost',
-  })
-  expect(await remoteItems(url)('raya.localhost', '/api/v1/none', 'es')).toBeUndefined()
+  const items = itemsOf(remoteAnswers(url))
+  expect(await items('raya.localhost', '/api/v1/echo', 'es')).toMatchObject({ host: 'raya.localhost' })
+  expect(await items('raya.localhost', '/api/v1/none', 'es')).toBeUndefined()
 })
 
 it('says that the API is away instead of hanging', async () => {

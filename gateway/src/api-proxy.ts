@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { ItemSource } from './page/link-preview.ts'
+import type { AnswerSource } from './answer-source.ts'
 
 /** Headers that belong to one connection, not to the message. */
 const HOP = new Set([
@@ -61,9 +61,9 @@ function forwarded(request: FastifyRequest): Record<string, string | string[]> {
   return { ...Object.fromEntries(kept), 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol }
 }
 
-/** Items for link previews from an API deployment of its own. */
-export const remoteItems =
-  (url: string): ItemSource =>
+/** Public answers of an API deployment of its own. */
+export const remoteAnswers =
+  (url: string): AnswerSource =>
   (host, path, locale) =>
     new Promise((resolve, reject) => {
       const send = url.startsWith('https:') ? httpsRequest : httpRequest
@@ -72,9 +72,7 @@ export const remoteItems =
         const chunks: Buffer[] = []
         for await (const chunk of answer) chunks.push(chunk as Buffer)
         if (answer.statusCode !== 200) return resolve(undefined)
-        resolve(
-          (JSON.parse(Buffer.concat(chunks).toString('utf8')) as { data?: Record<string, unknown> }).data,
-        )
+        resolve(Buffer.concat(chunks).toString('utf8'))
       })
       request.on('timeout', () => request.destroy(new Error('the API did not answer in time')))
       request.on('error', reject)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
 import { compressAnswers } from './compress-answers.ts'
+import { offlineRoutes } from './offline/offline.routes.ts'
 import type { GatewayOptions } from './options.ts'
 import { securityHeaders } from './page/csp.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
@@ -49,6 +50,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(telemetryRoutes, { ...options, registry })
   await app.register(staticRoutes, options)
   const pages = { ...options, registry, shell }
+  await app.register(offlineRoutes, pages)
   await app.register(pageRoutes, pages)
   app.setNotFoundHandler(pageOrNotFound(pages))
 }

@@ -22,6 +22,8 @@ const environment = z.object({
   OVERRIDE_SECRET: absent(z.string().min(32)),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(5),
   ROLLBACK_RATE: z.coerce.number().gt(0).max(1).default(0.2),
+  /** `off`: phones remove the service worker they have. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** `1`: SHELL_DIR is the monolith preset's build (bench). */
   SHELL_BUNDLED: z.enum(['0', '1']).default('0'),
   /** `0`: pages name only the shell's first files (bench: what a server that knows nothing of routes does). */
@@ -35,6 +37,7 @@ const FIXES: Record<string, string> = {
   OVERRIDE_SECRET: 'must have at least 32 characters, e.g. from: openssl rand -base64 32',
   ROLLBACK_MIN_FAILURES: 'must be a whole number above 0; the default is 5',
   ROLLBACK_RATE: 'must be a number above 0 and up to 1; the default is 0.2',
+  SERVICE_WORKER: 'must be on or off',
   SHELL_BUNDLED: 'must be 0 or 1',
   SHELL_PRELOADS: 'must be 0 or 1',
 }

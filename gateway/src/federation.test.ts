@@ -24,6 +24,7 @@ const out = tempDir('built')
 const options: GatewayOptions = {
   tenantOf: async () => aTenant({ branding: fallbackTenant('').branding }),
   items: async () => undefined,
+  answers: async () => undefined,
   rollouts: memoryRollouts(),
   releases: directoryStore(tempDir('federation')),
   shellDir: path.join(out, 'shell'),

@@ -1,5 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { Tenant } from '@sureda/contract/tenant'
+import type { AnswerSource } from './answer-source.ts'
 import type { ItemSource } from './page/link-preview.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { RolloutStore } from './rollout/rollout-store.ts'
@@ -9,6 +10,8 @@ export interface GatewayOptions {
   tenantOf(host: string, asked?: Locale): Promise<Tenant | undefined>
   /** Items for link previews. */
   items: ItemSource
+  /** Whole public answers, for what phones take along. */
+  answers: AnswerSource
   rollouts: RolloutStore
   releases: ReleaseStore
   /** Folder of the shell's build. */
@@ -22,6 +25,8 @@ export interface GatewayOptions {
   /** Signs staff overrides. */
   overrideSecret: string
   shellApi: string
+  /** `off`: browsers are told to remove the service worker they have, and to keep nothing. */
+  serviceWorker?: 'on' | 'off'
   /** Pages are delivered over https (by this server or a proxy before it). */
   https: boolean
   /** Files change under the server: no caching, no Trusted Types, no hashes. */

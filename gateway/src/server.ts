@@ -9,14 +9,14 @@ import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directo
 import { serverOptions } from '@sureda/api/server-options'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { apiProxy, remoteItems } from './api-proxy.ts'
+import { type AnswerSource, itemsOf } from './answer-source.ts'
+import { apiProxy, remoteAnswers } from './api-proxy.ts'
 import { gatewayPlugin } from './app.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { GatewayConfig } from './config.ts'
 import { healthRoutes } from './health.routes.ts'
 import { overrideSecretOf, releaseStoreOf } from './installation.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
-import type { ItemSource } from './page/link-preview.ts'
 import { controlOf } from './releases/commands.ts'
 import { announceDoor, controlDoor, newDoorKey } from './releases/control-door.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
@@ -64,12 +64,14 @@ export async function startServer(
       const context = { db: database.db, config, log: app.log }
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
     }
+    const answers = config.API_URL ? remoteAnswers(config.API_URL) : injectedAnswers(app)
     await app.register(gatewayPlugin, {
       tenantOf: async (host, asked) => {
         const record = await directory.byHost(host)
         return record && toTenant(record, asked, clients)
       },
-      items: config.API_URL ? remoteItems(config.API_URL) : injectedItems(app),
+      items: itemsOf(answers),
+      answers,
       rollouts,
       releases,
       shellDir,
@@ -81,6 +83,7 @@ export async function startServer(
       overrideSecret: overrideSecretOf(config),
       shellApi: SHELL_API,
       https: config.PUBLIC_URL_SCHEME === 'https',
+      serviceWorker: config.SERVICE_WORKER,
       development: more.development,
       bundled: config.SHELL_BUNDLED === '1',
       // the development loader asks without hashes, in another mode than preload links: everything would be fetched twice
@@ -113,12 +116,12 @@ export async function startServer(
   }
 }
 
-/** Link previews ask the API in the same process, with everything it checks. */
-const injectedItems =
-  (app: FastifyInstance): ItemSource =>
+/** Link previews and packs ask the API in the same process, with everything it checks. */
+const injectedAnswers =
+  (app: FastifyInstance): AnswerSource =>
   async (host, url, locale) => {
     const answer = await app.inject({ url, headers: { host, 'accept-language': locale } })
-    return answer.statusCode === 200 ? (answer.json() as { data?: Record<string, unknown> }).data : undefined
+    return answer.statusCode === 200 ? answer.body : undefined
   }
 
 /** An address that works from this machine, also when the server listens on all of them. */

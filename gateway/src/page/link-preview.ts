@@ -25,7 +25,7 @@ export type ItemSource = (
 ) => Promise<Record<string, unknown> | undefined>
 
 /** Detail pages and the call that knows their item. */
-const ITEMS = [
+export const ITEMS = [
   { path: '/experiencias/:id', api: '/experiences' },
   { path: '/agenda/:id', api: '/events' },
   { path: '/eventos/:id', api: '/events' },

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { acceptedLanguages } from '@sureda/api/modules/tenant/request-locale'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
+import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/offline'
 import type { BootDocument } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { appSetId } from '../offline/app-set.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { Registry } from '../rollout/registry.ts'
 import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
-import { fallbackTenant } from '../tenant/fallback-tenant.ts'
+import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { renderPage } from './html.ts'
 import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
-import { preloadsFor } from './preloads.ts'
+import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
 import { cardBytes, cardOf } from './preview-card.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -56,6 +57,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
         .send(bytes)
     },
   )
+  app.get(OFFLINE_PAGE, (request, reply) => sendPage(OFFLINE_PAGE, request, reply, options))
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -68,7 +70,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
  * Paths below which only files stand, names with an ending and hidden ones: a missing file is no screen, and HTML would only confuse the
  * loader that asked for it.
  */
-const FILES = /^\/(api|assets|fonts|internal|media|mf|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
+const FILES = /^\/(api|assets|fonts|internal|media|mf|offline|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
 
 /**
  * Answers every address that no route knows: with a page, with a short 404 where a file or a call was asked for, with a 405 where somebody
@@ -101,7 +103,8 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
     return undefined
   })
   const shell = options.shell()
-  const needed = preloadsFor(path, shell, registry, options.bundled)
+  const isAnywhere = path === OFFLINE_PAGE
+  const needed = isAnywhere ? preloadsForAnywhere(shell) : preloadsFor(path, shell, registry, options.bundled)
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
   const asked = {
     tenant,
@@ -119,7 +122,7 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
   const html = renderPage({
     tenant,
     locale,
-    boot: bootDocument(tenant, live, shell, options.shellApi),
+    boot: bootDocument(tenant, live, shell, options),
     // without it the device takes the last registry it has seen
     registryText: registry?.text ?? '',
     shell,
@@ -139,34 +142,20 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
       'content-security-policy',
       contentSecurityPolicy(tenant, nonce, { https: options.https, strict: !options.development }),
     )
+  if (isAnywhere && registry) reply.header(APP_SET_HEADER, appSetId(shell, registry, tenant))
   if (options.preloads !== false) reply.header('link', linkHeader(shell, nonce))
   return reply.send(html)
 }
 
-/** The tenant of the host; the bare fallback brand when there is no database to ask, so that a page still says what is the matter. */
-async function tenantFor(
-  request: FastifyRequest,
-  { tenantOf }: Options,
-): Promise<{ tenant: Tenant; live: boolean; locale: Locale }> {
-  const asked = firstLocale(acceptedLanguages(request.headers['accept-language']))
-  try {
-    const tenant = await tenantOf(request.host, asked)
-    // whoever asks for no language gets the one its texts are written in
-    if (tenant)
-      return { tenant, live: true, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }
-  } catch (error) {
-    request.log.error({ err: error }, 'tenant could not be read; the page shows the fallback brand')
-  }
-  return { tenant: fallbackTenant(request.host), live: false, locale: asked ?? DEFAULT_LOCALE }
-}
-
-function bootDocument(tenant: Tenant, live: boolean, shell: ShellFiles, shellApi: string): BootDocument {
+function bootDocument(tenant: Tenant, live: boolean, shell: ShellFiles, options: Options): BootDocument {
   return {
     format: 1,
     tenant,
     host: tenant.known ? 'known' : 'unknown',
     live,
-    shellApi,
+    // the development build changes under the page: nothing of it may be kept
+    serviceWorker: options.development ? 'off' : (options.serviceWorker ?? 'on'),
+    shellApi: options.shellApi,
     shell: {
       version: shell.version,
       locales: Object.fromEntries(

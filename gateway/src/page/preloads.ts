@@ -1,5 +1,6 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
 import type { Integrity } from '@sureda/contract/registry'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 import { bestMatch, redirected } from './path-match.ts'
@@ -19,6 +20,15 @@ export interface Preloads {
   calls: string[]
 }
 
+/** For a page that does not know yet what it will show: only the shell's words. */
+export const preloadsForAnywhere = (shell: ShellFiles): Preloads => ({
+  found: true,
+  scripts: [],
+  styles: [],
+  languageFiles: [files(shell.locales as Record<Locale, string>, '/')],
+  calls: [],
+})
+
 /** Screens of the shell by path; they must work when every remote is down. */
 const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }[] = [
   { path: '/welcome', screen: 'welcome-screen', calls: ['/api/v1/settings/welcome'] },
@@ -29,6 +39,9 @@ const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
   { path: '/admin/*', screen: '' },
 ]
+
+/** Screens of the shell that stand between the remotes'. */
+const IN_THE_AREA: readonly string[] = [paths.offline()]
 
 /** The part of the shell that only remotes need: share scope, layout, error cards. */
 const REMOTE_AREA = 'remote-area'
@@ -61,7 +74,13 @@ export function preloadsFor(
   )
   const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
   const match = bestMatch(routes, target)
-  if (!match) return { found: false, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
+  if (!match)
+    return {
+      found: IN_THE_AREA.includes(target),
+      ...shellPart(area, shell),
+      languageFiles: [shellLanguages],
+      calls: [],
+    }
   const { remote, screen, preloadApi = [] } = match.entry
   if (remote.state === 'disabled')
     return { found: true, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }

@@ -2,12 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { SAVED_CACHE } from '@sureda/contract/offline'
 import { fontFiles } from '@sureda/ui/font-files'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/**
+ * The kill switch of the service worker. Browsers ask for their worker with every page and once a day; this one takes the place of whatever they
+ * have, throws away what it kept for itself and leaves. Packs that a person has saved stay for the worker that follows.
+ */
+const WORKER_THAT_LEAVES = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name !== '${SAVED_CACHE}') await caches.delete(name)
+  await self.registration.unregister()
+})()))
+`
 
 /** Files of the shell, fonts and pictures. Names with a hash are kept for ever, the others are asked about once a day. */
 export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
@@ -30,6 +42,8 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
   })
   app.get('/sw.js', (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('service-worker-allowed', '/')
+    if (options.serviceWorker === 'off')
+      return reply.type('text/javascript; charset=utf-8').send(WORKER_THAT_LEAVES)
     return reply.sendFile('sw.js')
   })
   app.get<{ Params: { file: string } }>('/fonts/:file', (request, reply) => {
@@ -52,10 +66,19 @@ const fontVersions = new Map<string, string>()
 
 /** Address of a font with the hash of its bytes, so that it can be kept for ever. */
 export function fontUrl(name: string): string {
-  const file = fontFiles[name]
-  if (!file) throw new Error(`There is no font file ${name}`)
   const version =
-    fontVersions.get(name) ?? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
+    fontVersions.get(name) ??
+    createHash('sha256')
+      .update(readFileSync(fontFile(name)))
+      .digest('hex')
+      .slice(0, 8)
   fontVersions.set(name, version)
   return `/fonts/${name}?v=${version}`
+}
+
+/** File of a font by its name, as it stands in `fontUrl`. */
+export function fontFile(name: string): string {
+  const file = fontFiles[name]
+  if (!file) throw new Error(`There is no font file ${name}`)
+  return file
 }

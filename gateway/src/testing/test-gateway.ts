@@ -24,6 +24,7 @@ export async function testGateway(change: Partial<GatewayOptions> = {}): Promise
     tenantOf: async (host) =>
       host.startsWith('gavarres.') ? aTenant() : aTenant({ name: 'Sureda', known: false }),
     items: async () => undefined,
+    answers: async () => undefined,
     rollouts: memoryRollouts(),
     releases: directoryStore(tempDir('releases')),
     shellDir: aShell(),

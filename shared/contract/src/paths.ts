@@ -38,6 +38,8 @@ export const paths = {
   routePoint: (pointId: string) => `/puntos-de-ruta/${id(pointId)}`,
   packages: () => '/paquetes',
   travelPackage: (packageId: string) => `/paquetes/${id(packageId)}`,
+  /** What this phone has kept, and the way to keep more. */
+  offline: () => '/sin-conexion',
   suggestions: () => '/sugerencias',
   profile: () => '/perfil',
   favorites: () => '/perfil/favoritos',

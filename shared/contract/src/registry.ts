@@ -38,6 +38,8 @@ export interface RouteContribution {
   offline?: OfflinePolicy
   /** First calls of the screen, started while its code is still loading; `:name` is filled from the path. */
   preloadApi?: string[]
+  /** Further public calls of the screen, kept with everything that is saved for places without network. */
+  offlineApi?: string[]
 }
 
 export interface NavContribution {
@@ -163,6 +165,8 @@ export interface BootDocument {
   host: 'known' | 'unknown'
   /** False when the tenant could not be read (database away): the page still boots with the fallback brand. */
   live: boolean
+  /** `off`: the page takes away the service worker it finds, instead of registering one. */
+  serviceWorker: 'on' | 'off'
   shellApi: string
   shell: {
     version: string

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { type AppSet, appCode, type KeptFile } from '@sureda/contract/offline'
+import type { ReleaseRecord } from '@sureda/contract/registry'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { ResolvedRegistry } from '../rollout/registry.ts'
+import { fontFile } from '../static/static.routes.ts'
+import { factsOf } from './file-facts.ts'
+
+interface Parts {
+  tenant: Tenant
+  themeCss: string
+  shell: ShellFiles
+  shellDir: string
+  registry: ResolvedRegistry
+  releases: ReleaseStore
+}
+
+/** The part of the shell that every screen of a remote stands in. */
+const REMOTE_AREA = 'remote-area'
+
+/** Changes with whatever a stored page would say differently. */
+export function appSetId(shell: ShellFiles, registry: ResolvedRegistry, tenant: Tenant): string {
+  const hash = createHash('sha256').update(appCode(shell.version, registry.document.revision))
+  return hash.update(JSON.stringify(tenant)).digest('hex').slice(0, 16)
+}
+
+/**
+ * Every file of the release set that this registry names, with sizes and hashes. Remotes that are switched off are left out.
+ * @throws when a file of the set is missing, because a phone must never hold half a set
+ */
+export async function appSetOf(parts: Parts): Promise<AppSet> {
+  const { shell, registry, tenant } = parts
+  const isLocale = (url: string) => /\/locales\/[a-z]{2}\.[0-9a-f]{8}\.json$/.test(url)
+  const all = [...(await shellFiles(parts)), ...(await remoteFiles(parts)), ...(await fonts(parts.themeCss))]
+  const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
+  const needed = new Set([...shell.js, ...shell.css, ...area.js, ...area.css].map((file) => `/${file}`))
+  return {
+    format: 1,
+    id: appSetId(shell, registry, tenant),
+    code: appCode(shell.version, registry.document.revision),
+    first: all.filter(({ url }) => needed.has(url) || url.startsWith('/fonts/')),
+    rest: all.filter(({ url }) => !needed.has(url) && !url.startsWith('/fonts/') && !isLocale(url)),
+    languages: Object.fromEntries(
+      LOCALES.map((locale) => [locale, all.filter(({ url }) => url.includes(`/locales/${locale}.`))]),
+    ) as Record<Locale, KeptFile[]>,
+  }
+}
+
+function shellFiles({ shell, shellDir }: Parts): Promise<KeptFile[]> {
+  return Promise.all(
+    shell.precache.map(async (name) => {
+      const facts = await factsOf(path.resolve(shellDir), name)
+      if (!facts) throw new Error(`The shell's file ${name} is missing`)
+      return { url: `/${name}`, bytes: facts.bytes, integrity: facts.integrity }
+    }),
+  )
+}
+
+async function remoteFiles({ registry, releases }: Parts): Promise<KeptFile[]> {
+  const { remotes } = registry.document
+  const switchedOn = [...registry.records.values()].filter(({ name }) => remotes[name]?.state === 'active')
+  return (await Promise.all(switchedOn.map((record) => releaseFiles(releases, record)))).flat()
+}
+
+const measured = new Map<string, Promise<KeptFile[]>>()
+
+/** A release never changes, so its files are measured once. */
+function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<KeptFile[]> {
+  const { name, version, base } = record
+  const known = measured.get(base)
+  if (known) return known
+  const measuring = Promise.all(
+    Object.entries(record.integrity).map(async ([file, integrity]) => {
+      const stored = await releases.file(name, version, file, false)
+      if (!stored) throw new Error(`${name} ${version} has no ${file} in the store`)
+      return { url: base + file, bytes: stored.body.length, integrity }
+    }),
+  )
+  measured.set(base, measuring)
+  measuring.catch(() => measured.delete(base))
+  return measuring
+}
+
+function fonts(themeCss: string): Promise<KeptFile[]> {
+  const urls = new Set([...themeCss.matchAll(/\/fonts\/[\w.-]+\?v=[0-9a-f]+/g)].map(([url]) => url))
+  return Promise.all(
+    [...urls].map(async (url) => {
+      const file = fontFile(path.basename(url.replace(/\?.*$/, '')))
+      const facts = await factsOf(path.dirname(file), path.basename(file))
+      if (!facts) throw new Error(`The font ${file} is missing`)
+      return { url, bytes: facts.bytes, integrity: facts.integrity }
+    }),
+  )
+}

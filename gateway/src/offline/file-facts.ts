@@ -1,0 +1,23 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sha384 } from '@sureda/build/release'
+import type { KeptFile } from '@sureda/contract/offline'
+
+export type FileFacts = Pick<KeptFile, 'bytes' | 'integrity'>
+
+const known = new Map<string, FileFacts & { changed: number }>()
+
+/** Size and hash of a file below a folder, read anew only when the file has changed. Undefined where there is no such file. */
+export async function factsOf(root: string, name: string): Promise<FileFacts | undefined> {
+  const file = path.join(root, name)
+  // names come from content: none may lead out of the folder
+  if (!file.startsWith(path.join(root, path.sep))) return undefined
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  const before = known.get(file)
+  if (before?.changed === found.mtimeMs && before.bytes === found.size) return before
+  const body = await readFile(file)
+  const facts = { bytes: body.length, integrity: sha384(body), changed: found.mtimeMs }
+  known.set(file, facts)
+  return facts
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { sha384 } from '@sureda/build/release'
+import type { Locale } from '@sureda/contract/locale'
+import type { KeptFile, OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
+import type { RouteContribution } from '@sureda/contract/registry'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { AnswerSource } from '../answer-source.ts'
+import { factsOf } from './file-facts.ts'
+import { callsOf, packAddresses } from './pack-addresses.ts'
+
+export interface PackSubject {
+  tenant: Tenant
+  kind: OfflinePackKind
+  id: string
+  host: string
+  locale: Locale
+}
+
+export interface PackSources {
+  answers: AnswerSource
+  routes: readonly RouteContribution[]
+  mediaRoot: string
+}
+
+/** A pack with the one file that is made for it. */
+export interface MadePack {
+  pack: OfflinePack
+  answers: Buffer
+}
+
+/** Builds what has to be taken along of one subject; undefined where it does not exist. */
+export async function makePack(subject: PackSubject, sources: PackSources): Promise<MadePack | undefined> {
+  const { tenant, kind, id, host, locale } = subject
+  if (kind === 'territory' && id !== tenant.id) return undefined
+  const addresses = await packAddresses(subject, sources.answers, sources.routes)
+  if (!addresses) return undefined
+  const calls = callsOf(addresses, sources.routes)
+  const bodies = await Promise.all(calls.map((call) => sources.answers(host, call, locale)))
+  const found = calls.flatMap((call, index) => {
+    const body = bodies[index]
+    return body === undefined ? [] : [[call, body] as const]
+  })
+  const answers = Buffer.from(`{${found.map(([call, body]) => `${JSON.stringify(call)}:${body}`).join(',')}}`)
+  const files = await mediaFiles(tenant, found.map(([, body]) => body).join('\n'), sources.mediaRoot)
+  const version = versionOf(answers, files)
+  return {
+    answers,
+    pack: {
+      format: 1,
+      kind,
+      id,
+      language: locale,
+      version,
+      answers: {
+        url: `/offline/packs/${kind}/${encodeURIComponent(id)}/answers.json?lang=${locale}&v=${version}`,
+        bytes: answers.length,
+        integrity: sha384(answers),
+        addresses: found.map(([call]) => call),
+      },
+      files,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, answers.length),
+    },
+  }
+}
+
+/**
+ * Pictures, sound and film that the answers name, and the brand's own. Of a picture's three widths the middle one: the phone shows it where another
+ * was asked for.
+ */
+async function mediaFiles(tenant: Tenant, texts: string, mediaRoot: string): Promise<KeptFile[]> {
+  const name = new RegExp(
+    `\\b${tenant.id}/[\\w./-]+\\.(?:avif|webp|jpe?g|png|svg|mp3|m4a|ogg|mp4|webm|vtt|gpx)\\b`,
+    'g',
+  )
+  const { logo, favicon } = tenant.branding
+  const names = new Set(`${texts}\n${JSON.stringify({ logo, favicon })}`.match(name) ?? [])
+  const files = await Promise.all(
+    [...names].sort().map(async (stored) => {
+      const facts = await factsOf(
+        path.resolve(mediaRoot, tenant.id, 'media'),
+        stored.slice(tenant.id.length + 1),
+      )
+      return facts && { url: `/media/${stored}`, bytes: facts.bytes, integrity: facts.integrity }
+    }),
+  )
+  return files.filter((file) => file !== undefined)
+}
+
+function versionOf(answers: Buffer, files: readonly KeptFile[]): string {
+  const hash = createHash('sha256').update(answers)
+  for (const { url, integrity } of files) hash.update(`${url} ${integrity}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
