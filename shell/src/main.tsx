@@ -11,6 +11,8 @@ import { watchHost } from './boot/host-watch.ts'
 import { findRegistry } from './boot/registry-document.ts'
 import { LoadFailure, RemoteDisabled } from './federation/load-failure.ts'
 import { startLanguage } from './language/language.ts'
+import { allowKeeping } from './offline/can-keep.ts'
+import { watchInstall } from './offline/install.ts'
 import { createRouter } from './router/create-router.ts'
 import { openArea } from './router/open-area.ts'
 import { appRoutes } from './router/routes.tsx'
@@ -18,6 +20,8 @@ import { completeSession, takeUpSession } from './session/keep-session.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
+  watchInstall()
+  allowKeeping(boot.serviceWorker !== 'off')
   setTenant(boot.tenant)
   takeUpSession()
   const [registry] = await Promise.all([findRegistry(boot.tenant.id), startLanguage(boot.shell.locales)])
@@ -33,6 +37,13 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(app))
   keepCacheClean()
   watchHost(() => location.reload())
+  whenQuiet(
+    () =>
+      void import('./offline/start-offline.ts')
+        .then((offline) => offline.startOffline(boot, registry))
+        // a private window may refuse all of it
+        .catch((error: unknown) => console.warn(`Nothing is kept on this phone: ${String(error)}`)),
+  )
   whenQuiet(
     () =>
       void openArea(registry).then(

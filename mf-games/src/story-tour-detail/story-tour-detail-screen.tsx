@@ -4,6 +4,7 @@ import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { QueryView } from '@sureda/remote/query-view'
+import { SaveOffline } from '@sureda/remote/save-offline'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { Slot } from '@sureda/remote/slot'
 import { Badge } from '@sureda/ui/badge'
@@ -49,6 +50,7 @@ function StoryTourDetailScreen() {
           <Stack gap={8}>
             <StatusNotice of={data} />
             <About tour={data} />
+            <SaveOffline kind="story-tour" id={data.id} title={data.title} />
             <Section
               title={t('games.title')}
               action={{ label: t('tour.allGames'), href: paths.storyTourGames(id) }}

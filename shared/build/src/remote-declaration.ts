@@ -28,6 +28,8 @@ export const SHELL_PATHS = [
   '/reset-password/*',
   '/dashboard/*',
   '/admin/*',
+  '/offline/*',
+  '/sin-conexion',
 ] as const
 
 const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<RemoteDeclaration>(schema)
@@ -61,10 +63,10 @@ export function declarationFaults(data: unknown): string[] {
   for (const twice of new Set(paths.filter((entry, index) => paths.indexOf(entry) !== index)))
     faults.push(`the path ${twice} is declared twice`)
   for (const route of data.routes)
-    for (const call of route.preloadApi ?? [])
+    for (const call of [...(route.preloadApi ?? []), ...(route.offlineApi ?? [])])
       for (const [, name] of call.matchAll(/:([a-zA-Z]+)/g))
         if (!route.path.includes(`:${name}`))
-          faults.push(`preloadApi ${call} uses :${name}, which ${route.path} does not have`)
+          faults.push(`the call ${call} uses :${name}, which ${route.path} does not have`)
   return faults
 }
 

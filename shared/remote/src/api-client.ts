@@ -1,6 +1,8 @@
 import { API_BASE } from '@sureda/contract/api-base'
 import { REQUEST_TIMEOUT_MS } from '@sureda/contract/limits'
+import { KEPT_AT_HEADER } from '@sureda/contract/offline'
 import type { Problem } from '@sureda/contract/problem'
+import { noteAge } from './answer-age.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { useSession } from './session.ts'
@@ -148,7 +150,10 @@ async function read<T>(response: Response, url: string, token: string | null): P
   if (response.ok) {
     if (response.status === 204) return undefined as T
     if (!isJson) throw new OfflineError('The answer did not come from the server')
-    return (await response.json()) as T
+    const answer = (await response.json()) as T
+    const keptAt = response.headers.get(KEPT_AT_HEADER)
+    if (keptAt !== null) noteAge(answer, Number(keptAt))
+    return answer
   }
   const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null
   const retryAfter = Number(response.headers.get('retry-after'))

@@ -1,5 +1,6 @@
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
+import { answeredAt, noteAge } from './answer-age.ts'
 import { api, type QueryValue } from './api-client.ts'
 import { persisted } from './query-client.ts'
 
@@ -43,13 +44,18 @@ const MAX_PAGES = 10
 /** A whole list, page by page, as one answer. */
 async function wholeList<T>(path: string, filter: Filter, signal: AbortSignal): Promise<Answer<T[]>> {
   const data: T[] = []
+  const pages: Page<T>[] = []
   let cursor: string | null = null
   for (let page = 0; page < MAX_PAGES; page++) {
     const query: Filter = { ...filter, per_page: MAX_PER_PAGE, cursor }
     const answer: Page<T> = await api.get<Page<T>>(path, { query, signal })
+    pages.push(answer)
     data.push(...answer.data)
     cursor = answer.meta?.next_cursor ?? null
     if (!cursor) break
   }
-  return { data }
+  const whole = { data }
+  const at = answeredAt(...pages)
+  if (at !== undefined) noteAge(whole, at)
+  return whole
 }

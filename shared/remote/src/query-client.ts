@@ -1,7 +1,14 @@
 import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
-import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, MissingTokenError, RequestTimeoutError } from './api-error.ts'
+import {
+  hashKey,
+  type Query,
+  QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { answeredAt } from './answer-age.ts'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from './cache-storage.ts'
 import { onForget } from './forget-answers.ts'
 import { useSession } from './session.ts'
@@ -53,7 +60,23 @@ function readEntry(text: string): PersistedQuery {
 }
 
 /** Add `persister: persisted` to a query whose last answer should open without network. */
-export const persisted = persister.persisterFn
+export async function persisted<T, K extends QueryKey>(
+  queryFn: (context: QueryFunctionContext<K>) => T | Promise<T>,
+  context: QueryFunctionContext<K>,
+  query: Query,
+): Promise<T> {
+  const answer = await persister.persisterFn(queryFn, context, query)
+  const at = answeredAt(answer)
+  // after the library's own bookkeeping, for which every answer is of now
+  if (at !== undefined) setTimeout(() => keepAge(query, at))
+  return answer
+}
+
+/** An answer that the service worker had kept is as old as it is, on screen and in the cache. */
+function keepAge(query: Query, dataUpdatedAt: number): void {
+  query.setState({ dataUpdatedAt })
+  void persister.persistQuery(query)
+}
 
 /**
  * After a change on the server: what is shown of these answers is asked again, and their stored copies go, so that not even a reload in the
@@ -73,5 +96,7 @@ onForget(() => queryClient.clear())
 function isWorthRetrying(error: unknown): boolean {
   // fifteen seconds were enough to wait: the person is told, and tries again when they like
   if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
+  // nobody can answer now; the screen says so at once, and asks again when the network is back
+  if (error instanceof OfflineError && !navigator.onLine) return false
   return !(error instanceof ApiError) || error.status === 503 || error.status === 502 || error.status === 504
 }

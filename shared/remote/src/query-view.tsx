@@ -1,8 +1,11 @@
+import { paths } from '@sureda/contract/paths'
 import { ErrorState } from '@sureda/ui/error-state'
+import { LinkButton } from '@sureda/ui/link-button'
 import { Skeleton, type SkeletonProps } from '@sureda/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfflineError } from './api-error.ts'
 import { errorMessage } from './error-message.ts'
 import { SeenNotice } from './seen-notice.tsx'
 
@@ -36,9 +39,23 @@ export function QueryView<T>({ query, shape, count, failed, size = 'screen', chi
         isRetrying={query.isFetching && !isWaitingForNetwork(query)}
         stillWorks={size === 'screen' ? t('shell:error.stillWorks') : undefined}
         size={size}
+        action={size === 'screen' && hasNoNetwork(query) && <WayToKept />}
       />
     )
   return <Skeleton label={t('shell:common.loading')} shape={shape} count={count} />
+}
+
+const hasNoNetwork = (query: UseQueryResult) =>
+  isWaitingForNetwork(query) || query.error instanceof OfflineError
+
+/** Never seen, and nobody to ask: there is a screen that says what opens all the same. */
+function WayToKept() {
+  const { t } = useTranslation('shell')
+  return (
+    <LinkButton href={paths.offline()} variant="quiet">
+      {t('offline.seeKept')}
+    </LinkButton>
+  )
 }
 
 /** Nothing seen before, no network: the query is paused, and a skeleton would stand there for ever. */

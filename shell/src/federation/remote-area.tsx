@@ -6,7 +6,7 @@ import { queryClient } from '@sureda/remote/query-client'
 import { provideShell } from '@sureda/remote/shell-services'
 import { addToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
 import { pickLanguage } from '../language/language.ts'
@@ -14,15 +14,21 @@ import { MainLayout } from '../layout/main-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { askToLogin, setLogoutOpen } from '../layout/overlay-state.ts'
 import { offeredBy } from '../layout/places.ts'
+import { canKeep } from '../offline/can-keep.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { prepareScreen } from '../router/prepare-screen.ts'
 import { warmLinks } from '../router/warm-links.ts'
 import { logout } from '../session/sign-out.ts'
 import { startLocationSync } from '../upkeep/location-sync.ts'
 import { startFederation } from './load-part.ts'
+import css from './remote-area.module.css'
 import { RemoteScreen } from './remote-screen.tsx'
 import { slotOutlet } from './slot-outlet.tsx'
 import { sendReportsOnLeave } from './telemetry.ts'
+
+const SaveOfflineCard = lazy(async () => ({
+  default: (await import('../offline/save-offline-card.tsx')).SaveOfflineCard,
+}))
 
 export interface RemoteArea {
   Layout: ComponentType
@@ -45,7 +51,12 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     canOpen: offeredBy(registry),
     changeLanguage: pickLanguage,
     SlotOutlet: slotOutlet(registry),
-    SaveOffline: () => null,
+    SaveOffline: (subject) =>
+      canKeep() ? (
+        <Suspense fallback={<div className={css.offer} />}>
+          <SaveOfflineCard {...subject} />
+        </Suspense>
+      ) : null,
   })
   return {
     Layout: () => (

@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
+import { useSeenScreen } from '../offline/use-seen-screen.ts'
 import { BottomPlaces } from './bottom-places.tsx'
 import { Header } from './header.tsx'
 import css from './main-layout.module.css'
 import { OfflineStrip } from './offline-strip.tsx'
 import { useOverlays } from './overlay-state.ts'
+import { UpdateBar } from './update-bar.tsx'
 
 const MainMenu = lazy(async () => ({ default: (await import('./main-menu.tsx')).MainMenu }))
 
@@ -17,6 +19,7 @@ export function MainLayout({ registry }: { registry: Registry }) {
   const isMenuOpen = useOverlays((state) => state.isMenuOpen)
   const [wasOpened, setWasOpened] = useState(isMenuOpen)
   if (isMenuOpen && !wasOpened) setWasOpened(true)
+  useSeenScreen()
   return (
     <>
       <a className={css.skip} href="#main">
@@ -27,6 +30,7 @@ export function MainLayout({ registry }: { registry: Registry }) {
       <Suspense fallback={<Skeleton label={t('common.loading')} shape="list" />}>
         <Outlet />
       </Suspense>
+      <UpdateBar />
       <BottomPlaces registry={registry} />
       <Suspense>{wasOpened && <MainMenu registry={registry} />}</Suspense>
     </>

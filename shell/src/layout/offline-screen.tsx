@@ -17,7 +17,7 @@ export function OfflineScreen({ screen }: { screen: ScreenRoute }) {
         title={t('offline.title')}
         text={t('offline.text')}
         drawing={<NoSignal />}
-        action={<LinkButton href={paths.home()}>{t('remote.home')}</LinkButton>}
+        action={<LinkButton href={paths.offline()}>{t('offline.seeKept')}</LinkButton>}
       />
     </Screen>
   )

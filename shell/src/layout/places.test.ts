@@ -51,14 +51,14 @@ it('shows the places of the specification in its order', () => {
 
 it('offers guests and strangers to sign in and register, and nothing of their own', () => {
   for (const visitor of ['guest', 'nobody'] as const) {
-    expect(menu(visitor).mine).toEqual(['/storytours'])
+    expect(menu(visitor).mine).toEqual(['/storytours', '/sin-conexion'])
     expect(menu(visitor).account).toEqual(['/login', '/registro'])
     expect(menu(visitor).package).toBeUndefined()
   }
 })
 
 it('offers signed-in people what remotes declare for them, and their profile', () => {
-  expect(menu('member').mine).toEqual(['/storytours', '/reservas', '/perfil'])
+  expect(menu('member').mine).toEqual(['/storytours', '/reservas', '/perfil', '/sin-conexion'])
   expect(menu('member').account).toBeUndefined()
 })
 
@@ -76,9 +76,13 @@ it('shows my day, my route and my package with an active package only', () => {
 it('leaves out what no remote provides yet, and what is switched off', () => {
   expect(menu('package', registryOf(['/inicio', '/mapa', '/agenda']))).toEqual({
     main: ['/inicio', '/agenda', '/mapa'],
+    mine: ['/sin-conexion'],
     package: ['/agenda', '/mapa'],
   })
-  expect(menu('guest', registryOf(ALL, [], 'disabled'))).toEqual({ account: ['/login', '/registro'] })
+  expect(menu('guest', registryOf(ALL, [], 'disabled'))).toEqual({
+    mine: ['/sin-conexion'],
+    account: ['/login', '/registro'],
+  })
 })
 
 it('leaves out what the tenant has switched off', () => {
@@ -94,7 +98,11 @@ it('leaves out what the tenant has switched off', () => {
 
 it('a declared item cannot lead where no screen is', () => {
   const registry = registryOf(['/inicio'], [{ ...RESERVATIONS, path: '/login', when: undefined }])
-  expect(menu('guest', registry)).toEqual({ main: ['/inicio'], account: ['/login', '/registro'] })
+  expect(menu('guest', registry)).toEqual({
+    main: ['/inicio'],
+    mine: ['/sin-conexion'],
+    account: ['/login', '/registro'],
+  })
 })
 
 it('uses the remote’s word for a known place once it is there, and the shell’s until then', () => {

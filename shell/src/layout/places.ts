@@ -50,8 +50,9 @@ const STORY_TOURS: KnownPlace = {
 }
 const PROFILE: KnownPlace = { label: 'profile', icon: 'user', path: paths.profile(), order: 70 }
 const GUIDE: KnownPlace = { label: 'guide', icon: 'flag', path: paths.guide(), order: 90 }
+const OFFLINE: KnownPlace = { label: 'offline', icon: 'backpack', path: paths.offline(), order: 92 }
 const FAVORITES: KnownPlace = { label: 'favorites', icon: 'heart', path: paths.favorites() }
-const KNOWN = [...MAIN, STORY_TOURS, PROFILE, GUIDE]
+const KNOWN = [...MAIN, STORY_TOURS, PROFILE, GUIDE, OFFLINE]
 
 /** Whether a screen answers an address and is switched on. */
 export type IsOffered = (path: string) => boolean
@@ -60,7 +61,7 @@ export function offeredBy(registry: Registry): IsOffered {
   const patterns = contributedRoutes(registry)
     .filter(({ remote }) => registry.remotes.get(remote)?.state !== 'disabled')
     .map(({ route }) => route.path)
-  return (path) => patterns.some((pattern) => matchPath(pattern, path) !== null)
+  return (path) => path === paths.offline() || patterns.some((pattern) => matchPath(pattern, path) !== null)
 }
 
 export function menuSections(
@@ -81,6 +82,7 @@ export function menuSections(
     STORY_TOURS,
     ...(isAuthenticated(session) ? [PROFILE] : []),
     ...(sessionIsGuide(session) ? [GUIDE] : []),
+    OFFLINE,
   ]
   const mine = [
     ...own.map((known) => ({ order: known.order ?? 0, places: place(known) })),

@@ -42,9 +42,15 @@ export function RemoteErrorScreen({ error, screen, onRetry }: Props) {
         isRetrying={isRetrying}
         stillWorks={t('error.stillWorks')}
         action={
-          <LinkButton href={paths.home()} variant="quiet">
-            {t('remote.home')}
-          </LinkButton>
+          kind === 'offline' ? (
+            <LinkButton href={paths.offline()} variant="quiet">
+              {t('offline.seeKept')}
+            </LinkButton>
+          ) : (
+            <LinkButton href={paths.home()} variant="quiet">
+              {t('remote.home')}
+            </LinkButton>
+          )
         }
       />
     </Screen>

@@ -17,7 +17,8 @@ const SHELL_OWNED: readonly RegExp[] = [
   new RegExp(`^${paths.forgotPassword()}$`),
   /^\/reset-password(\/|$)/,
   /^\/(dashboard|admin)(\/|$)/,
-  /^\/(api|mf|assets|media|telemetry)(\/|$)/,
+  /^\/(api|mf|assets|media|offline|telemetry)(\/|$)/,
+  new RegExp(`^${paths.offline()}$`),
 ]
 
 const REDIRECTED = new Set(REDIRECTS.map(({ from }) => from))

@@ -33,6 +33,12 @@ export function appRoutes(registry: Registry): RouteObject[] {
           children: [
             ...contributedRoutes(registry).map((screen) => remoteRoute(screen, registry)),
             {
+              path: paths.offline(),
+              handle: { access: 'public', title: 'shell:kept.title' } satisfies RouteHandle,
+              loader: open('public'),
+              lazy: async () => ({ Component: (await import('../offline/kept-screen.tsx')).KeptScreen }),
+            },
+            {
               path: '*',
               lazy: async () => ({ Component: (await openArea(registry)).NotFound }),
               handle: { title: 'shell:notFound.page' } satisfies RouteHandle,

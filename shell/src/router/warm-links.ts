@@ -1,15 +1,11 @@
 import { paths } from '@sureda/contract/paths'
 import { matchRoutes, type RouteObject } from 'react-router'
+import { isGenerousNetwork } from './generous-network.ts'
 import { warmScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './routes.tsx'
 
 /** Places most people open next; fetched when the first screen is quiet. */
 const LIKELY = [paths.home(), paths.experiences(), paths.map(), paths.agenda()]
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /** Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do. */
 export function warmLinks(routes: RouteObject[]): () => void {
@@ -32,12 +28,6 @@ export function warmLinks(routes: RouteObject[]): () => void {
     removeEventListener('pointerdown', touched)
     removeEventListener('focusin', touched)
   }
-}
-
-/** Nobody who saves data or stands in a dead spot pays for screens they may never open. */
-function isGenerousNetwork(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
 const IDLE_MS = 2_000

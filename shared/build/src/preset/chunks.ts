@@ -16,7 +16,13 @@ export function vendorChunks(): SplitChunks {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+      // a group's own choice of chunks stands above the general one; the worker must be one file
+      vendor: {
+        test: /[\\/]node_modules[\\/]/,
+        name: 'vendor',
+        chunks: (chunk) => chunk.name === 'main',
+        enforce: true,
+      },
       shared: { minChunks: 2, minSize: WORTH_A_REQUEST, chunks: 'async', reuseExistingChunk: true },
     },
   }

@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deletePack } from './save-pack.ts'
+
+interface Props {
+  /** Null: nothing is asked. */
+  pack: { key: string; title: string } | null
+  onClose: () => void
+}
+
+/** Asks before something that was saved goes: getting it back needs a connection. */
+export function DeletePack({ pack, onClose }: Props) {
+  const { t } = useTranslation('shell')
+  // keeps its words while it leaves
+  const [asked, setAsked] = useState(pack)
+  if (pack && pack !== asked) setAsked(pack)
+  return (
+    <ConfirmDialog
+      isOpen={pack !== null}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('keep.deleteTitle')}
+      text={t('keep.deleteText', { title: asked?.title ?? '' })}
+      confirmLabel={t('keep.delete')}
+      cancelLabel={t('common.cancel')}
+      tone="danger"
+      onConfirm={() => (asked ? deletePack(asked.key) : undefined)}
+    />
+  )
+}

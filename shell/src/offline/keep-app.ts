@@ -1,0 +1,78 @@
+/**
+ * Keeps the app itself: the release set of this visitor, whole, and the page that names it. The page is written last, so what opens without network
+ * is always a page with all of its files.
+ */
+import type { Locale } from '@sureda/contract/locale'
+import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { CACHES } from './cache-names.ts'
+import { fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
+import { dropUnusedSets, setName } from './unused-sets.ts'
+
+interface Options {
+  language: Locale
+  /** False on a line that should not be used for what nobody has asked for: then only the first frame is kept. */
+  everything: boolean
+  signal?: AbortSignal
+  onBytes?: (bytes: number) => void
+}
+
+/**
+ * The set that the server gives this visitor now.
+ * @throws without network
+ */
+export async function currentSet(): Promise<AppSet> {
+  const response = await fetchPast(APP_SET, { cache: 'no-cache' })
+  if (!response.ok) throw new TypeError(`No list of the app: HTTP ${response.status}`)
+  return (await response.json()) as AppSet
+}
+
+const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): KeptFile[] => [
+  ...first,
+  ...languages[language],
+  ...rest,
+]
+
+/** What of a set is still missing on this phone. */
+export async function missingFiles(set: AppSet, language: Locale): Promise<KeptFile[]> {
+  const files = await caches.open(CACHES.files)
+  const wanted = wholeSet(set, language)
+  const has = await Promise.all(wanted.map((file) => hasAddress(files, file)))
+  return wanted.filter((_, index) => !has[index])
+}
+
+/**
+ * Fetches what is missing and then makes this set the one that opens without network. A phone that has no page yet gets one as soon as its first frame
+ * is here; a phone that has a whole older set keeps it until the new one is whole.
+ * @throws TypeError without network, QuotaExceededError, AbortError
+ */
+export async function keepApp(set: AppSet, options: Options): Promise<void> {
+  const app = await caches.open(CACHES.app)
+  await app.put(setName(set.id), Response.json(set))
+  const missing = await missingFiles(set, options.language)
+  const firstFrame = new Set([...set.first, ...set.languages[options.language]].map(({ url }) => url))
+  const keep = async (wanted: readonly KeptFile[]) => {
+    const files = await caches.open(CACHES.files)
+    const one = async (file: KeptFile) => {
+      await keepFile(files, file, options.signal)
+      options.onBytes?.(file.bytes)
+    }
+    await forEachFew(wanted, one, options.signal)
+  }
+  await keep(missing.filter(({ url }) => firstFrame.has(url)))
+  const isFirstPage = (await app.match(OFFLINE_PAGE)) === undefined
+  if (isFirstPage) await keepPage(app, set)
+  if (!options.everything) return
+  await keep(missing.filter(({ url }) => !firstFrame.has(url)))
+  if (!isFirstPage) await keepPage(app, set)
+  await dropUnusedSets(set)
+}
+
+/** @throws when the server has moved on to another set meanwhile */
+async function keepPage(app: Cache, set: AppSet): Promise<void> {
+  const kept = await app.match(OFFLINE_PAGE)
+  if (kept?.headers.get(APP_SET_HEADER) === set.id) return
+  const page = await fetchPast(OFFLINE_PAGE, { cache: 'no-store' })
+  if (!page.ok || page.headers.get(APP_SET_HEADER) !== set.id)
+    throw new TypeError('The page belongs to another set')
+  await app.put(OFFLINE_PAGE, page)
+}

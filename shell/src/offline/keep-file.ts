@@ -1,0 +1,60 @@
+import type { KeptFile } from '@sureda/contract/offline'
+import { INTEGRITY_HEADER, TAKE_ALONG_HEADER } from './cache-names.ts'
+
+/** Fetches past the worker, which would keep a second copy. */
+export const fetchPast = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...init, headers: { ...init.headers, [TAKE_ALONG_HEADER]: '1' } })
+
+/** Whether this very file, byte for byte, is in the cache. */
+export async function hasFile(cache: Cache, { url, integrity }: KeptFile): Promise<boolean> {
+  const found = await cache.match(url, { ignoreVary: true })
+  return found?.headers.get(INTEGRITY_HEADER) === integrity
+}
+
+/** Whether something is kept under the address. Enough for files whose address never means anything else. */
+export const hasAddress = async (cache: Cache, { url }: KeptFile): Promise<boolean> =>
+  (await cache.match(url, { ignoreVary: true })) !== undefined
+
+/**
+ * Fetches one file whole, checked against its hash by the browser.
+ * @throws TypeError without network or where the bytes are others; QuotaExceededError; AbortError
+ */
+export async function keepFile(cache: Cache, file: KeptFile, signal?: AbortSignal): Promise<void> {
+  const response = await fetchPast(file.url, { integrity: file.integrity, signal })
+  if (!response.ok) throw new FileGone(file.url, response.status)
+  const body = await response.blob()
+  const headers = { 'content-type': body.type, [INTEGRITY_HEADER]: file.integrity }
+  await cache.put(file.url, new Response(body, { headers }))
+}
+
+/** The server answers and does not have it any more. */
+export class FileGone extends Error {
+  override readonly name = 'FileGone'
+  constructor(url: string, status: number) {
+    super(`${url}: HTTP ${status}`)
+  }
+}
+
+/** At once: enough to fill a slow line, few enough that a cut loses little. */
+const SIDE_BY_SIDE = 4
+
+/** Does the work for every item, a few side by side; the first failure ends it. */
+export async function forEachFew<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const waiting = items.values()
+  let failed = false
+  const worker = async () => {
+    for (const item of waiting) {
+      signal?.throwIfAborted()
+      if (failed) return
+      await work(item).catch((error: unknown) => {
+        failed = true
+        throw error
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+}

@@ -1,0 +1,50 @@
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { canKeep } from './can-keep.ts'
+import { InstallOffer } from './install-offer.tsx'
+import { KeptApp } from './kept-app.tsx'
+import { Rucksack } from './rucksack.tsx'
+import { SaveOfflineCard } from './save-offline-card.tsx'
+import { SavedList } from './saved-list.tsx'
+import { usePacks } from './saved-packs.ts'
+import { SeenList } from './seen-list.tsx'
+import { StorageUse } from './storage-use.tsx'
+
+/** What opens on this phone without network, and the way to have more of it. */
+export function KeptScreen() {
+  const { t } = useTranslation('shell')
+  const tenant = useSession((state) => state.tenant)
+  const packs = usePacks((state) => state.packs)
+  const saved = Object.values(packs).filter(({ state }) => state === 'saved')
+  return (
+    <Screen title={t('kept.title')} lead={t('kept.lead')}>
+      <Stack gap={8}>
+        <Rucksack
+          hasMap={saved.some(({ kind }) => kind !== 'story-tour')}
+          hasBook={saved.some(({ kind }) => kind !== 'route')}
+          hasAcorn={saved.some(({ kind }) => kind === 'territory')}
+        />
+        {canKeep() ? (
+          <Stack gap={4}>
+            <KeptApp />
+            {tenant?.known && <SaveOfflineCard kind="territory" id={tenant.id} title={tenant.name} />}
+          </Stack>
+        ) : (
+          <Banner kind="warning">{t('kept.cannot')}</Banner>
+        )}
+        {canKeep() && (
+          <Section title={t('kept.saved')}>
+            <SavedList />
+            <StorageUse />
+          </Section>
+        )}
+        <SeenList />
+        {saved.length === 0 && <InstallOffer />}
+      </Stack>
+    </Screen>
+  )
+}

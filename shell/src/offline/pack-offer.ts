@@ -1,0 +1,68 @@
+import type { OfflinePack } from '@sureda/contract/offline'
+import { useOnline } from '@sureda/remote/online'
+import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import { useSession } from '@sureda/remote/session'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isWhole } from './pack-content.ts'
+import { askForPack, bytesToFetch } from './save-pack.ts'
+import { keyOf, readPacks, type SavedPack, usePacks, writePack } from './saved-packs.ts'
+
+/** What can be done with a subject now. */
+export type PackOffer =
+  | { state: 'asking' }
+  | { state: 'cannot-ask'; retry: () => void }
+  | { state: 'without-network' }
+  | { state: 'offered'; bytes: number }
+  | { state: 'saving'; done: number; total: number }
+  | { state: 'stopped'; saved: SavedPack; missing: number | null }
+  | { state: 'saved'; saved: SavedPack; change: 'content' | 'language' | null }
+
+const packQuery = (subject: OfflinePackSubject, language: SavedPack['pack']['language']) =>
+  queryOptions({
+    queryKey: ['offline-pack', subject.kind, subject.id, language],
+    queryFn: async (): Promise<{ pack: OfflinePack; bytes: number }> => {
+      const pack = await askForPack(subject, language)
+      return { pack, bytes: await bytesToFetch(pack) }
+    },
+    retry: 1,
+  })
+
+/** Follows a subject through asking, saving and having it. */
+export function usePackOffer(subject: OfflinePackSubject): PackOffer {
+  const key = keyOf(subject)
+  const language = useSession((session) => session.language)
+  const isOnline = useOnline()
+  const isRead = usePacks((state) => state.isRead)
+  const saved = usePacks((state) => state.packs[key])
+  const progress = usePacks((state) => state.progress[key])
+  const asked = useQuery({ ...packQuery(subject, language), enabled: isOnline && !progress })
+  useEffect(() => {
+    if (!isRead) void readPacks()
+  }, [isRead])
+  useLostContent(saved)
+
+  if (progress) return { state: 'saving', ...progress }
+  if (saved?.state === 'saved')
+    return { state: 'saved', saved, change: changeOf(saved, asked.data?.pack, language) }
+  if (saved) return { state: 'stopped', saved, missing: asked.data?.bytes ?? null }
+  if (asked.data) return { state: 'offered', bytes: asked.data.bytes }
+  if (!isOnline) return { state: 'without-network' }
+  if (asked.isError) return { state: 'cannot-ask', retry: () => void asked.refetch() }
+  return { state: 'asking' }
+}
+
+function changeOf(saved: SavedPack, now: OfflinePack | undefined, language: string) {
+  if (saved.pack.language !== language) return 'language'
+  return now && now.version !== saved.pack.version ? 'content' : null
+}
+
+/** Looks whether everything is still here: what a phone has thrown away must not count as saved. */
+function useLostContent(saved: SavedPack | undefined): void {
+  useEffect(() => {
+    if (saved?.state !== 'saved') return
+    void isWhole(saved).then((whole) => {
+      if (!whole) void writePack({ ...saved, state: 'stopped', fault: 'failed' })
+    })
+  }, [saved])
+}

@@ -1,0 +1,66 @@
+import type { OfflinePackKind } from '@sureda/contract/offline'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { EmptyState } from '@sureda/ui/empty-state'
+import type { IconName } from '@sureda/ui/icon'
+import { IconButton } from '@sureda/ui/icon-button'
+import { ListCard } from '@sureda/ui/list-card'
+import { Stack } from '@sureda/ui/stack'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeletePack } from './delete-pack.tsx'
+import { readPacks, type SavedPack, usePacks } from './saved-packs.ts'
+import { useBytes } from './use-bytes.ts'
+
+const ICONS: Record<OfflinePackKind, IconName> = { route: 'route', 'story-tour': 'gamepad', territory: 'map' }
+
+const placeOf = ({ kind, id }: SavedPack): string =>
+  ({ route: paths.route(id), 'story-tour': paths.storyTour(id), territory: paths.home() })[kind]
+
+/** What somebody has saved, each with its size and a way to delete it. */
+export function SavedList() {
+  const { t } = useTranslation('shell')
+  const packs = usePacks((state) => state.packs)
+  const isRead = usePacks((state) => state.isRead)
+  const [deleting, setDeleting] = useState<SavedPack | null>(null)
+  useEffect(() => void readPacks(), [])
+  const list = Object.values(packs).sort((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0))
+  if (!isRead) return null
+  return (
+    <>
+      {list.length === 0 ? (
+        <EmptyState title={t('kept.none')} text={t('kept.noneText')} motif="rings" headingLevel={3} />
+      ) : (
+        <Stack gap={3}>
+          {list.map((pack) => (
+            <SavedCard key={pack.key} saved={pack} onDelete={() => setDeleting(pack)} />
+          ))}
+        </Stack>
+      )}
+      <DeletePack pack={deleting} onClose={() => setDeleting(null)} />
+    </>
+  )
+}
+
+function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void }) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  const bytes = useBytes()
+  const progress = usePacks((state) => state.progress[saved.key])
+  const size = bytes(saved.pack.bytes)
+  const text = progress
+    ? t('keep.progress', { done: bytes(progress.done), total: bytes(progress.total) })
+    : saved.state === 'saved'
+      ? t('keep.savedAgo', { size, ago: format.ago(saved.savedAt ?? Date.now()) })
+      : t('kept.incomplete')
+  return (
+    <ListCard
+      title={saved.title}
+      eyebrow={t(`kept.kind.${saved.kind}`)}
+      icon={ICONS[saved.kind]}
+      text={text}
+      href={placeOf(saved)}
+      end={<IconButton icon="trash" label={t('kept.deleteOne', { title: saved.title })} onPress={onDelete} />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+/** What this phone has saved by hand: a list in IndexedDB, the content in Cache Storage. Pages, tabs and visits share both. */
+import type { OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
+import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { create } from 'zustand'
+
+/** Why saving stopped; `full`: no room left on the phone. */
+export type PackFault = 'network' | 'full' | 'failed' | 'gone'
+
+export interface SavedPack {
+  key: string
+  kind: OfflinePackKind
+  id: string
+  title: string
+  /** `saving` while it runs or until it is taken up again, `stopped` by hand or by a fault, `saved` when everything was there and checked. */
+  state: 'saving' | 'stopped' | 'saved'
+  fault: PackFault | null
+  /** Milliseconds since 1970; null until it was whole once. */
+  savedAt: number | null
+  /** What it consists of. */
+  pack: OfflinePack
+}
+
+interface Packs {
+  isRead: boolean
+  packs: Readonly<Record<string, SavedPack>>
+  /** Bytes that are here, of a pack that is being saved. */
+  progress: Readonly<Record<string, { done: number; total: number }>>
+}
+
+export const usePacks = create<Packs>(() => ({ isRead: false, packs: {}, progress: {} }))
+
+export const keyOf = ({ kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>): string => `${kind}/${id}`
+
+let opened: UseStore | undefined
+const store = () => {
+  opened ??= createStore('sureda-offline', 'packs')
+  return opened
+}
+
+const others = new BroadcastChannel('saved-packs')
+others.onmessage = () => void readPacks()
+
+/** Reads the list. A phone that refuses (private window, policy) has nothing saved. */
+export async function readPacks(): Promise<SavedPack[]> {
+  const found = await entries<string, SavedPack>(store()).catch(() => [])
+  usePacks.setState({ isRead: true, packs: Object.fromEntries(found) })
+  return found.map(([, pack]) => pack)
+}
+
+/** @throws where the browser keeps nothing */
+export async function writePack(saved: SavedPack): Promise<void> {
+  await set(saved.key, saved, store())
+  usePacks.setState(({ packs }) => ({ packs: { ...packs, [saved.key]: saved } }))
+  others.postMessage(saved.key)
+}
+
+export async function forgetPack(key: string): Promise<void> {
+  await del(key, store())
+  const { [key]: _gone, ...packs } = usePacks.getState().packs
+  usePacks.setState({ packs })
+  others.postMessage(key)
+}
+
+export function showProgress(key: string, progress: { done: number; total: number } | null): void {
+  const { [key]: _before, ...rest } = usePacks.getState().progress
+  usePacks.setState({ progress: progress ? { ...rest, [key]: progress } : rest })
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './kept-screen.module.css'
+import { usePacks } from './saved-packs.ts'
+import { storageRoom } from './storage-room.ts'
+import { useBytes } from './use-bytes.ts'
+
+/** What the app takes of the phone's room and what the browser still gives, where it tells. */
+export function StorageUse() {
+  const { t } = useTranslation('shell')
+  const bytes = useBytes()
+  const packs = usePacks((state) => state.packs)
+  const [room, setRoom] = useState<Awaited<ReturnType<typeof storageRoom>>>(null)
+  useEffect(() => {
+    // asked again whenever something was saved or deleted
+    if (packs) void storageRoom().then(setRoom)
+  }, [packs])
+  if (!room) return null
+  const free = Math.max(0, room.quota - room.used)
+  return <p className={css.room}>{t('kept.room', { used: bytes(room.used), free: bytes(free) })}</p>
+}

@@ -1,0 +1,46 @@
+/** Old release sets go when no page uses them any more. */
+import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { CACHES } from './cache-names.ts'
+
+const SETS = '/offline/sets/'
+/** Where the list of a set is kept. */
+export const setName = (id: string): string => `${SETS}${id}`
+const lockOf = (code: string) => `app-set ${code}`
+
+/** This page belongs to a set for as long as it lives. The browser gives the lock back when the page is gone, however it went. */
+export function belongTo(code: string): void {
+  void navigator.locks?.request(lockOf(code), { mode: 'shared' }, () => new Promise(() => {}))
+}
+
+/** Removes the lists of sets that neither a page nor the stored page uses, and then every file that no list names. */
+export async function dropUnusedSets(current: AppSet): Promise<void> {
+  if (!navigator.locks) return
+  const app = await caches.open(CACHES.app)
+  const stored = (await app.match(OFFLINE_PAGE))?.headers.get(APP_SET_HEADER)
+  const used = new Set<string>()
+  const inUse = await codesInUse()
+  for (const request of await app.keys()) {
+    if (!new URL(request.url).pathname.startsWith(SETS)) continue
+    const set = (await (await app.match(request))?.json()) as AppSet | undefined
+    if (!set) continue
+    const isNeeded = set.id === current.id || set.id === stored || inUse.has(set.code)
+    if (!isNeeded) await app.delete(request)
+    else for (const file of everyFile(set)) used.add(new URL(file, location.origin).href)
+    inUse.delete(set.code)
+  }
+  // a page whose set was never listed here: nobody knows which files are its own
+  if (inUse.size > 0) return
+  const files = await caches.open(CACHES.files)
+  const kept = await files.keys()
+  await Promise.all(kept.filter(({ url }) => !used.has(url)).map((request) => files.delete(request)))
+}
+
+const everyFile = ({ first, rest, languages }: AppSet): string[] =>
+  [...first, ...rest, ...Object.values(languages).flat()].map(({ url }) => url)
+
+/** Code of every open page. */
+async function codesInUse(): Promise<Set<string>> {
+  const { held = [] } = await navigator.locks.query()
+  const start = lockOf('')
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(start) ? [name.slice(start.length)] : [])))
+}

@@ -1,0 +1,50 @@
+/**
+ * The one service worker of the site; remotes never register one. It only decides where an answer comes from. What is kept of the app is decided by
+ * the page (offline/keep-app.ts), so that a worker of last month can serve the releases of today. Removing it: `SERVICE_WORKER=off`
+ * (docs/decisions/0022).
+ */
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/cache-names.ts'
+import { publicAnswers } from './worker/answers.ts'
+import { appFile, isAppFile } from './worker/app-files.ts'
+import { isMedia, media } from './worker/media.ts'
+import { NO_PAGES, pages } from './worker/pages.ts'
+import { isPublicCall } from './worker/public-calls.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const KNOWN_CACHES = new Set<string>(Object.values(CACHES))
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+      // the expiry lists of the caching library lie elsewhere; unknown caches are of an older worker
+      caches
+        .keys()
+        .then((names) =>
+          Promise.all(names.filter((name) => !KNOWN_CACHES.has(name)).map((name) => caches.delete(name))),
+        ),
+    ]),
+  )
+})
+
+// never by itself: an open page would go on with another worker than it began with
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting()
+})
+
+const isOurs = (request: Request, sameOrigin: boolean) =>
+  sameOrigin && !request.headers.has(TAKE_ALONG_HEADER)
+
+registerRoute(new NavigationRoute(pages, { denylist: [...NO_PAGES] }))
+registerRoute(
+  ({ url, request, sameOrigin }) => isOurs(request, sameOrigin) && isAppFile(url.pathname),
+  appFile,
+)
+registerRoute(({ url, request, sameOrigin }) => isOurs(request, sameOrigin) && isMedia(url.pathname), media)
+registerRoute(
+  ({ url, request, sameOrigin }) => isOurs(request, sameOrigin) && isPublicCall(url.pathname),
+  publicAnswers,
+)

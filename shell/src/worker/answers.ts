@@ -1,0 +1,59 @@
+import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst } from 'workbox-strategies'
+import { answerKey, isPersonal } from '../offline/answer-key.ts'
+import { CACHES } from '../offline/cache-names.ts'
+
+/** One bar of signal: after this what was seen before is shown, and the newer answer is for the next time. */
+const PATIENCE_S = 4
+const KEEP_S = 30 * 24 * 60 * 60
+const MAX_ANSWERS = 300
+
+/** The server's own word on who may see an answer; private ones carry `no-store`. */
+export function isForEverybody(response: Response): boolean {
+  const control = response.headers.get('cache-control') ?? ''
+  return response.status === 200 && /\bpublic\b/.test(control) && !/no-store|private/.test(control)
+}
+
+const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('content-type') ?? '')
+
+const keyOf = ({ url, headers }: Request) =>
+  answerKey(url, headers.get('accept-language') ?? '', self.location.origin)
+
+const plugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+  // the sign-in page of a hotel's network answers every call with a page of its own
+  fetchDidSucceed: async ({ response }) => {
+    if (response.ok && !isJson(response)) throw new TypeError('The answer did not come from the server')
+    return response
+  },
+  cacheWillUpdate: async ({ request, response }) =>
+    isForEverybody(response) && !isPersonal(new URL(request.url)) ? response : null,
+}
+
+/** What was saved by hand answers where nothing was seen; both say how old they are. */
+const last: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    const kept = cachedResponse ?? (await (await caches.open(CACHES.saved)).match(request))
+    return kept && withAge(kept)
+  },
+}
+
+function withAge(kept: Response): Response {
+  const headers = new Headers(kept.headers)
+  headers.set(KEPT_AT_HEADER, String(Date.parse(headers.get('date') ?? '') || 0))
+  return new Response(kept.body, { status: kept.status, headers })
+}
+
+/** Public answers: the server's while it can be reached, else the one seen last. */
+export const publicAnswers = new NetworkFirst({
+  cacheName: CACHES.answers,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    plugin,
+    new ExpirationPlugin({ maxEntries: MAX_ANSWERS, maxAgeSeconds: KEEP_S, purgeOnQuotaError: true }),
+    last,
+  ],
+})

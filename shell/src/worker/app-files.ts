@@ -1,0 +1,30 @@
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CACHES } from '../offline/cache-names.ts'
+
+/** Name that the loader adds to an address it asks for a second time. */
+const RETRY = 'retry'
+
+const plugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url)
+    url.searchParams.delete(RETRY)
+    return url.href
+  },
+  // neither errors nor the page of a hotel's network are files of ours
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !/html/.test(response.headers.get('content-type') ?? '') ? response : null,
+}
+const options = { cacheName: CACHES.files, matchOptions: { ignoreVary: true }, plugins: [plugin] }
+const kept = new CacheFirst(options)
+const anew = new NetworkFirst(options)
+
+/** Addresses whose bytes never change. Browsers check the hashes of scripts and styles whoever answers. */
+export const isAppFile = (pathname: string): boolean => /^\/(assets|mf|fonts)\//.test(pathname)
+
+/** A file that did not fit its hash is asked for again: then the network's copy replaces the kept one. */
+export function appFile(request: RouteHandlerCallbackOptions): Promise<Response> {
+  const isAgain =
+    new URL(request.request.url).searchParams.has(RETRY) || /reload|no-store/.test(request.request.cache)
+  return (isAgain ? anew : kept).handle(request)
+}

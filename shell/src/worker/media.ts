@@ -1,0 +1,50 @@
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { createPartialResponse } from 'workbox-range-requests'
+import { StaleWhileRevalidate } from 'workbox-strategies'
+import { CACHES } from '../offline/cache-names.ts'
+
+const MAX_PICTURES = 250
+const KEEP_S = 60 * 24 * 60 * 60
+/** Widths a picture exists in, best first: packs hold the middle one. */
+const WIDTHS = [800, 480, 1200] as const
+
+export const isMedia = (pathname: string): boolean => pathname.startsWith('/media/')
+const isPicture = (pathname: string) => /\.(avif|webp|jpe?g|png|svg)$/.test(pathname)
+
+/** Addresses of the same picture in its other widths. */
+export function otherWidths(address: string): string[] {
+  const name = /^(.*)-(\d+)(\.\w+)$/.exec(address)
+  if (!name) return []
+  return WIDTHS.filter((width) => String(width) !== name[2]).map((width) => `${name[1]}-${width}${name[3]}`)
+}
+
+const anotherWidth: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    for (const cacheName of [CACHES.saved, CACHES.pictures]) {
+      const cache = await caches.open(cacheName)
+      for (const address of otherWidths(request.url)) {
+        const found = await cache.match(address, { ignoreVary: true })
+        if (found) return found
+      }
+    }
+    return undefined
+  },
+}
+
+const seenPictures = new StaleWhileRevalidate({
+  cacheName: CACHES.pictures,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: KEEP_S, purgeOnQuotaError: true }),
+    anotherWidth,
+  ],
+})
+
+/** What was saved by hand first; pictures that were seen; sound and film only from the network, they are too large to be kept unasked. */
+export async function media(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { request } = options
+  const saved = await (await caches.open(CACHES.saved)).match(request.url, { ignoreVary: true })
+  if (saved) return request.headers.has('range') ? createPartialResponse(request, saved) : saved
+  return isPicture(new URL(request.url).pathname) ? seenPictures.handle(options) : fetch(request)
+}

@@ -1,0 +1,36 @@
+import { OFFLINE_PAGE } from '@sureda/contract/offline'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { NetworkFirst } from 'workbox-strategies'
+import { CACHES } from '../offline/cache-names.ts'
+
+/** After this the stored page opens; the network has what is newer for the next time. */
+const PATIENCE_S = 3
+
+const plugin: WorkboxPlugin = {
+  // one page for all addresses, written only as a whole set (offline/keep-app.ts)
+  cacheKeyWillBeUsed: async () => OFFLINE_PAGE,
+  cacheWillUpdate: async () => null,
+  fetchDidSucceed: async ({ response }) => {
+    const isDown = response.status >= 500
+    if (isDown && (await (await caches.open(CACHES.app)).match(OFFLINE_PAGE)))
+      throw new TypeError(`The server is down: ${response.status}`)
+    return response
+  },
+}
+
+/**
+ * Pages come from the network, so that a release that was taken back is gone with the next load. Without network, or with too little of it, the
+ * stored page opens: its registry names exactly the files that are kept with it.
+ */
+export const pages = new NetworkFirst({
+  cacheName: CACHES.app,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: { ignoreVary: true, ignoreSearch: true },
+  plugins: [plugin],
+})
+
+/** Addresses that are no screens. */
+export const NO_PAGES: readonly RegExp[] = [
+  /^\/(api|assets|fonts|internal|link-preview|media|mf|offline|telemetry|uploads)\//,
+  /\.[a-z0-9]{2,12}(\?|$)/i,
+]
