@@ -122,7 +122,8 @@ it('refuses scripts from elsewhere and markup that is more than formatting', asy
         box.innerHTML = '<img src=x onerror=alert(1)>'
       }),
       formatting: attempt(() => {
-        box.innerHTML = '<p class="a">Hello <b>you</b></p><svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'
+        box.innerHTML =
+          '<p class="a">Hello <b>you</b></p><svg viewBox="0 0 1 1"><path d="M0 0" stroke="currentColor" stroke-width="2"/></svg>'
       }),
       javascript: attempt(() => {
         box.innerHTML = '<a href="javascript:alert(1)">x</a>'

@@ -25,7 +25,7 @@ export function early(input: EarlyInput): void {
     window as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }
   ).trustedTypes
   const tag =
-    /<\/?(?:a|b|br|em|i|li|ol|p|small|span|strong|sub|sup|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect|title|defs)(?:\s+(?:class|href|rel|target|role|lang|dir|viewBox|xmlns|fill|d|r|c[xy]|r[xy]|[xy][12]?|width|height|points|transform|(?:aria|stroke|fill)-[a-z]+)(?:="[^"<>]*")?)*\s*\/?>/gi
+    /<\/?(?:a|b|br|em|i|li|ol|p|small|span|strong|sub|sup|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect|title|defs)(?:\s+(?:class|href|rel|target|role|lang|dir|viewBox|xmlns|fill|stroke|d|r|c[xy]|r[xy]|[xy][12]?|width|height|points|transform|(?:aria|stroke|fill)-[a-z]+)(?:="[^"<>]*")?)*\s*\/?>/gi
   policies?.createPolicy('default', {
     createScriptURL(address: string) {
       const url = new URL(address, location.href)

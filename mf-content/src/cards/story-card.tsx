@@ -4,6 +4,7 @@ import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
+import { ListCard } from '@sureda/ui/list-card'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
@@ -24,13 +25,7 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
       eyebrow={story.category.name}
       text={story.summary}
       picture={pictureOf(story, sizes, { priority, ratio: '3/2' })}
-      badge={
-        story.status_note ? (
-          <Badge tone="warning" icon="alert-triangle">
-            {t('content:route.notice')}
-          </Badge>
-        ) : undefined
-      }
+      badge={noticeBadge(story, t)}
       meta={storyMeta(story, t)}
       favorite={<Heart type="story" id={story.id} title={story.title} />}
       headingLevel={headingLevel}
@@ -38,17 +33,52 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
   )
 }
 
+/** A line of the contents: small picture, title, what there is to hear and to see. */
+export function StoryRow({
+  story,
+  headingLevel = 3,
+  hasCategory,
+}: {
+  story: Story
+  headingLevel?: 2 | 3
+  hasCategory?: boolean
+}) {
+  const { t } = useTranslation('content')
+  return (
+    <ListCard
+      href={paths.story(story.id)}
+      title={story.title}
+      eyebrow={hasCategory ? story.category.name : undefined}
+      picture={pictureOf(story, 'thumb')}
+      badge={noticeBadge(story, t)}
+      meta={storyMeta(story, t)}
+      end={<Heart type="story" id={story.id} title={story.title} variant="quiet" />}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+const noticeBadge = (story: Story, t: TFunction) =>
+  story.status_note ? (
+    <Badge tone="warning" icon="alert-triangle">
+      {t('content:route.notice')}
+    </Badge>
+  ) : undefined
+
+/** Whom it is for, and what there is besides words. */
 export function storyMeta(story: Story, t: TFunction): CardMeta[] {
+  const media = [
+    { icon: 'headphones', word: 'audio', file: story.audio_file },
+    { icon: 'film', word: 'video', file: story.video_file },
+    { icon: 'panorama', word: 'photo360', file: story.photo_360 },
+    { icon: 'panorama', word: 'video360', file: story.video_360 },
+  ] as const
   return [
     {
       icon: 'users',
       text: t(`content:story.audience.${story.target_audience}`),
       label: t('content:fact.audience'),
     },
-    ...(story.audio_file ? [{ icon: 'volume' as const, text: t('content:story.audio') }] : []),
-    ...(story.video_file || story.video_360
-      ? [{ icon: 'play' as const, text: t('content:story.video') }]
-      : []),
-    ...(story.photo_360 ? [{ icon: 'image' as const, text: t('content:story.photo360') }] : []),
+    ...media.flatMap(({ icon, word, file }) => (file ? [{ icon, text: t(`content:story.${word}`) }] : [])),
   ]
 }

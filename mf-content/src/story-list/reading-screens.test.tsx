@@ -23,7 +23,6 @@ import packages from '../package-list/package-list-screen.tsx'
 import hub from '../routes-hub/routes-hub-screen.tsx'
 import story from '../story-detail/story-detail-screen.tsx'
 import terms from '../terms/terms-screen.tsx'
-import stories from './story-list-screen.tsx'
 
 const answers: Answers = {
   'GET /stories': [
@@ -50,20 +49,12 @@ const answers: Answers = {
 const open = (shown: Screen, path: string, route = path, visitor: Visitor = 'guest', more: Answers = {}) =>
   renderScreen(shown, { path, route, visitor, words: { content: ca }, answers: { ...answers, ...more } })
 
-it('shows stories by category, in the address', async () => {
-  const { router } = await open(stories, '/relatos')
-  await screen.findByText('La destral de l’avi')
-  await userEvent.click(screen.getByRole('radio', { name: 'Llegendes' }))
-  expect(router.state.location.search).toBe('?category=llegenda')
-  expect(screen.queryByText('La destral de l’avi')).toBeNull()
-})
-
 it('reads a story with its sound and the words of it', async () => {
-  await open(story, '/relatos/:id', '/relatos/s-destral')
-  expect(await screen.findByLabelText('Escolta: La destral de l’avi')).toHaveAttribute(
-    'src',
-    '/media/gavarres/s.mp3',
-  )
+  const { shell } = await open(story, '/relatos/:id', '/relatos/s-destral')
+  await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
+  expect(shell.listened).toMatchObject([
+    { id: 'story:s-destral', src: '/media/gavarres/s.mp3', href: '/relatos/s-destral' },
+  ])
   expect(screen.getByText('El que diu la veu.')).toBeInTheDocument()
 })
 

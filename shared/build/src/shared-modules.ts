@@ -114,7 +114,7 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'time-field',
     'time-slots',
   ],
-  media: ['media-player', 'media-seek'],
+  media: ['clock-time', 'media-player', 'media-seek', 'media-session', 'media-speed', 'skip-button'],
   overlays: [
     'bottom-sheet',
     'confirm-dialog',

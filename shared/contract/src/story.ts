@@ -4,6 +4,7 @@ import { pageQuery } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
+import { operatorSummary } from './operator.ts'
 
 export const storyCategory = z.object({ id: z.string(), name: z.string(), stories: z.number().int() })
 export type StoryCategory = z.infer<typeof storyCategory>
@@ -40,6 +41,13 @@ export const storyDetail = story.extend({
   audio_locale: localeSchema.nullable(),
   /** The voice is a machine's. */
   audio_generated: z.boolean(),
+  /** WebVTT of the film, the asked language first. */
+  video_captions: z.array(z.object({ locale: localeSchema, file: z.string() })),
+  /** Where it happened, as far as the office knows; a story may have no place. */
+  municipality: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  operator: operatorSummary.nullable(),
 })
 export type StoryDetail = z.infer<typeof storyDetail>
 

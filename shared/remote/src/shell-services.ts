@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Player } from './listening.ts'
 import type { OfflinePackSubject } from './save-offline.tsx'
 import type { SlotName, SlotProps } from './slots.ts'
 
@@ -25,6 +26,8 @@ export interface ShellServices {
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
   /** The button that takes something along for places without network, with its size and its progress. */
   SaveOffline: ComponentType<OfflinePackSubject>
+  /** The one voice of the app: goes on from screen to screen, with a small player above the bottom bar. Its state is `useListening`. */
+  player: Player
 }
 
 let services: ShellServices | undefined

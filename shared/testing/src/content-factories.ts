@@ -249,6 +249,11 @@ export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail 
     photo_360_alt: null,
     audio_locale: null,
     audio_generated: false,
+    video_captions: [],
+    municipality: 'Cassà de la Selva',
+    latitude: 41.88,
+    longitude: 2.91,
+    operator: null,
     ...fields,
   }
 }

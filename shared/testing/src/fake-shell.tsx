@@ -1,3 +1,4 @@
+import { CLOSED, type Recording, useListening } from '@sureda/remote/listening'
 import { provideShell, type ToastRequest } from '@sureda/remote/shell-services'
 import type { SlotName, SlotProps } from '@sureda/remote/slots'
 import type { ComponentType } from 'react'
@@ -12,11 +13,21 @@ export interface FakeShell {
   logouts: number
   logoutPrompts: number
   languages: string[]
+  /** What the player was asked to play; it is silent, and at once at it. */
+  listened: Recording[]
 }
 
 /** Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text. */
 export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
-  const seen: FakeShell = { toasts: [], loginPrompts: [], logouts: 0, logoutPrompts: 0, languages: [] }
+  const seen: FakeShell = {
+    toasts: [],
+    loginPrompts: [],
+    logouts: 0,
+    logoutPrompts: 0,
+    languages: [],
+    listened: [],
+  }
+  useListening.setState(CLOSED)
   provideShell({
     toast: (toast) => {
       seen.toasts.push(toast)
@@ -33,6 +44,17 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
     canOpen: () => true,
     changeLanguage: async (language) => {
       seen.languages.push(language)
+    },
+    player: {
+      listen: (recording) => {
+        seen.listened.push(recording)
+        useListening.setState({ recording, status: 'playing', fault: null })
+      },
+      pause: () => useListening.setState({ status: 'paused' }),
+      seek: (time) => useListening.setState({ time }),
+      skip: (by) => useListening.setState(({ time }) => ({ time: time + by })),
+      setRate: (rate) => useListening.setState({ rate }),
+      close: () => useListening.setState(CLOSED),
     },
     SaveOffline: ({ kind, id }) => (
       <p>

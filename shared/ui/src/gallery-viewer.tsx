@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { FocusReturn } from './focus-return.tsx'
+import { DarkRoom } from './dark-room.tsx'
 import css from './gallery-viewer.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
@@ -44,82 +42,56 @@ export default function GalleryViewer(props: GalleryViewerProps) {
     go(next)
   }
   return (
-    <ModalOverlay
-      className={css.overlay ?? ''}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose(shown)
-      }}
-    >
-      <Modal className={css.modal ?? ''}>
-        <Dialog className={css.dialog ?? ''} aria-label={label}>
-          <FocusReturn />
-          {/* keys work wherever the focus is inside */}
-          <section
-            className={css.frame}
-            aria-roledescription="carousel"
-            aria-label={label}
-            onKeyDown={onKeyDown}
-          >
-            <ul ref={track} className={css.track} onScroll={onScroll}>
-              {pictures.map((picture, index) => (
-                <li
-                  key={picture.src ?? index}
-                  className={css.item}
-                  aria-hidden={index !== shown || undefined}
-                >
-                  <Picture
-                    {...picture}
-                    sizes="100vw"
-                    ratio="fill"
-                    fit="contain"
-                    color={null}
-                    priority={index === start}
-                    className={css.picture}
-                  />
-                </li>
-              ))}
-            </ul>
-            <div className={css.head}>
-              <span className={css.position} aria-live="polite">
-                {positionText(shown + 1, total)}
-              </span>
-              {/* the focus must be inside the frame that hears the keys, not on the dialog around it */}
-              <IconButton
-                icon="x"
-                variant="photo"
-                label={closeLabel}
-                autoFocus
-                onPress={() => onClose(shown)}
+    <DarkRoom label={label} onClose={() => onClose(shown)}>
+      {/* keys work wherever the focus is inside */}
+      <section className={css.frame} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+        <ul ref={track} className={css.track} onScroll={onScroll}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src ?? index} className={css.item} aria-hidden={index !== shown || undefined}>
+              <Picture
+                {...picture}
+                sizes="100vw"
+                ratio="fill"
+                fit="contain"
+                color={null}
+                priority={index === start}
+                className={css.picture}
               />
-            </div>
-            {pictures[shown]?.alt && (
-              // the picture says it already to those who do not see
-              <p className={css.caption} aria-hidden="true">
-                {pictures[shown]?.alt}
-              </p>
-            )}
-            {total > 1 && (
-              <div className={css.controls}>
-                <IconButton
-                  icon="chevron-left"
-                  variant="photo"
-                  label={previousLabel}
-                  isDisabled={shown === 0}
-                  onPress={() => go(shown - 1)}
-                />
-                <IconButton
-                  icon="chevron-right"
-                  variant="photo"
-                  label={nextLabel}
-                  isDisabled={shown === total - 1}
-                  onPress={() => go(shown + 1)}
-                />
-              </div>
-            )}
-          </section>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+            </li>
+          ))}
+        </ul>
+        <div className={css.head}>
+          <span className={css.position} aria-live="polite">
+            {positionText(shown + 1, total)}
+          </span>
+          {/* the focus must be inside the frame that hears the keys, not on the dialog around it */}
+          <IconButton icon="x" variant="photo" label={closeLabel} autoFocus onPress={() => onClose(shown)} />
+        </div>
+        {pictures[shown]?.alt && (
+          // the picture says it already to those who do not see
+          <p className={css.caption} aria-hidden="true">
+            {pictures[shown]?.alt}
+          </p>
+        )}
+        {total > 1 && (
+          <div className={css.controls}>
+            <IconButton
+              icon="chevron-left"
+              variant="photo"
+              label={previousLabel}
+              isDisabled={shown === 0}
+              onPress={() => go(shown - 1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              variant="photo"
+              label={nextLabel}
+              isDisabled={shown === total - 1}
+              onPress={() => go(shown + 1)}
+            />
+          </div>
+        )}
+      </section>
+    </DarkRoom>
   )
 }

@@ -7,8 +7,8 @@ import { MediaPlayer, type MediaPlayerProps } from './media-player.tsx'
 const labels: MediaPlayerProps['labels'] = {
   play: 'Reprodueix',
   pause: 'Atura',
-  back: 'Enrere 10 segons',
-  ahead: 'Endavant 30 segons',
+  back: 'Enrere 15 segons',
+  ahead: 'Endavant 15 segons',
   seek: 'Moment',
   speed: 'Velocitat',
   failed: 'No s’ha pogut reproduir.',
@@ -83,25 +83,25 @@ it('is sought by a slider that says its place in words, skips by buttons, stays 
   fireEvent.change(slider, { target: { value: '65' } })
   expect(media(container).currentTime).toBe(65)
   expect(slider).toHaveAttribute('aria-valuetext', '1:05 de 3:40')
-  await userEvent.click(screen.getByRole('button', { name: 'Endavant 30 segons' }))
-  expect(media(container).currentTime).toBe(95)
+  await userEvent.click(screen.getByRole('button', { name: 'Endavant 15 segons' }))
+  expect(media(container).currentTime).toBe(80)
   fireEvent.change(slider, { target: { value: '5' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Enrere 10 segons' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Enrere 15 segons' }))
   expect(media(container).currentTime).toBe(0)
 })
 
 it('keys work from anywhere in it, and Space on a control stays that control’s own', async () => {
   const { container } = render(player())
-  screen.getByRole('button', { name: 'Endavant 30 segons' }).focus()
+  screen.getByRole('button', { name: 'Endavant 15 segons' }).focus()
   await userEvent.keyboard('k')
   expect(media(container).paused).toBe(false)
   await userEvent.keyboard('l')
-  expect(media(container).currentTime).toBe(30)
+  expect(media(container).currentTime).toBe(15)
   await userEvent.keyboard('j')
-  expect(media(container).currentTime).toBe(20)
+  expect(media(container).currentTime).toBe(0)
   await userEvent.keyboard(' ')
   expect(media(container).paused).toBe(false)
-  expect(media(container).currentTime).toBe(50)
+  expect(media(container).currentTime).toBe(15)
 })
 
 it('can be heard slower or faster', async () => {

@@ -7,7 +7,9 @@ import { IconButton } from './icon-button.tsx'
 import css from './media-player.module.css'
 import { MediaSeek } from './media-seek.tsx'
 import type { MediaWords } from './media-session.ts'
+import { MediaSpeed } from './media-speed.tsx'
 import { setCaptions, toggleFullScreen, useFullScreen } from './media-view.ts'
+import { SkipButton } from './skip-button.tsx'
 import { Spinner } from './spinner.tsx'
 import { mediaKey, STEPS, useMedia } from './use-media.ts'
 
@@ -47,8 +49,6 @@ export interface MediaPlayerProps extends MediaWords {
   onEnded?: () => void
   className?: string
 }
-
-const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
 /** Sound or film on the native element with our controls: skip, seek, speed, captions, transcript, keys, lock screen. */
 export function MediaPlayer(props: MediaPlayerProps) {
@@ -135,26 +135,26 @@ export function MediaPlayer(props: MediaPlayerProps) {
         />
       </div>
       <div className={css.controls}>
-        <span className={css.skip}>
-          <IconButton icon="skip-back" label={labels.back} onPress={() => media.skip(-STEPS.back)} />
-          <span aria-hidden="true">{STEPS.back}</span>
+        <SkipButton
+          direction="back"
+          seconds={STEPS.back}
+          label={labels.back}
+          onPress={() => media.skip(-STEPS.back)}
+        />
+        <SkipButton
+          direction="ahead"
+          seconds={STEPS.ahead}
+          label={labels.ahead}
+          onPress={() => media.skip(STEPS.ahead)}
+        />
+        <span className={css.speed}>
+          <MediaSpeed
+            label={labels.speed}
+            rate={rate}
+            speedText={labels.speedText}
+            onChange={media.setRate}
+          />
         </span>
-        <span className={css.skip}>
-          <IconButton icon="skip-ahead" label={labels.ahead} onPress={() => media.skip(STEPS.ahead)} />
-          <span aria-hidden="true">{STEPS.ahead}</span>
-        </span>
-        <select
-          className={css.speed}
-          aria-label={labels.speed}
-          value={rate}
-          onChange={(event) => media.setRate(Number(event.target.value))}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {labels.speedText?.(speed) ?? `${speed}×`}
-            </option>
-          ))}
-        </select>
         {isVideo && captions.length > 0 && labels.captions && (
           <IconButton
             icon="captions"

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { giveBack, type MediaWords, reportPosition, takeOver } from './media-session.ts'
 
-/** Seconds that the two skip buttons move: back to hear a sentence again, ahead past one. */
-export const STEPS = { back: 10, ahead: 30 }
+/** Seconds that the two skip buttons move: a sentence or two. */
+export const STEPS = { back: 15, ahead: 15 }
 
 export interface MediaState {
   isPlaying: boolean

@@ -7,8 +7,8 @@ import { captions, recording } from './recordings.ts'
 const labels = {
   play: 'Reprodueix',
   pause: 'Atura',
-  back: 'Enrere 10 segons',
-  ahead: 'Endavant 30 segons',
+  back: 'Enrere 15 segons',
+  ahead: 'Endavant 15 segons',
   seek: 'Moment',
   speed: 'Velocitat',
   failed: 'No s’ha pogut reproduir. Torna-ho a provar quan tinguis cobertura.',

@@ -15,6 +15,7 @@ import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { askToLogin, setLogoutOpen } from '../layout/overlay-state.ts'
 import { offeredBy } from '../layout/places.ts'
 import { canKeep } from '../offline/can-keep.ts'
+import { player } from '../player/player.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { prepareScreen } from '../router/prepare-screen.ts'
 import { warmLinks } from '../router/warm-links.ts'
@@ -57,6 +58,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
           <SaveOfflineCard {...subject} />
         </Suspense>
       ) : null,
+    player,
   })
   return {
     Layout: () => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
 import { useSeenScreen } from '../offline/use-seen-screen.ts'
+import { PlayerPlace } from '../player/player-place.tsx'
 import { BottomPlaces } from './bottom-places.tsx'
 import { Header } from './header.tsx'
 import css from './main-layout.module.css'
@@ -31,6 +32,7 @@ export function MainLayout({ registry }: { registry: Registry }) {
         <Outlet />
       </Suspense>
       <UpdateBar />
+      <PlayerPlace />
       <BottomPlaces registry={registry} />
       <Suspense>{wasOpened && <MainMenu registry={registry} />}</Suspense>
     </>

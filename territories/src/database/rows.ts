@@ -264,12 +264,12 @@ export const ROWS: RowsOf = {
 function heard(context: Context, audio: Item<'stories'>['audio']): Row | null {
   if (!audio) return null
   const { file, transcript, generated } = audio
-  const files =
-    typeof file === 'string'
-      ? storedPath(context, file)
-      : Object.fromEntries(Object.entries(file).map(([locale, path]) => [locale, storedPath(context, path)]))
+  const files = typeof file === 'string' ? storedPath(context, file) : eachStored(context, file)
   return { file: files, ...(transcript ? { transcript } : {}), ...(generated ? { generated } : {}) }
 }
+
+const eachStored = (context: Context, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([locale, path]) => [locale, storedPath(context, path)]))
 
 function stored(context: Context, media: Item<'stories'>['video' | 'photo_360']): Row | null {
   if (!media) return null
@@ -279,6 +279,7 @@ function stored(context: Context, media: Item<'stories'>['video' | 'photo_360'])
     ...(transcript ? { transcript } : {}),
     ...(poster ? { poster: storedPath(context, poster) } : {}),
     ...('alt' in media ? { alt: media.alt } : {}),
+    ...('captions' in media && media.captions ? { captions: eachStored(context, media.captions) } : {}),
   }
 }
 

@@ -19,6 +19,9 @@ const sound = z.strictObject({
   generated: z.boolean().default(false),
 })
 
+/** A film says by captions what it says aloud, in as many languages as the office has. */
+const film = media.extend({ captions: z.partialRecord(localeSchema, mediaFile('vtt')).optional() })
+
 export const storyCategoryItem = z.strictObject({ id, name: title, order: z.number().int().default(0) })
 
 export const storyItem = z.strictObject({
@@ -38,7 +41,7 @@ export const storyItem = z.strictObject({
   longitude: position.longitude.optional(),
   operator: id.optional(),
   audio: sound.optional(),
-  video: media.optional(),
+  video: film.optional(),
   video_360: media360.optional(),
   photo_360: media360.optional(),
   status: z.enum(['published', 'draft', 'archived']).default('published'),

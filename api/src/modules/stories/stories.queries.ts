@@ -3,6 +3,8 @@ import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { provinceKeys } from '../content/provinces.ts'
 import { searchParts } from '../content/search.ts'
+import { operatorSummary } from '../operators/operators.queries.ts'
+import { operators } from '../operators/operators.tables.ts'
 import { stories, storyCategories } from './stories.tables.ts'
 
 const listColumns = {
@@ -29,6 +31,16 @@ const listColumns = {
   sortOrder: stories.sortOrder,
 }
 
+const detailColumns = {
+  ...listColumns,
+  body: stories.body,
+  municipality: stories.municipality,
+  latitude: stories.latitude,
+  longitude: stories.longitude,
+  operator: operatorSummary,
+}
+
+const ofOperator = and(eq(operators.tenantId, stories.tenantId), eq(operators.id, stories.operatorId))
 const ofCategory = and(
   eq(storyCategories.tenantId, stories.tenantId),
   eq(storyCategories.id, stories.categoryId),
@@ -64,9 +76,10 @@ export function listStories(db: Db, tenantId: string, filter: StoryFilter, page:
 
 export async function findStory(db: Db, tenantId: string, id: string) {
   const [row] = await db
-    .select({ ...listColumns, body: stories.body })
+    .select(detailColumns)
     .from(stories)
     .innerJoin(storyCategories, ofCategory)
+    .leftJoin(operators, ofOperator)
     .where(and(visible(tenantId), eq(stories.id, id)))
   return row
 }

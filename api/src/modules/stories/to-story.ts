@@ -34,7 +34,21 @@ export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail =>
   video_360_alt: words.optional(row.video360?.alt),
   photo_360_alt: words.optional(row.photo360?.alt),
   ...voiceOf(row, words),
+  video_captions: captionsOf(row, words),
+  municipality: row.municipality,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  operator: words.operator(row.operator),
 })
+
+/** Every language the film is captioned in; the reader's own is the one a player shows first. */
+function captionsOf(row: StoryDetailRow, { locale: asked }: Words) {
+  const files = row.video?.captions ?? {}
+  return LOCALES.flatMap((locale) => {
+    const file = files[locale]
+    return file ? [{ locale, file }] : []
+  }).sort((one, other) => Number(other.locale === asked) - Number(one.locale === asked))
+}
 
 /** A voice without a transcript of its own reads the body, in its own language. */
 function voiceOf(row: StoryDetailRow, words: Words) {

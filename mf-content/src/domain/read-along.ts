@@ -1,0 +1,34 @@
+/** Silences of a reading voice, seconds: before and after it, after the title, between paragraphs (as `territories/audio/speak.ts` sets them). */
+const PAUSE = { ends: 0.5, title: 0.6, paragraph: 0.45 }
+
+/**
+ * Which paragraph a voice is at that reads title and paragraphs aloud; -1 while it says the title, or when nothing is known. A voice of even
+ * pace needs no time marks: letters stand for time. Right to within a sentence, which is all a mark in the margin promises.
+ * @param time seconds from the start of a recording of `duration` seconds
+ */
+export function paragraphAt(
+  title: string,
+  paragraphs: readonly string[],
+  time: number,
+  duration: number,
+): number {
+  const letters = paragraphs.reduce((sum, { length }) => sum + length, title.length)
+  const silence = 2 * PAUSE.ends + PAUSE.title + PAUSE.paragraph * Math.max(0, paragraphs.length - 1)
+  if (duration <= silence || letters === 0) return -1
+  const pace = (duration - silence) / letters
+  let start = PAUSE.ends + title.length * pace + PAUSE.title
+  let at = -1
+  for (const [index, { length }] of paragraphs.entries()) {
+    if (time < start) break
+    at = index
+    start += length * pace + PAUSE.paragraph
+  }
+  return at
+}
+
+/** Words a person reads aloud or to themselves in a minute, walking pace. */
+const WORDS_PER_MINUTE = 180
+
+/** Whole minutes a text takes, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))

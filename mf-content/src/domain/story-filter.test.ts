@@ -1,0 +1,79 @@
+import { makeStory } from '@sureda/testing/content-factories'
+import { expect, it } from 'vitest'
+import {
+  filterStories,
+  NO_STORY_FILTER,
+  readStoryFilter,
+  relatedStories,
+  storiesMentioning,
+  storyChapters,
+  storyChoices,
+  storyOfDay,
+  storyParams,
+} from './story-filter.ts'
+
+const axe = makeStory({ id: 'axe', title: 'La destral', province: 'Girona', keywords: ['pela', 'estiu'] })
+const train = makeStory({
+  id: 'train',
+  title: 'El Xic-Xec',
+  genre: 'historia',
+  category: { id: 'trens', name: 'Trens' },
+  province: 'Girona, Barcelona',
+  target_audience: 'adult',
+  keywords: ['estiu', 'mar'],
+})
+const stories = [axe, train]
+const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
+const filterOf = (query: string) => readStoryFilter(new URLSearchParams(query), stories)
+
+it('narrows by any word of one kind and by all kinds together', () => {
+  expect(ids(filterStories(stories, filterOf('province=Barcelona')))).toEqual(['train'])
+  expect(ids(filterStories(stories, filterOf('keyword=pela,mar')))).toEqual(['axe', 'train'])
+  expect(ids(filterStories(stories, filterOf('keyword=estiu&audience=adult')))).toEqual(['train'])
+  expect(filterStories(stories, filterOf('keyword=pela&audience=adult'))).toEqual([])
+})
+
+it('takes nonsense in the address for nothing asked', () => {
+  expect(filterOf('genre=%3Cscript%3E&audience=elephant&province=,,&keyword=')).toEqual(NO_STORY_FILTER)
+})
+
+it('writes an address that reads back as it was, without what is empty', () => {
+  const filter = { ...NO_STORY_FILTER, genre: ['historia'], keyword: ['estiu', 'mar'] }
+  const params = storyParams(filter, '  xic xec ')
+  expect(params).toEqual({ search: 'xic xec', genre: 'historia', keyword: 'estiu,mar' })
+  expect(readStoryFilter(new URLSearchParams(params), stories)).toEqual(filter)
+  expect(storyParams(NO_STORY_FILTER, ' ')).toEqual({})
+})
+
+it('offers only what the stories have, once', () => {
+  expect(storyChoices(stories, 'province')).toEqual(['Girona', 'Barcelona'])
+  expect(storyChoices(stories, 'keyword')).toEqual(['pela', 'estiu', 'mar'])
+})
+
+it('finds words without accents, hyphens or capitals', () => {
+  for (const question of ['xicxec', 'XIC xec', 'Xic-Xec', 'mar trens'])
+    expect(ids(storiesMentioning(stories, question)), question).toEqual(['train'])
+  expect(storiesMentioning(stories, 'xic foc')).toEqual([])
+})
+
+it('goes on with what shares the most, and never with itself', () => {
+  const near = makeStory({ id: 'near', keywords: ['pela'] })
+  expect(ids(relatedStories(axe, [axe, train, near]))).toEqual(['near', 'train'])
+  expect(relatedStories(axe, [axe])).toEqual([])
+})
+
+it('has a story for every day and none of an empty territory', () => {
+  const day = (date: string) => storyOfDay(stories, new Date(date))?.id
+  expect(new Set([day('2026-11-22T12:00:00Z'), day('2026-11-23T12:00:00Z')])).toEqual(
+    new Set(['axe', 'train']),
+  )
+  expect(day('2026-11-22T01:00:00Z')).toBe(day('2026-11-22T20:00:00Z'))
+  expect(storyOfDay([], new Date())).toBeUndefined()
+})
+
+it('makes a chapter of each category', () => {
+  expect(storyChapters(stories).map(({ name, stories: own }) => [name, ids(own)])).toEqual([
+    ['Ofici', ['axe']],
+    ['Trens', ['train']],
+  ])
+})

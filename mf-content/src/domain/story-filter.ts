@@ -1,0 +1,91 @@
+import type { Story } from '@sureda/contract/story'
+import { matchesText } from './matching.ts'
+
+export const STORY_FILTER_KINDS = ['genre', 'category', 'province', 'audience', 'keyword'] as const
+export type StoryFilterKind = (typeof STORY_FILTER_KINDS)[number]
+
+/** Filters of the stories as they stand in the address: comma lists. Any of one kind, and all kinds together. */
+export type StoryFilter = Record<StoryFilterKind, string[]>
+
+export const NO_STORY_FILTER: StoryFilter = {
+  genre: [],
+  category: [],
+  province: [],
+  audience: [],
+  keyword: [],
+}
+
+/** The words a story goes by under one filter. */
+const WORDS: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
+  genre: (story) => [story.genre],
+  category: (story) => [story.category.id],
+  province: (story) => story.province.split(', ').filter(Boolean),
+  audience: (story) => [story.target_audience],
+  keyword: (story) => story.keywords,
+}
+
+/** What can be chosen under one filter: the words the stories have, in the order they come, so that nothing offered is empty. */
+export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): string[] => [
+  ...new Set(stories.flatMap(WORDS[kind])),
+]
+
+/** What the address asks for. Words that no story has – an old link, another language, nonsense – narrow nothing. */
+export function readStoryFilter(search: URLSearchParams, stories: readonly Story[]): StoryFilter {
+  const chosen = (kind: StoryFilterKind) => {
+    const asked = (search.get(kind) ?? '').split(',')
+    return storyChoices(stories, kind).filter((word) => asked.includes(word))
+  }
+  return {
+    genre: chosen('genre'),
+    category: chosen('category'),
+    province: chosen('province'),
+    audience: chosen('audience'),
+    keyword: chosen('keyword'),
+  }
+}
+
+/** Search parameters of a filter and a question; what is empty leaves the address. */
+export function storyParams(filter: StoryFilter, question: string): Record<string, string> {
+  const lists = STORY_FILTER_KINDS.map((kind) => [kind, filter[kind].join(',')])
+  return Object.fromEntries([['search', question.trim()], ...lists].filter(([, value]) => value))
+}
+
+export const filterStories = (stories: readonly Story[], filter: StoryFilter): Story[] =>
+  stories.filter((story) =>
+    STORY_FILTER_KINDS.every(
+      (kind) => filter[kind].length === 0 || WORDS[kind](story).some((word) => filter[kind].includes(word)),
+    ),
+  )
+
+/** What of the stories at hand speaks of something, without asking the server: title, summary, keywords, category, province. */
+export const storiesMentioning = (stories: readonly Story[], question: string): Story[] =>
+  stories.filter(({ title, summary, keywords, category, province }) =>
+    matchesText(question, [title, summary, ...keywords, category.name, province]),
+  )
+
+/** What to read next: stories that share the most with one, three at most; what shares nothing is left out. */
+export function relatedStories(story: Story, all: readonly Story[]): Story[] {
+  const shared = (other: Story) =>
+    (other.category.id === story.category.id ? 3 : 0) +
+    (other.genre === story.genre ? 2 : 0) +
+    2 * other.keywords.filter((word) => story.keywords.includes(word)).length +
+    (other.target_audience === story.target_audience ? 1 : 0)
+  return all
+    .filter((other) => other.id !== story.id && shared(other) > 1)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, 3)
+}
+
+/** A story for this day: another one every day, in turn, the same for everybody. */
+export function storyOfDay(stories: readonly Story[], now: Date): Story | undefined {
+  const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000)
+  return stories[day % stories.length]
+}
+
+/** The stories by category, in the order in which the first of each comes. */
+export function storyChapters(stories: readonly Story[]): { id: string; name: string; stories: Story[] }[] {
+  return storyChoices(stories, 'category').map((id) => {
+    const own = stories.filter((story) => story.category.id === id)
+    return { id, name: own[0]?.category.name ?? id, stories: own }
+  })
+}

@@ -1,0 +1,69 @@
+import { DarkRoom } from '@sureda/ui/dark-room'
+import { IconButton } from '@sureda/ui/icon-button'
+import { Spinner } from '@sureda/ui/spinner'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FlatView } from './flat-view.tsx'
+import css from './panorama-view.module.css'
+import { SphereControls, SphereModes } from './sphere-controls.tsx'
+import { useSphere } from './use-sphere.ts'
+
+export interface PanoramaViewProps {
+  kind: 'photo' | 'film'
+  src: string
+  title: string
+  /** What there is to see all round, for those who cannot look. */
+  description: string
+  onClose: () => void
+}
+
+const TURN = 30
+const KEYS: Record<string, [right: number, up: number]> = {
+  ArrowLeft: [-TURN, 0],
+  ArrowRight: [TURN, 0],
+  ArrowUp: [0, TURN],
+  ArrowDown: [0, -TURN],
+}
+const ZOOMS: Record<string, number> = { '+': 20, '=': 20, '-': -20 }
+
+/** A view all round on the whole screen: finger, arrow keys, buttons or the phone itself turn the head; words say what there is. */
+export default function PanoramaView({ kind, src, title, description, onClose }: PanoramaViewProps) {
+  const { t } = useTranslation('content')
+  const stage = useRef<HTMLDivElement>(null)
+  const view = useSphere(stage, kind, src)
+  const { sphere, fault } = view
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turn = KEYS[event.key]
+    const zoom = ZOOMS[event.key]
+    if (!sphere || (!turn && !zoom)) return
+    event.preventDefault()
+    if (turn) sphere.turn(...turn)
+    else if (zoom) sphere.zoom(zoom)
+  }
+  return (
+    <DarkRoom label={title} onClose={onClose}>
+      {/* keys work wherever the focus is inside */}
+      <section className={css.frame} aria-label={title} onKeyDown={onKeyDown}>
+        <div className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          <IconButton icon="x" variant="photo" label={t('shell:common.close')} autoFocus onPress={onClose} />
+        </div>
+        {/* stays while it fails: a new try draws into it */}
+        <div ref={stage} className={css.stage} role="img" aria-label={description} hidden={fault !== null}>
+          {sphere && <span className={css.compass} aria-hidden="true" />}
+        </div>
+        {fault && (
+          <FlatView kind={kind} src={src} description={description} fault={fault} onRetry={view.retry} />
+        )}
+        {sphere && <SphereModes view={view} />}
+        {!sphere && !fault && <Spinner size="large" className={css.wait} label={t('shell:common.loading')} />}
+        <div className={css.foot}>
+          <p className={css.words} aria-hidden={fault ? undefined : true}>
+            {description}
+          </p>
+          {sphere && <SphereControls view={view} step={TURN} />}
+        </div>
+      </section>
+    </DarkRoom>
+  )
+}

@@ -1,0 +1,16 @@
+import { mediaUrl } from '@sureda/contract/media-url'
+import { paths } from '@sureda/contract/paths'
+import type { StoryDetail } from '@sureda/contract/story'
+import type { Recording } from '@sureda/remote/listening'
+
+/** The voice of a story as the player takes it; null where nobody speaks. */
+export function recordingOf({ id, title, image, audio_file }: StoryDetail): Recording | null {
+  if (!audio_file) return null
+  return {
+    id: `story:${id}`,
+    src: mediaUrl(audio_file),
+    title,
+    href: paths.story(id),
+    picture: image ? mediaUrl(image) : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import type { StoryDetail } from '@sureda/contract/story'
+import { placeIn, type Recording, useListening } from '@sureda/remote/listening'
+import { shell } from '@sureda/remote/shell-services'
+import { clockTime } from '@sureda/ui/clock-time'
+import { FieldError } from '@sureda/ui/field-error'
+import { IconButton } from '@sureda/ui/icon-button'
+import { MediaSeek } from '@sureda/ui/media-seek'
+import { Spinner } from '@sureda/ui/spinner'
+import { useTranslation } from 'react-i18next'
+import { recordingOf } from './recording-of.ts'
+import css from './story-audio.module.css'
+import { readsThisPage } from './transcript.tsx'
+
+/** The voice of a story. What is heard goes on when one leaves; the shell's player has it. Nothing is fetched before the first tap. */
+export function StoryAudio({ story }: { story: StoryDetail }) {
+  const recording = recordingOf(story)
+  return recording && <Voice story={story} recording={recording} />
+}
+
+function Voice({ story, recording }: { story: StoryDetail; recording: Recording }) {
+  const { t } = useTranslation('content')
+  const now = useListening()
+  const isMine = now.recording?.id === recording.id
+  const isPlaying = isMine && (now.status === 'playing' || now.status === 'waiting')
+  const left = placeIn(recording.id)
+  const time = isMine ? now.time : left
+  const { listen, pause, seek } = shell().player
+  return (
+    <section className={css.voice} aria-label={t('story.listen', { title: story.title })}>
+      <div className={css.line}>
+        <span className={css.play}>
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            variant="solid"
+            size="large"
+            label={t(isPlaying ? 'shell:player.pause' : 'shell:player.play')}
+            onPress={() => (isPlaying ? pause() : listen(recording))}
+          />
+          {isMine && now.status === 'waiting' && (
+            <Spinner className={css.wait} label={t('shell:common.loading')} />
+          )}
+        </span>
+        <MediaSeek
+          label={t('shell:player.seek')}
+          seed={recording.src}
+          time={time}
+          duration={isMine ? now.duration : 0}
+          positionText={(at, total) => t('shell:player.position', { time: at, total })}
+          onSeek={seek}
+        />
+      </div>
+      <p className={css.words}>
+        <strong>
+          {isMine && now.duration > 0
+            ? `${clockTime(time)} / ${clockTime(now.duration)}`
+            : left > 0
+              ? t('story.goOn', { time: clockTime(left) })
+              : t('story.listenTo')}
+        </strong>
+        <VoiceNote story={story} />
+      </p>
+      <div role="alert" className={css.fault}>
+        {isMine && now.fault && <FieldError>{t(`story.fault.${now.fault}`)}</FieldError>}
+      </div>
+    </section>
+  )
+}
+
+/** Nobody should take a machine for a neighbour who tells: whose voice it is, in which language, and where its words stand. */
+function VoiceNote({ story }: { story: StoryDetail }) {
+  const { t, i18n } = useTranslation('content')
+  const { audio_locale: locale, audio_generated } = story
+  const foreign = locale !== null && locale !== i18n.language
+  const language = foreign && new Intl.DisplayNames([i18n.language], { type: 'language' }).of(locale)
+  const note = [
+    audio_generated && t('story.generatedVoice'),
+    language,
+    readsThisPage(story) && t('story.readsThisPage'),
+  ].filter(Boolean)
+  return note.length > 0 && <span>{note.join(' · ')}</span>
+}

@@ -1,0 +1,52 @@
+import { paths } from '@sureda/contract/paths'
+import type { StoryDetail } from '@sureda/contract/story'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { StoryRow } from '../cards/story-card.tsx'
+import { relatedStories } from '../domain/story-filter.ts'
+import { PlaceSection } from '../frame/place-section.tsx'
+import { storyQueries } from '../queries/story-queries.ts'
+
+/** After the last page: where it happened, who tells it, what to read next. */
+export default function StoryEnd({ story }: { story: StoryDetail }) {
+  const { t } = useTranslation('content')
+  const { data: all = [] } = useQuery(storyQueries.list())
+  const related = relatedStories(story, all)
+  // an answer kept from before the fields were there has none of them
+  const { latitude = null, longitude = null, municipality, operator } = story
+  return (
+    <>
+      {(latitude !== null || municipality) && (
+        <PlaceSection
+          latitude={latitude}
+          longitude={longitude}
+          name={municipality ?? story.title}
+          address={story.province}
+          isApproximate={latitude !== null}
+        />
+      )}
+      {operator && (
+        <Section title={t('story.toldBy')}>
+          <ListCard
+            href={paths.operator(operator.id)}
+            icon="building"
+            title={operator.name}
+            text={t(`operator.type.${operator.type}`)}
+          />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section title={t('story.related')} action={{ label: t('story.all'), href: paths.stories() }}>
+          <CardList>
+            {related.map((other) => (
+              <StoryRow key={other.id} story={other} />
+            ))}
+          </CardList>
+        </Section>
+      )}
+    </>
+  )
+}

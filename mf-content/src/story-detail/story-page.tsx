@@ -1,0 +1,67 @@
+import type { StoryDetail } from '@sureda/contract/story'
+import { HeaderActions } from '@sureda/remote/header-actions'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { CardMetaRow } from '@sureda/ui/card-meta'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { useTranslation } from 'react-i18next'
+import { storyMeta } from '../cards/story-card.tsx'
+import { readingMinutes } from '../domain/read-along.ts'
+import { DemoBadge } from '../frame/demo-badge.tsx'
+import { Heart } from '../frame/heart.tsx'
+import { Later } from '../frame/later.tsx'
+import { ShareButton } from '../frame/share-button.tsx'
+import { StatusNotice } from '../frame/status-notice.tsx'
+import { LookAround } from './look-around.tsx'
+import { StoryAudio } from './story-audio.tsx'
+import { StoryText } from './story-text.tsx'
+import { Transcript } from './transcript.tsx'
+
+const loadFilm = () => import('./story-film.tsx')
+const loadEnd = () => import('./story-end.tsx')
+
+/** A story, set to be read to the end: one column, a drop cap, nothing beside it. A voice that reads it is followed in the margin. */
+export function StoryPage({ story, query }: { story: StoryDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(story.title)
+  const minutes = {
+    icon: 'book-open' as const,
+    text: t('story.minutes', { count: readingMinutes(story.body) }),
+    label: t('story.reading'),
+  }
+  return (
+    <Screen
+      title={story.title}
+      eyebrow={`${story.category.name} · ${t(`story.genre.${story.genre}`, { defaultValue: story.genre })}`}
+      lead={story.summary}
+      hero={
+        <>
+          <Picture {...pictureOf(story, 'full', { ratio: '4/3', priority: true })} />
+          <BarkEdge />
+        </>
+      }
+    >
+      <HeaderActions>
+        <Heart type="story" id={story.id} title={story.title} variant="quiet" />
+        <ShareButton title={story.title} />
+      </HeaderActions>
+      <SeenNotice query={query} />
+      <StatusNotice of={story} />
+      <CardMetaRow items={[minutes, ...storyMeta(story, t)]} />
+      {story.demo && (
+        <p>
+          <DemoBadge />
+        </p>
+      )}
+      <StoryAudio story={story} />
+      {story.video_file && <Later load={loadFilm} whenNear props={{ story, src: story.video_file }} />}
+      <Transcript story={story} />
+      <LookAround story={story} />
+      <StoryText story={story} />
+      <Later load={loadEnd} whenNear props={{ story }} />
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import { paths } from '@sureda/contract/paths'
+import type { Story } from '@sureda/contract/story'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { CardList } from '@sureda/ui/card-list'
+import { HeroCard } from '@sureda/ui/hero-card'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { StoryRow } from '../cards/story-card.tsx'
+import { storyChapters, storyOfDay } from '../domain/story-filter.ts'
+
+/** One story for today, then all of them by chapter. */
+export function StoryContents({ stories }: { stories: readonly Story[] }) {
+  const { t } = useTranslation('content')
+  const today = storyOfDay(stories, new Date())
+  return (
+    <>
+      {today && (
+        <HeroCard
+          href={paths.story(today.id)}
+          eyebrow={t('story.today')}
+          title={today.title}
+          text={today.summary}
+          picture={pictureOf(today, 'full', { priority: true })}
+        />
+      )}
+      {storyChapters(stories).map(({ id, name, stories: own }) => (
+        <Section key={id} title={name}>
+          <CardList>
+            {own.map((story) => (
+              <StoryRow key={story.id} story={story} />
+            ))}
+          </CardList>
+        </Section>
+      ))}
+    </>
+  )
+}
+
+/** What answers a search, without chapters. */
+export function StoryHits({ stories }: { stories: readonly Story[] }) {
+  const { t } = useTranslation('content')
+  return (
+    <CardList label={t('story.listTitle')}>
+      {stories.map((story) => (
+        <StoryRow key={story.id} story={story} headingLevel={2} hasCategory />
+      ))}
+    </CardList>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Story } from '@sureda/contract/story'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { FilterSheet } from '@sureda/ui/filter-sheet'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  filterStories,
+  NO_STORY_FILTER,
+  STORY_FILTER_KINDS,
+  type StoryFilter,
+  type StoryFilterKind,
+  storyChoices,
+} from '../domain/story-filter.ts'
+import { useFilterWords } from './use-filter-words.ts'
+
+export interface StoryFilterSheetProps {
+  all: readonly Story[]
+  /** What the question in the search field leaves of them. */
+  candidates: readonly Story[]
+  filter: StoryFilter
+  onApply: (filter: StoryFilter) => void
+  onClose: () => void
+}
+
+/** The five filters of the stories; the button says what they leave. */
+export default function StoryFilterSheet(props: StoryFilterSheetProps) {
+  const { all, candidates, filter, onApply, onClose } = props
+  const { t } = useTranslation('content')
+  const { label, sort } = useFilterWords(all)
+  const [draft, setDraft] = useState(filter)
+  const count = filterStories(candidates, draft).length
+  const options = (kind: StoryFilterKind) =>
+    sort(kind, storyChoices(all, kind)).map((value) => ({
+      value,
+      label: label(kind, value),
+      count: filterStories(candidates, { ...draft, [kind]: [value] }).length,
+    }))
+  return (
+    <FilterSheet
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={t('filter.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('filter.expand')}
+      collapseLabel={t('filter.collapse')}
+      count={count}
+      showLabel={count === 0 ? t('story.noMatch') : t('story.show', { count })}
+      onShow={() => onApply(draft)}
+      clearLabel={t('filter.clear')}
+      canClear={STORY_FILTER_KINDS.some((kind) => draft[kind].length > 0)}
+      onClear={() => setDraft(NO_STORY_FILTER)}
+    >
+      {STORY_FILTER_KINDS.map((kind) => (
+        <ChipGroup
+          key={kind}
+          label={t(`story.filter.${kind}`)}
+          options={options(kind)}
+          value={draft[kind]}
+          onChange={(words) => setDraft({ ...draft, [kind]: words })}
+        />
+      ))}
+    </FilterSheet>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Story } from '@sureda/contract/story'
+import { ActiveFilters } from '@sureda/ui/active-filters'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { STORY_FILTER_KINDS, type StoryFilterKind } from '../domain/story-filter.ts'
+import { Later } from '../frame/later.tsx'
+import { StoryContents, StoryHits } from './story-contents.tsx'
+import css from './story-index.module.css'
+import { StorySearchField } from './story-search-field.tsx'
+import { useFilterWords } from './use-filter-words.ts'
+import { useStorySearch } from './use-story-search.ts'
+
+const loadSheet = () => import('./story-filter-sheet.tsx')
+
+/** All stories as a book's contents; once something is asked for, what answers it, with what was asked above it. */
+export function StoryIndex({ all }: { all: readonly Story[] }) {
+  const { t } = useTranslation('content')
+  const { question, filter, candidates, shown, ask, apply, clear } = useStorySearch(all)
+  const { label } = useFilterWords(all)
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = STORY_FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
+  const isNarrowed = chosen.length > 0 || question !== ''
+  const remove = (id: string) => {
+    const [kind, ...rest] = id.split(':') as [StoryFilterKind, ...string[]]
+    apply({ ...filter, [kind]: filter[kind].filter((word) => word !== rest.join(':')) })
+  }
+  return (
+    <>
+      <search className={css.bar}>
+        <StorySearchField question={question} onAsk={ask} />
+        <Button icon="sliders" variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+          {t('filter.open')}
+        </Button>
+        <ActiveFilters
+          className={css.chosen}
+          label={t('filter.active')}
+          filters={chosen.map(({ kind, word }) => ({
+            id: `${kind}:${word}`,
+            label: label(kind, word),
+            removeLabel: t('filter.remove', { name: label(kind, word) }),
+          }))}
+          onRemove={remove}
+          clearLabel={t('filter.clear')}
+          onClear={clear}
+        />
+        <p role="status" className={css.count}>
+          {isNarrowed && shown.length > 0 && t('story.found', { count: shown.length })}
+          {shown.length === 0 && <VisuallyHidden>{t('story.noMatch')}</VisuallyHidden>}
+        </p>
+      </search>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('story.noMatch')}
+          text={t('story.noMatchText')}
+          motif="rings"
+          action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+        />
+      ) : isNarrowed ? (
+        <StoryHits stories={shown} />
+      ) : (
+        <StoryContents stories={shown} />
+      )}
+      {isOpen && (
+        <Later
+          load={loadSheet}
+          props={{ all, candidates, filter, onApply: apply, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </>
+  )
+}

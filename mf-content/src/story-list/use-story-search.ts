@@ -1,0 +1,38 @@
+import type { Story } from '@sureda/contract/story'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import {
+  filterStories,
+  NO_STORY_FILTER,
+  readStoryFilter,
+  type StoryFilter,
+  storiesMentioning,
+  storyParams,
+} from '../domain/story-filter.ts'
+import { storyQueries } from '../queries/story-queries.ts'
+
+/**
+ * The stories that the address asks for. A question goes to the server, which reads the stories themselves; until it answers, and without
+ * network, titles, summaries and keywords at hand answer it.
+ */
+export function useStorySearch(all: readonly Story[]) {
+  const [search, setSearch] = useSearchParams()
+  const question = (search.get('search') ?? '').slice(0, 100)
+  const filter = readStoryFilter(search, all)
+  const found = useQuery({ ...storyQueries.list({ search: question }), enabled: question.trim() !== '' })
+  const ids = found.data && new Set(found.data.map(({ id }) => id))
+  const asked = ids ? all.filter(({ id }) => ids.has(id)) : storiesMentioning(all, question)
+  const candidates = question.trim() === '' ? all : asked
+  const write = (next: StoryFilter, text: string) =>
+    setSearch(storyParams(next, text), { replace: true, preventScrollReset: true })
+  return {
+    question,
+    filter,
+    /** What the question leaves, before the filters: the sheet counts in it. */
+    candidates,
+    shown: filterStories(candidates, filter),
+    ask: (text: string) => write(filter, text),
+    apply: (next: StoryFilter) => write(next, question),
+    clear: () => write(NO_STORY_FILTER, ''),
+  }
+}

@@ -1,0 +1,122 @@
+/** One audio element for the whole visit, outside of every screen. The element is the truth; `useListening` tells what it does. */
+import {
+  CLOSED,
+  keepPlace,
+  type Listening,
+  type Player,
+  placeIn,
+  SKIP_S,
+  useListening,
+} from '@sureda/remote/listening'
+import { useSession } from '@sureda/remote/session'
+import { giveBack, reportPosition, takeOver } from '@sureda/ui/media-session'
+
+/** How far one has come is written down as often as a battery and a disk allow. */
+const KEEP_EVERY_S = 5
+
+const say = (change: Partial<Listening>) => useListening.setState(change)
+const current = () => useListening.getState().recording
+
+/** Wires the element to the state that screens read and to the lock screen. Called once, with an element that a tap has touched. */
+export function startEngine(audio: HTMLAudioElement): Player {
+  audio.preload = 'auto'
+  wire(audio)
+  const seek = (to: number) => {
+    const end = audio.duration || useListening.getState().duration
+    audio.currentTime = Math.min(end || 0, Math.max(0, to))
+    say({ time: audio.currentTime })
+  }
+  return {
+    listen: (recording) => {
+      const { recording: open, status, rate } = useListening.getState()
+      if (open?.id !== recording.id || open.src !== recording.src || status === 'failed') {
+        keep(audio)
+        audio.src = recording.src
+        audio.currentTime = placeIn(recording.id)
+        audio.defaultPlaybackRate = rate
+        audio.playbackRate = rate
+        say({ ...CLOSED, recording, rate, time: placeIn(recording.id) })
+      }
+      say({ status: 'waiting', fault: null })
+      audio.play().catch((error: unknown) => onRefused(audio, error))
+    },
+    pause: () => audio.pause(),
+    seek,
+    skip: (by) => seek(audio.currentTime + by),
+    setRate: (rate) => {
+      audio.defaultPlaybackRate = rate
+      audio.playbackRate = rate
+      say({ rate })
+    },
+    close: () => {
+      keep(audio)
+      audio.pause()
+      say({ ...CLOSED, rate: useListening.getState().rate })
+      audio.removeAttribute('src')
+      audio.load()
+      giveBack(audio)
+    },
+  }
+}
+
+function wire(audio: HTMLAudioElement): void {
+  let keptAt = 0
+  const on = <K extends keyof HTMLMediaElementEventMap>(name: K, act: () => void) =>
+    audio.addEventListener(name, () => {
+      if (current()) act()
+    })
+  on('play', () => {
+    const recording = current()
+    if (!recording) return
+    const { title, picture } = recording
+    takeOver(
+      audio,
+      { title, artist: useSession.getState().tenant?.name, artwork: picture },
+      { back: SKIP_S, ahead: SKIP_S },
+    )
+  })
+  on('playing', () => say({ status: 'playing', fault: null }))
+  on('waiting', () => say({ status: 'waiting' }))
+  on('pause', () => {
+    keep(audio)
+    if (useListening.getState().status !== 'failed') say({ status: 'paused' })
+  })
+  on('ended', () => {
+    const recording = current()
+    if (recording) keepPlace(recording.id, null)
+    say({ status: 'paused', time: audio.duration })
+  })
+  on('error', () => fail(audio))
+  on('durationchange', () => {
+    if (Number.isFinite(audio.duration)) say({ duration: audio.duration })
+  })
+  on('timeupdate', () => {
+    say({ time: audio.currentTime })
+    reportPosition(audio)
+    if (Math.abs(audio.currentTime - keptAt) < KEEP_EVERY_S) return
+    keptAt = audio.currentTime
+    keep(audio)
+  })
+  // a phone may end a page in the background without asking
+  document.addEventListener('visibilitychange', () => keep(audio))
+}
+
+/** The first seconds are no place to come back to, nor is the end. */
+function keep(audio: HTMLAudioElement): void {
+  const recording = current()
+  if (!recording || audio.ended || audio.currentTime < KEEP_EVERY_S) return
+  keepPlace(recording.id, audio.currentTime)
+}
+
+function fail(audio: HTMLAudioElement): void {
+  const isAway = !navigator.onLine || audio.error?.code === MediaError.MEDIA_ERR_NETWORK
+  say({ status: 'failed', fault: isAway ? 'offline' : 'missing' })
+}
+
+/** Interrupted by a pause or by the next recording: nothing is wrong. Not allowed without a tap: it waits for one. */
+function onRefused(audio: HTMLAudioElement, error: unknown): void {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError' || useListening.getState().status === 'failed') return
+  if (name === 'NotSupportedError') fail(audio)
+  else say({ status: 'paused' })
+}

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { CLOSED, keepPlace, placeIn, useListening } from '@sureda/remote/listening'
+import { setTenant } from '@sureda/remote/session'
+import { makeTenant } from '@sureda/testing/people'
+import { speak } from '@sureda/testing/words'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { player } from './player.ts'
+import { PlayerPlace } from './player-place.tsx'
+
+const recording = { id: 'story:st-pela', src: '/media/pela.m4a', title: 'La pela', href: '/relatos/st-pela' }
+const other = { ...recording, id: 'story:st-foc', src: '/media/foc.m4a', title: 'El foc' }
+const state = () => useListening.getState()
+let audio: HTMLAudioElement
+
+// jsdom has the element and plays nothing: as much of one as the player talks to
+beforeEach(async () => {
+  await speak('ca')
+  localStorage.clear()
+  useListening.setState(CLOSED)
+  setTenant(makeTenant({ name: 'Suro Viu' }))
+  const paused = new WeakMap<object, boolean>()
+  const proto = HTMLMediaElement.prototype
+  vi.spyOn(proto, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return paused.get(this) ?? true
+  })
+  vi.spyOn(proto, 'duration', 'get').mockReturnValue(120)
+  vi.spyOn(proto, 'load').mockImplementation(() => undefined)
+  vi.spyOn(proto, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    audio = this as HTMLAudioElement
+    paused.set(this, false)
+    fireEvent.play(this)
+    fireEvent.durationChange(this)
+    fireEvent.playing(this)
+    return Promise.resolve()
+  })
+  vi.spyOn(proto, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (paused.get(this) ?? true) return
+    paused.set(this, true)
+    fireEvent.pause(this)
+  })
+})
+afterEach(() => {
+  player.close()
+  vi.unstubAllGlobals()
+})
+
+const playing = async (what = recording) => {
+  player.listen(what)
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: 'playing', recording: what }))
+}
+
+it('plays from where the recording was left, and keeps the place when it stops', async () => {
+  keepPlace(recording.id, 42)
+  await playing()
+  expect([audio.getAttribute('src'), audio.currentTime, state().duration]).toEqual([
+    '/media/pela.m4a',
+    42,
+    120,
+  ])
+  player.skip(15)
+  player.pause()
+  expect(state()).toMatchObject({ status: 'paused', time: 57 })
+  expect(placeIn(recording.id)).toBe(57)
+  player.skip(-1000)
+  expect(state().time).toBe(0)
+})
+
+it('is one voice: another recording takes the place of the first, whose place is kept', async () => {
+  await playing()
+  const first = audio
+  player.seek(30)
+  await playing(other)
+  expect(audio).toBe(first)
+  expect([placeIn(recording.id), state().recording?.title, state().time]).toEqual([30, 'El foc', 0])
+})
+
+it('speaks at the speed chosen, also the next recording', async () => {
+  await playing()
+  player.setRate(1.5)
+  await playing(other)
+  expect([audio.playbackRate, audio.defaultPlaybackRate, state().rate]).toEqual([1.5, 1.5, 1.5])
+  player.setRate(1)
+})
+
+it('heard to its end, it begins anew the next time', async () => {
+  await playing()
+  player.seek(118)
+  vi.spyOn(audio, 'ended', 'get').mockReturnValue(true)
+  fireEvent.ended(audio)
+  expect([placeIn(recording.id), state().status]).toEqual([0, 'paused'])
+})
+
+it.each([
+  [true, 'missing'],
+  [false, 'offline'],
+] as const)(
+  'a file that does not come, online %s, is a fault with its cause; play tries again',
+  async (isOnline, fault) => {
+    await playing()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 })
+    fireEvent.error(audio)
+    expect(state()).toMatchObject({ status: 'failed', fault })
+    await playing()
+    expect(state().fault).toBeNull()
+  },
+)
+
+it('tells the lock screen title, brand and picture', async () => {
+  const session = { metadata: null, setActionHandler: vi.fn(), setPositionState: vi.fn() }
+  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session })
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(words: object) {
+        Object.assign(this, words)
+      }
+    },
+  )
+  await playing({ ...recording, picture: '/media/pela-800.avif' } as typeof recording)
+  expect(session.metadata).toMatchObject({
+    title: 'La pela',
+    artist: 'Suro Viu',
+    artwork: [{ src: '/media/pela-800.avif' }],
+  })
+  player.close()
+  expect(session.metadata).toBeNull()
+})
+
+it('stands above the places while something is listened to, and leads to the words from elsewhere', async () => {
+  render(
+    <MemoryRouter initialEntries={['/inicio']}>
+      <PlayerPlace />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('region')).toBeNull()
+  await playing()
+  expect(await screen.findByRole('region', { name: 'Reproductor: La pela' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'La pela: més controls' }))
+  expect(screen.getByRole('link', { name: 'Llegeix el text' })).toHaveAttribute('href', '/relatos/st-pela')
+  await userEvent.click(screen.getByRole('button', { name: 'Pausa' }))
+  expect(state().status).toBe('paused')
+  await userEvent.click(screen.getByRole('button', { name: 'Tanca el reproductor' }))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('waits when one goes where there is no frame', async () => {
+  const { unmount } = render(
+    <MemoryRouter>
+      <PlayerPlace />
+    </MemoryRouter>,
+  )
+  await playing()
+  unmount()
+  expect(state().status).toBe('paused')
+})

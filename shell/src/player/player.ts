@@ -1,0 +1,32 @@
+/** The app's voice before anything was played: a few lines. What plays comes with the first tap. */
+import type { Player, Recording } from '@sureda/remote/listening'
+import { addToast } from '@sureda/ui/toast-queue'
+import i18next from 'i18next'
+
+let engine: Player | undefined
+
+/** Only the first play fetches code; the other acts have nothing to act on before it. */
+export const player: Player = {
+  listen: (recording) => {
+    if (engine) engine.listen(recording)
+    else void begin(recording)
+  },
+  pause: () => engine?.pause(),
+  seek: (seconds) => engine?.seek(seconds),
+  skip: (seconds) => engine?.skip(seconds),
+  setRate: (rate) => engine?.setRate(rate),
+  close: () => engine?.close(),
+}
+
+async function begin(recording: Recording): Promise<void> {
+  const audio = new Audio()
+  // phones let an element speak later only when it was touched in the tap itself
+  audio.load()
+  try {
+    const { startEngine } = await import('./player-engine.ts')
+    engine ??= startEngine(audio)
+    engine.listen(recording)
+  } catch {
+    addToast({ kind: 'error', text: i18next.t('shell:player.notLoaded') })
+  }
+}
