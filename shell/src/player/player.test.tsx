@@ -6,7 +6,7 @@ import { makeTenant } from '@sureda/testing/people'
 import { speak } from '@sureda/testing/words'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { player } from './player.ts'
 import { PlayerPlace } from './player-place.tsx'
@@ -131,12 +131,17 @@ it('tells the lock screen title, brand and picture', async () => {
   expect(session.metadata).toBeNull()
 })
 
-it('stands above the places while something is listened to, and leads to the words from elsewhere', async () => {
+const atHome = () =>
   render(
-    <MemoryRouter initialEntries={['/inicio']}>
-      <PlayerPlace />
-    </MemoryRouter>,
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/inicio', element: <PlayerPlace /> }], {
+        initialEntries: ['/inicio'],
+      })}
+    />,
   )
+
+it('stands above the places while something is listened to, and leads to the words from elsewhere', async () => {
+  atHome()
   expect(screen.queryByRole('region')).toBeNull()
   await playing()
   expect(await screen.findByRole('region', { name: 'Reproductor: La pela' })).toBeVisible()
@@ -149,11 +154,7 @@ it('stands above the places while something is listened to, and leads to the wor
 })
 
 it('waits when one goes where there is no frame', async () => {
-  const { unmount } = render(
-    <MemoryRouter>
-      <PlayerPlace />
-    </MemoryRouter>,
-  )
+  const { unmount } = atHome()
   await playing()
   unmount()
   expect(state().status).toBe('paused')

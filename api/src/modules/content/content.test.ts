@@ -207,6 +207,37 @@ it('answers stories with their media in the language of the person', async () =>
   ])
 })
 
+it('tells where a story happened and who tells it, captions of the asked language first', async () => {
+  await addContent(api.db, 'gavarres', {
+    stories: [
+      {
+        id: 'st-film',
+        municipality: 'Cassà',
+        latitude: 41.88,
+        longitude: 2.87,
+        operatorId: 'op-b',
+        video: { file: 'f.mp4', captions: { es: 'f.es.vtt', ca: 'f.ca.vtt' } },
+      },
+    ],
+  })
+  expect((await get('/stories/st-film')).body.data).toMatchObject({
+    municipality: 'Cassà',
+    latitude: 41.88,
+    longitude: 2.87,
+    operator: { id: 'op-b' },
+    video_captions: [
+      { locale: 'ca', file: 'f.ca.vtt' },
+      { locale: 'es', file: 'f.es.vtt' },
+    ],
+  })
+  expect((await get('/stories/st-1')).body.data).toMatchObject({
+    municipality: null,
+    latitude: null,
+    operator: null,
+    video_captions: [],
+  })
+})
+
 it('counts only active games of a tour, and offers only filters that find something', async () => {
   expect((await get('/story-tours/tour-1')).body.data).toMatchObject({ games_count: 2, points: 80 })
   expect((await get('/story-tours-filter-options')).body.data).toEqual({
