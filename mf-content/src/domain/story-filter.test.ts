@@ -40,7 +40,7 @@ it('takes nonsense in the address for nothing asked', () => {
 it('writes an address that reads back as it was, without what is empty', () => {
   const filter = { ...NO_STORY_FILTER, genre: ['historia'], keyword: ['estiu', 'mar'] }
   const params = storyParams(filter, '  xic xec ')
-  expect(params).toEqual({ search: 'xic xec', genre: 'historia', keyword: 'estiu,mar' })
+  expect(params).toEqual({ q: 'xic xec', genre: 'historia', keyword: 'estiu,mar' })
   expect(readStoryFilter(new URLSearchParams(params), stories)).toEqual(filter)
   expect(storyParams(NO_STORY_FILTER, ' ')).toEqual({})
 })

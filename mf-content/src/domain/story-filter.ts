@@ -1,5 +1,5 @@
 import type { Story } from '@sureda/contract/story'
-import { matchesText } from './matching.ts'
+import { matchesText } from '@sureda/contract/text-match'
 
 export const STORY_FILTER_KINDS = ['genre', 'category', 'province', 'audience', 'keyword'] as const
 export type StoryFilterKind = (typeof STORY_FILTER_KINDS)[number]
@@ -47,7 +47,7 @@ export function readStoryFilter(search: URLSearchParams, stories: readonly Story
 /** Search parameters of a filter and a question; what is empty leaves the address. */
 export function storyParams(filter: StoryFilter, question: string): Record<string, string> {
   const lists = STORY_FILTER_KINDS.map((kind) => [kind, filter[kind].join(',')])
-  return Object.fromEntries([['search', question.trim()], ...lists].filter(([, value]) => value))
+  return Object.fromEntries([['q', question.trim()], ...lists].filter(([, value]) => value))
 }
 
 export const filterStories = (stories: readonly Story[], filter: StoryFilter): Story[] =>

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
+import { keepPlace, useListening } from '@sureda/remote/listening'
 import { makeStory, makeStoryDetail } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import stories from '../story-list/story-list-screen.tsx'
@@ -32,4 +35,92 @@ it('marks a story with a notice in the list', async () => {
     answers: { 'GET /stories': [makeStory(warned), makeStory({ id: 's-2', title: 'La goja' })] },
   })
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
+})
+
+const voice = { audio_file: 'gavarres/s.m4a', audio_locale: 'ca', audio_generated: true } as const
+const body = `${'Hi havia una destral. '.repeat(10)}\n\n${'La destral dormia. '.repeat(10)}`
+const open = (story: Parameters<typeof makeStoryDetail>[0], more: Answers = {}) =>
+  renderScreen(detail, {
+    path: '/relatos/:id',
+    route: '/relatos/s-destral',
+    words: { content: ca },
+    answers: { 'GET /stories/:id': makeStoryDetail(story), 'GET /stories': [], ...more },
+  })
+
+it('plays, stops and keeps its place in the text while the voice reads it', async () => {
+  await open({ ...voice, body, transcript: body })
+  await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
+  act(() => useListening.setState({ duration: 100, time: 70 }))
+  expect(screen.getByText('1:10 / 1:40')).toBeVisible()
+  expect(screen.getByText(/La destral dormia/)).toHaveAttribute('data-read')
+  expect(screen.getByText(/Hi havia una destral/)).not.toHaveAttribute('data-read')
+  await userEvent.click(screen.getByRole('button', { name: 'Pausa' }))
+  expect(useListening.getState().status).toBe('paused')
+})
+
+it('offers to go on where one stopped', async () => {
+  keepPlace('story:s-destral', 65)
+  await open(voice)
+  expect(await screen.findByText('Continua des de 1:05')).toBeVisible()
+})
+
+it.each([
+  ['offline', /Sense connexió no es pot escoltar/],
+  ['missing', /Aquesta gravació ara no es pot escoltar/],
+] as const)('says why nothing is heard (%s), with every word still there', async (fault, text) => {
+  await open({ ...voice, body, transcript: body })
+  await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
+  act(() => useListening.setState({ status: 'failed', fault }))
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByText(/Hi havia una destral/)).toBeVisible()
+})
+
+it('shows a film with its captions, the reader’s language first, and its words', async () => {
+  const { container } = await open({
+    video_file: 'gavarres/s.mp4',
+    video_captions: [
+      { locale: 'ca', file: 'gavarres/s.ca.vtt' },
+      { locale: 'es', file: 'gavarres/s.es.vtt' },
+    ],
+    transcript: 'El que diu el vídeo.',
+  })
+  await screen.findByRole('region', { name: 'Mira: La destral de l’avi' })
+  const tracks = [...container.querySelectorAll('track')]
+  expect(tracks.map((track) => [track.srclang, track.getAttribute('src'), track.default])).toEqual([
+    ['ca', '/media/gavarres/s.ca.vtt', true],
+    ['es', '/media/gavarres/s.es.vtt', false],
+  ])
+  expect(screen.getByText('El que diu el vídeo.')).toBeInTheDocument()
+})
+
+it('ends with the place, who tells it and what to read next', async () => {
+  await open(
+    { operator: { id: 'o-museu', name: 'El Museu', type: 'institucion' } },
+    { 'GET /stories': [makeStory(), makeStory({ id: 's-2', title: 'La goja' })] },
+  )
+  expect(await screen.findByRole('heading', { name: 'On és' })).toBeVisible()
+  expect(screen.getByText('Cassà de la Selva')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'El Museu' })).toHaveAttribute('href', '/operadores/o-museu')
+  expect(await screen.findByRole('link', { name: 'La goja' })).toHaveAttribute('href', '/relatos/s-2')
+})
+
+it('is only words where there is nothing else, and hostile markup is only words', async () => {
+  const { container } = await open({
+    title: '<img src=x onerror=alert(1)>',
+    body: '<script>alert(1)</script>\n\n<b>fi</b>',
+    municipality: null,
+    latitude: null,
+    longitude: null,
+  })
+  expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>')
+  expect(container.querySelector('main script, main b, main img[src="x"]')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Escolta' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'On és' })).toBeNull()
+})
+
+it('says that a story does not exist, and where the others are', async () => {
+  await open({}, { 'GET /stories/:id': problem(404, 'story_not_found') })
+  expect(await screen.findByRole('heading', { name: 'Aquest relat no existeix', level: 2 })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Relats' })).toHaveAttribute('href', '/relatos')
 })

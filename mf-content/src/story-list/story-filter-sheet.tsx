@@ -1,6 +1,7 @@
 import type { Story } from '@sureda/contract/story'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { FilterSheet } from '@sureda/ui/filter-sheet'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -11,6 +12,7 @@ import {
   type StoryFilterKind,
   storyChoices,
 } from '../domain/story-filter.ts'
+import { storyCategoryQueries } from '../queries/story-queries.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 export interface StoryFilterSheetProps {
@@ -26,11 +28,16 @@ export interface StoryFilterSheetProps {
 export default function StoryFilterSheet(props: StoryFilterSheetProps) {
   const { all, candidates, filter, onApply, onClose } = props
   const { t } = useTranslation('content')
-  const { label, sort } = useFilterWords(all)
+  const label = useFilterWords(all)
+  const { data: categories = [] } = useQuery(storyCategoryQueries.list())
   const [draft, setDraft] = useState(filter)
   const count = filterStories(candidates, draft).length
+  const inOrder = categories.map(({ id }) => id).filter((id) => storyChoices(all, 'category').includes(id))
+  // the office has an order for its categories; until it is known, that of the stories
+  const choicesOf = (kind: StoryFilterKind) =>
+    kind === 'category' && inOrder.length > 0 ? inOrder : storyChoices(all, kind)
   const options = (kind: StoryFilterKind) =>
-    sort(kind, storyChoices(all, kind)).map((value) => ({
+    choicesOf(kind).map((value) => ({
       value,
       label: label(kind, value),
       count: filterStories(candidates, { ...draft, [kind]: [value] }).length,

@@ -19,7 +19,7 @@ const loadSheet = () => import('./story-filter-sheet.tsx')
 export function StoryIndex({ all }: { all: readonly Story[] }) {
   const { t } = useTranslation('content')
   const { question, filter, candidates, shown, ask, apply, clear } = useStorySearch(all)
-  const { label } = useFilterWords(all)
+  const label = useFilterWords(all)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = STORY_FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
   const isNarrowed = chosen.length > 0 || question !== ''
@@ -29,7 +29,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
   }
   return (
     <>
-      <search className={css.bar}>
+      <div className={css.bar}>
         <StorySearchField question={question} onAsk={ask} />
         <Button icon="sliders" variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
           {t('filter.open')}
@@ -50,7 +50,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
           {isNarrowed && shown.length > 0 && t('story.found', { count: shown.length })}
           {shown.length === 0 && <VisuallyHidden>{t('story.noMatch')}</VisuallyHidden>}
         </p>
-      </search>
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           title={t('story.noMatch')}

@@ -1,5 +1,5 @@
 import { SearchField } from '@sureda/ui/search-field'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A pause in typing, milliseconds: a person has come to the end of a word. */
@@ -11,6 +11,12 @@ export function StorySearchField({ question, onAsk }: { question: string; onAsk:
   const [text, setText] = useState(question)
   const [asked, setAsked] = useState(question)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // after the pause the filters may be others, and the screen may be gone
+  const latest = useRef(onAsk)
+  useEffect(() => {
+    latest.current = onAsk
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
   // cleared from elsewhere: the button of the empty list
   if (question !== asked) {
     setAsked(question)
@@ -19,7 +25,7 @@ export function StorySearchField({ question, onAsk }: { question: string; onAsk:
   const ask = (next: string) => {
     clearTimeout(timer.current)
     setAsked(next.trim())
-    onAsk(next.trim())
+    latest.current(next.trim())
   }
   return (
     <SearchField

@@ -17,12 +17,11 @@ import { storyQueries } from '../queries/story-queries.ts'
  */
 export function useStorySearch(all: readonly Story[]) {
   const [search, setSearch] = useSearchParams()
-  const question = (search.get('search') ?? '').slice(0, 100)
+  const question = (search.get('q') ?? '').slice(0, 100)
   const filter = readStoryFilter(search, all)
   const found = useQuery({ ...storyQueries.list({ search: question }), enabled: question.trim() !== '' })
-  const ids = found.data && new Set(found.data.map(({ id }) => id))
-  const asked = ids ? all.filter(({ id }) => ids.has(id)) : storiesMentioning(all, question)
-  const candidates = question.trim() === '' ? all : asked
+  // the server's order: what fits best comes first
+  const candidates = question.trim() === '' ? all : (found.data ?? storiesMentioning(all, question))
   const write = (next: StoryFilter, text: string) =>
     setSearch(storyParams(next, text), { replace: true, preventScrollReset: true })
   return {
