@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeStory } from '@sureda/testing/content-factories'
-import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,7 +27,7 @@ const open = (route = '/relatos', more: Answers = {}) =>
     route,
     words: { content: ca },
     answers: {
-      'GET /stories': ({ query }) => (query.get('search') === 'carrilet' ? [train] : [axe, train]),
+      'GET /stories': ({ query }: FakeCall) => (query.get('search') === 'carrilet' ? [train] : [axe, train]),
       'GET /story-categories': [{ id: 'trens', name: 'Trens', stories: 1 }],
       ...more,
     },
@@ -80,14 +80,14 @@ it('asks the server what is typed, which reads the stories themselves', async ()
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Busca als relats' }), 'carrilet')
   await waitFor(() => expect(titles()).toEqual(['El Xic-Xec']))
   expect(router.state.location.search).toBe('?q=carrilet')
-  expect(api.callsOf('GET /stories').filter(({ query }) => query.has('search'))).toHaveLength(1)
+  expect(api.callsOf('GET /stories').filter(({ query }: FakeCall) => query.has('search'))).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Esborra' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 it('finds among what is at hand when the server does not answer, and says so when nothing fits', async () => {
   const answers: Answers = {
-    'GET /stories': ({ query }) => (query.get('search') ? noNetwork() : [axe, train]),
+    'GET /stories': ({ query }: FakeCall) => (query.get('search') ? noNetwork() : [axe, train]),
   }
   const { router } = await open('/relatos?q=xic%20xec', answers)
   await waitFor(() => expect(titles()).toEqual(['El Xic-Xec']))
@@ -107,7 +107,7 @@ it('a territory without stories says what comes; a call that fails can be tried 
 it('offers to try again when the stories do not come', async () => {
   let tries = 0
   await open('/relatos', {
-    'GET /stories': () => (tries++ === 0 ? problem(503, 'unavailable', 'Torna-hi') : [axe]),
+    'GET /stories': () => (tries++ === 0 ? problem(503, 'busy', 'Torna-hi') : [axe]),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Torna-ho a provar' }))
   expect(await screen.findByText('El relat d’avui')).toBeVisible()

@@ -188,56 +188,6 @@ it('answers a route with its notice, line and points', async () => {
   })
 })
 
-it('answers stories with their media in the language of the person', async () => {
-  expect((await get('/stories/st-1')).body.data).toMatchObject({
-    audio_file: 'a.mp3 ca',
-    transcript: 'said ca',
-    province: 'Girona, Barcelona',
-    keywords: ['pela', 'destral ca'],
-    category: { id: 'oficios' },
-  })
-  expect((await get('/stories/st-2')).body.data).toMatchObject({
-    video_file: 'v.mp4',
-    audio_file: null,
-    transcript: null,
-  })
-  expect((await get('/story-categories')).body.data).toEqual([
-    { id: 'leyendas', name: 'leyendas ca', stories: 1 },
-    { id: 'oficios', name: 'oficios ca', stories: 1 },
-  ])
-})
-
-it('tells where a story happened and who tells it, captions of the asked language first', async () => {
-  await addContent(api.db, 'gavarres', {
-    stories: [
-      {
-        id: 'st-film',
-        municipality: 'Cassà',
-        latitude: 41.88,
-        longitude: 2.87,
-        operatorId: 'op-b',
-        video: { file: 'f.mp4', captions: { es: 'f.es.vtt', ca: 'f.ca.vtt' } },
-      },
-    ],
-  })
-  expect((await get('/stories/st-film')).body.data).toMatchObject({
-    municipality: 'Cassà',
-    latitude: 41.88,
-    longitude: 2.87,
-    operator: { id: 'op-b' },
-    video_captions: [
-      { locale: 'ca', file: 'f.ca.vtt' },
-      { locale: 'es', file: 'f.es.vtt' },
-    ],
-  })
-  expect((await get('/stories/st-1')).body.data).toMatchObject({
-    municipality: null,
-    latitude: null,
-    operator: null,
-    video_captions: [],
-  })
-})
-
 it('counts only active games of a tour, and offers only filters that find something', async () => {
   expect((await get('/story-tours/tour-1')).body.data).toMatchObject({ games_count: 2, points: 80 })
   expect((await get('/story-tours-filter-options')).body.data).toEqual({
@@ -257,29 +207,6 @@ it('answers an unchanged list with 304, and a change at once', async () => {
   await addContent(api.db, 'gavarres', { operators: [{ id: 'op-z', sortOrder: 9 }] })
   const changed = await api.app.inject({ url: '/api/v1/operators', headers: { host, 'if-none-match': etag } })
   expect(changed.statusCode).toBe(200)
-})
-
-it('hands out the voice in the language of the listener, else in that of the tenant, and says so', async () => {
-  await addContent(api.db, 'gavarres', {
-    stories: [
-      {
-        id: 'st-said',
-        categoryId: 'oficios',
-        audio: { file: { ca: 'gavarres/said.ca.m4a', es: 'gavarres/said.es.m4a' }, generated: true },
-      },
-    ],
-  })
-  const heard = async (language: string) =>
-    (await get('/stories/st-said', { 'accept-language': language })).body.data
-  const { body } = await heard('ca')
-  expect(await heard('es')).toMatchObject({ audio_file: 'gavarres/said.es.m4a', audio_locale: 'es' })
-  expect(await heard('nl')).toMatchObject({
-    audio_file: 'gavarres/said.ca.m4a',
-    audio_locale: 'ca',
-    audio_generated: true,
-    transcript: body,
-  })
-  expect((await get('/stories/st-1')).body.data.audio_generated).toBe(false)
 })
 
 it('says that no weather key is configured', async () => {
