@@ -11,6 +11,7 @@ const PUBLIC = [
   '/experiencias',
   '/agenda',
   '/mapa',
+  '/seguridad',
   '/storytours',
   '/rutas',
   '/relatos',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Fix, pointToKeep, type TrackPoint, trackLength, trackParts } from './track-filter.ts'
+import { type Doubt, type Fix, nextStep, type TrackPoint, trackLength, trackParts } from './track-filter.ts'
 
 const fix = (metresNorth: number, seconds: number, more: Partial<Fix> = {}): Fix => ({
   at: 1_800_000_000_000 + seconds * 1000,
@@ -12,9 +12,11 @@ const fix = (metresNorth: number, seconds: number, more: Partial<Fix> = {}): Fix
 })
 const walk = (...fixes: Fix[]): TrackPoint[] => {
   const kept: TrackPoint[] = []
+  let doubt: Doubt | null = null
   for (const next of fixes) {
-    const point = pointToKeep(next, kept.at(-1))
-    if (point) kept.push(point)
+    const step = nextStep(next, kept.at(-1), doubt)
+    doubt = step.doubt
+    if (step.point) kept.push(step.point)
   }
   return kept
 }
@@ -49,5 +51,16 @@ it('draws no line over a pause or a long silence', () => {
   const kept = walk(fix(0, 0), fix(10, 8), fix(500, 600), fix(510, 610))
   expect(trackParts(kept).map((part) => part.length)).toEqual([2, 2])
   expect(trackLength(kept)).toBeCloseTo(20, 0)
-  expect(pointToKeep(fix(20, 16), kept[1], true)).toMatchObject({ startsPart: true })
+  expect(nextStep(fix(20, 16), kept[1], null, true).point).toMatchObject({ startsPart: true })
+})
+
+it('gives up a wrong first place when the next ones agree, and draws no line from it', () => {
+  const kept = walk(fix(3000, 0), fix(0, 1), fix(8, 2), fix(16, 3), fix(24, 4), fix(34, 5))
+  expect(trackParts(kept).map((part) => part.length)).toEqual([1, 2])
+  expect(trackLength(kept)).toBeCloseTo(10, 0)
+})
+
+it('gives up nothing for places that contradict each other', () => {
+  const kept = walk(fix(0, 0), fix(900, 1), fix(-900, 2), fix(900, 3), fix(-900, 4), fix(10, 9))
+  expect(trackLength(kept)).toBeCloseTo(10, 0)
 })

@@ -23,6 +23,8 @@ export type Fix = Omit<TrackPoint, 'startsPart'> & {
 export const WORST_ACCURACY_M = 50
 /** Nobody walks, rides or drives a forest track faster: such a step is the receiver's. 15 m/s are 54 km/h. */
 const FASTEST_MPS = 15
+/** So many fixes in a row that agree are right, and the track is wrong. */
+const BELIEVED_AFTER = 4
 /** A phone at rest wanders; a step is one when it is longer than that. */
 const SHORTEST_STEP_M = 6
 /** After this silence (a locked phone measures nothing) the way between is unknown. */
@@ -30,22 +32,48 @@ const SILENCE_MS = 120_000
 
 export const metresBetween = (a: Place, b: Place): number => distanceKm(a, b) * 1000
 
-/**
- * The point to add to a track, or null when the fix tells nothing new: too vague, older than the last, the trembling of a phone at rest, or
- * a jump no body makes. A real jump (out of a tunnel) is believed as soon as the time that passed allows for it.
- */
-export function pointToKeep(fix: Fix, last: TrackPoint | undefined, isNewPart = false): TrackPoint | null {
-  const { at, latitude, longitude, elevation, accuracy } = fix
-  if (!(accuracy <= WORST_ACCURACY_M)) return null
-  const point = { at, latitude, longitude, elevation, accuracy, startsPart: true }
-  if (!last) return point
-  const silence = at - last.at
-  if (silence <= 0) return null
-  const step = metresBetween(last, fix)
-  if (step < Math.max(SHORTEST_STEP_M, accuracy / 2)) return null
-  if ((step - accuracy - last.accuracy) / (silence / 1000) > FASTEST_MPS) return null
-  return { ...point, startsPart: isNewPart || silence > SILENCE_MS }
+/** Fixes in a row that agree with each other, but not with the track. */
+export interface Doubt {
+  fix: Fix
+  count: number
 }
+
+interface Step {
+  /** Null when the fix tells nothing new. */
+  point: TrackPoint | null
+  /** To be handed in with the next fix. */
+  doubt: Doubt | null
+}
+
+/**
+ * The point to add to a track. None for a fix that is too vague, older than the last, the trembling of a phone at rest, or a jump no body
+ * makes. A jump is believed as soon as the time that passed allows for it, or when some fixes in a row say the same: then the first place was
+ * the wrong one (an old position handed out while the receiver woke up), and no line leads from it.
+ */
+export function nextStep(
+  fix: Fix,
+  last: TrackPoint | undefined,
+  doubt: Doubt | null,
+  isNewPart = false,
+): Step {
+  const { at, latitude, longitude, elevation, accuracy } = fix
+  if (!(accuracy <= WORST_ACCURACY_M)) return { point: null, doubt }
+  const point = { at, latitude, longitude, elevation, accuracy, startsPart: true }
+  if (!last) return { point, doubt: null }
+  if (at <= last.at) return { point: null, doubt }
+  if (isJump(fix, last)) {
+    const count = doubt && !isJump(fix, doubt.fix) ? doubt.count + 1 : 1
+    return count < BELIEVED_AFTER ? { point: null, doubt: { fix, count } } : { point, doubt: null }
+  }
+  if (metresBetween(last, fix) < Math.max(SHORTEST_STEP_M, accuracy / 2)) return { point: null, doubt: null }
+  return { point: { ...point, startsPart: isNewPart || at - last.at > SILENCE_MS }, doubt: null }
+}
+
+type Measured = Pick<TrackPoint, 'latitude' | 'longitude' | 'accuracy' | 'at'>
+
+/** Faster than anybody goes, even if both places are off by their whole accuracy. */
+const isJump = (to: Measured, from: Measured): boolean =>
+  metresBetween(from, to) - to.accuracy - from.accuracy > (FASTEST_MPS * (to.at - from.at)) / 1000
 
 /** Metres walked: only what lies between two measured places of one part. */
 export function trackLength(points: readonly TrackPoint[]): number {

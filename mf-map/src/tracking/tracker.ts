@@ -2,7 +2,7 @@ import { positionPermission } from '@sureda/remote/geolocation'
 import { queryClient } from '@sureda/remote/query-client'
 import { create } from 'zustand'
 import { type Followed, nextProgress, progressOf, type RouteProgress } from '../domain/route-progress.ts'
-import { type Fix, metresBetween, pointToKeep, type TrackPoint } from '../domain/track-filter.ts'
+import { type Doubt, type Fix, metresBetween, nextStep, type TrackPoint } from '../domain/track-filter.ts'
 import { holdAlone } from './one-tab.ts'
 import { type TrackingFault, watchFixes } from './position-watch.ts'
 import { newRecording, paused, type Recording } from './recording.ts'
@@ -54,6 +54,7 @@ let release: (() => void) | null = null
 let stopWatching: (() => void) | null = null
 let restoring: Promise<void> | undefined
 let isAfterPause = false
+let doubt: Doubt | null = null
 /** How many points storage has, and the write that is under way. */
 let keptCount = 0
 let writing: Promise<void> = Promise.resolve()
@@ -185,13 +186,15 @@ function end(): void {
   release = null
   keptCount = 0
   isAfterPause = false
+  doubt = null
   setState(OFF)
 }
 
 function onFix(fix: Fix): void {
   const { points, recording, progress } = getState()
   const last = points.at(-1)
-  const point = pointToKeep(fix, last, isAfterPause)
+  const { point, doubt: stillDoubted } = nextStep(fix, last, doubt, isAfterPause)
+  doubt = stillDoubted
   const next = route && nextProgress(progress, fix, route)
   // also on another screen, and in a pocket
   if (next?.offRoute.isOff && !progress?.offRoute.isOff) navigator.vibrate?.(OFF_ROUTE_PATTERN)

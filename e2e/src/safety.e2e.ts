@@ -1,0 +1,76 @@
+import { expect, onRaya, test } from './fixtures.ts'
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
+})
+
+for (const [territory, place, decimal, exit] of [
+  ['gavarres', { latitude: 41.8878, longitude: 2.8752, accuracy: 9 }, '41.88780', /Carrilet|Cassà/],
+  ['raya', { latitude: 39.3613, longitude: -7.1377, accuracy: 9 }, '-7.13770', /San Vicente/],
+] as const)
+  test(`help on ${territory}: coordinates, 112 and the way out`, async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(place)
+    await page.goto(territory === 'raya' ? onRaya(baseURL, '/seguridad') : '/seguridad')
+    await expect(page.getByRole('region', { name: 'Estás aquí' }).getByText(decimal)).toBeVisible()
+    await expect(page.getByText(/° \d\d′ \d\d\.\d″ [NSEW]/)).toHaveCount(2)
+    await expect(page.getByText('± 9 m')).toBeVisible()
+    await expect(page.getByText(/^Municipio: /)).toBeVisible()
+    const call = page.getByRole('link', { name: /Llamar al 112/ })
+    await expect(call).toHaveAttribute('href', 'tel:112')
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(80)
+    await expect(page.getByRole('link', { name: /dirección/ })).toHaveCount(3)
+    await expect(page.getByRole('link', { name: exit }).first()).toBeVisible()
+  })
+
+test('the coordinates are copied as every map takes them', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
+  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 9 })
+  await page.goto('/seguridad')
+  await page.getByRole('button', { name: 'Copiar' }).click()
+  await expect(page.getByText('Coordenadas copiadas.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('41.90000, 3.05000')
+})
+
+test('refused, it still calls and says what to tell', async ({ page }) => {
+  await page.goto('/seguridad')
+  await page.getByRole('button', { name: 'Mostrar mis coordenadas' }).click()
+  await expect(page.getByRole('alert')).toContainText('Has bloqueado la ubicación')
+  await expect(page.getByRole('alert')).toContainText('Puedes llamar igual')
+  await expect(page.getByRole('link', { name: /Llamar al 112/ })).toBeInViewport()
+})
+
+test('it is reached from the map and from the menu, and opens without network with what was seen last', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.907, longitude: 3.087, accuracy: 9 })
+  await page.goto('/mapa?route=rt-fitor')
+  await page.getByRole('link', { name: 'Seguridad' }).click()
+  await expect(page).toHaveURL('/seguridad?route=rt-fitor')
+  await expect(page.getByText('41.90700')).toBeVisible()
+  await expect(page.getByText(/^Incendio de julio/).first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Lugares principales' })
+    .getByRole('link', { name: 'Mapa' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Capas' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Seguridad' }).click()
+  await expect(page.getByText('41.90700')).toBeVisible()
+  await expect(page.getByText(/^Incendio de julio/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /dirección/ })).toHaveCount(3)
+  await expect(page.getByText(/^Avisos, lugares y contactos: vistos/)).toBeVisible()
+})
+
+test('without a position of its own it knows where the recorded walk was last', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 20 })
+  await page.goto('/mapa')
+  await page.getByRole('button', { name: 'Grabar mi paseo' }).click()
+  await expect(page.getByText('± 20 m')).toBeAttached()
+  await context.clearPermissions()
+  await page.goto('/seguridad')
+  await expect(page.getByText('41.90000')).toBeVisible()
+})

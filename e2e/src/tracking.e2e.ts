@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, onRaya, test } from './fixtures.ts'
+import { moveTo, stepsAlong, trackOf, westOf } from './walk.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** What stands under the word "Hecho", "Falta" … */
+const figure = (page: Page, label: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${label}"]`) })
+const walk = (page: Page) => page.getByRole('region', { name: /Ruta|Molino|Tu paseo|Suro|Anilla/i })
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
+})
+
+for (const [territory, routeId, outside] of [
+  // to the west of one and to the east of the other lies the inside of the round
+  ['gavarres', 'rt-fitor', -900],
+  ['raya', 'rt-negra', 900],
+] as const)
+  test(`a walk on ${territory} is measured, warned, kept over a reload and taken out as GPX`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow()
+    await context.grantPermissions(['geolocation'])
+    const address = `/mapa?route=${routeId}`
+    await page.goto(territory === 'raya' ? onRaya(baseURL, address) : address)
+    const steps = stepsAlong(await trackOf(page, routeId), 60)
+    const [start, near] = steps
+    if (!start || !near) throw new Error('no track')
+    await context.setGeolocation({ ...westOf(start, 3000), accuracy: 30 })
+
+    await button(page, 'Empezar').click()
+    await expect(page.getByText('Grabando').first()).toBeVisible()
+    await expect(figure(page, 'A la ruta')).toHaveText(/km$/)
+
+    for (const step of steps.slice(0, 8)) await moveTo(page, context, step)
+    await expect(figure(page, 'Hecho')).not.toHaveText('0 m')
+    const done = await figure(page, 'Hecho').textContent()
+    await expect(figure(page, 'Falta')).toHaveText(/km$/)
+
+    // reload in the middle: the same walk goes on by itself
+    await page.reload()
+    await expect(page.getByText('Grabando').first()).toBeVisible()
+    await expect(figure(page, 'Hecho')).toHaveText(done ?? '')
+    for (const step of steps.slice(8, 12)) await moveTo(page, context, step)
+    await expect(figure(page, 'Hecho')).not.toHaveText(done ?? '')
+
+    // off the route, said and shown; one wild fix alone is not believed
+    const corner = steps[11] ?? near
+    const away = westOf(corner, outside)
+    await moveTo(page, context, away)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await moveTo(page, context, westOf(corner, outside * 1.01))
+    await expect(page.getByRole('alert')).toContainText('Lejos del trazado')
+    await expect(page.getByRole('alert')).toContainText(/\d m, dirección/)
+    await moveTo(page, context, corner)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Vuelves a estar en la ruta.' })).toBeAttached()
+
+    // pause, go on, finish
+    await walk(page).getByRole('button', { name: 'Pausar' }).first().click()
+    await expect(page.getByText('En pausa').first()).toBeVisible()
+    await walk(page).getByRole('button', { name: 'Continuar' }).first().click()
+    await expect(page.getByText('Grabando').first()).toBeVisible()
+    await button(page, 'Terminar').click()
+    await page.getByRole('button', { name: 'Tus paseos' }).last().click()
+
+    const sheet = page.getByRole('dialog', { name: 'Tus paseos' })
+    await expect(sheet.getByRole('listitem')).toHaveCount(1)
+    const coming = page.waitForEvent('download')
+    await sheet.getByRole('button', { name: /^Exportar .* GPX$/ }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-[a-z0-9-]+\.gpx$/)
+    const gpx = await readFile(await file.path(), 'utf8')
+    expect(gpx).toContain('<gpx version="1.1"')
+    expect(gpx.match(/<trkpt /g)?.length).toBeGreaterThan(7)
+
+    await sheet.getByRole('button', { name: /^Borrar/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar paseo' }).click()
+    await expect(sheet.getByText('Aún no has grabado ningún paseo')).toBeVisible()
+  })
+
+test('the position is asked for after a tap and an explanation, and a refusal leads on', async ({ page }) => {
+  await page.goto('/mapa')
+  await button(page, 'Grabar mi paseo').click()
+  const sheet = page.getByRole('dialog', { name: '¿Grabamos tu paseo?' })
+  await expect(sheet.getByText('Todo se queda en tu móvil.', { exact: false })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Empezar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Has bloqueado la ubicación')
+  await button(page, 'Seguir sin ubicación').click()
+  await expect(button(page, /^Lista/)).toBeVisible()
+  await expect(button(page, 'Grabar mi paseo')).toBeVisible()
+})
+
+test('panning ends following, a button takes it up again', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 41 })
+  await page.goto('/mapa')
+  await button(page, 'Grabar mi paseo').click()
+  await expect(page.getByText('Grabando').first()).toBeVisible()
+  const again = button(page, 'Seguir mi posición')
+  await expect(again).toHaveCount(0)
+  await page.mouse.move(180, 330)
+  await page.mouse.down()
+  await page.mouse.move(120, 400, { steps: 6 })
+  await page.mouse.up()
+  await again.click()
+  await expect(again).toHaveCount(0)
+})
+
+test('a walk without network is recorded like any other, and a discarded one is gone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 30 })
+  await page.goto('/mapa')
+  await expect(button(page, 'Grabar mi paseo')).toBeVisible()
+  await context.setOffline(true)
+  await button(page, 'Grabar mi paseo').click()
+  for (const metres of [0, 60, 120, 180])
+    await moveTo(page, context, westOf({ latitude: 41.9, longitude: 3.05 }, metres))
+  await expect(figure(page, 'Hecho')).toHaveText(/^1\d\d m$/)
+  await button(page, 'Borrar paseo').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Conservarlo' }).click()
+  await expect(figure(page, 'Hecho')).toHaveText(/^1\d\d m$/)
+  await button(page, 'Borrar paseo').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar paseo' }).click()
+  await expect(button(page, 'Grabar mi paseo')).toBeVisible()
+})
+
+test('the end of a route is offered as completed: a guest is asked to sign in, a member is given points', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  test.slow()
+  await context.grantPermissions(['geolocation'])
+  await signInNew()
+  await page.goto('/mapa?route=rt-suro-urbana')
+  const steps = stepsAlong(await trackOf(page, 'rt-suro-urbana'), 200)
+  await context.setGeolocation({ ...(steps[0] ?? { latitude: 0, longitude: 0 }), accuracy: 30 })
+  await button(page, 'Comença').click()
+  for (const step of steps) await moveTo(page, context, step)
+  await expect(page.getByText('Ja hi ets!')).toBeVisible()
+  await button(page, 'Ruta completada').click()
+  await expect(page.getByText(/Has guanyat \d+ punts\./)).toBeVisible()
+})
+
+test('a route that does not exist says so and lets go', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('/mapa?route=none')
+  await walk(page).getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page).toHaveURL('/mapa')
+  await expect(button(page, /^Lista/)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test('axe finds nothing serious on a walk that has left its route, in both brands', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['geolocation'])
+      for (const [routeId, to] of [
+        ['rt-fitor', (path: string) => path],
+        ['rt-negra', (path: string) => onRaya(baseURL, path)],
+      ] as const) {
+        await page.goto(to(`/mapa?route=${routeId}`))
+        const [start = [0, 0]] = await trackOf(page, routeId)
+        const place = { latitude: start[0], longitude: start[1] }
+        await context.setGeolocation({ ...place, accuracy: 30 })
+        await button(page, 'Empezar').click()
+        await moveTo(page, context, place)
+        await moveTo(page, context, westOf(place, 2000))
+        await moveTo(page, context, westOf(place, 2010))
+        await expect(page.getByRole('alert')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(
+          violations
+            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+            .map(({ id }) => id),
+        ).toEqual([])
+      }
+    })
+  })

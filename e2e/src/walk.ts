@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, serverAnswer } from './fixtures.ts'
+
+export type Track = [latitude: number, longitude: number, elevation: number][]
+
+const METRES_PER_DEGREE = 111_320
+
+/** The line of a route, as the server has it for the page's territory. */
+export async function trackOf(page: Page, routeId: string): Promise<Track> {
+  const answer = await serverAnswer(page, new URL(`/api/v1/routes/${routeId}`, page.url()).href)
+  return ((await answer.json()) as { data: { track: Track } }).data.track
+}
+
+/** Places along a line, evenly spaced. */
+export function stepsAlong(track: Track, everyMetres: number): { latitude: number; longitude: number }[] {
+  const steps: { latitude: number; longitude: number }[] = []
+  let walked = 0
+  for (const [index, [latB, lngB]] of track.entries()) {
+    const [latA, lngA] = track[index - 1] ?? [latB, lngB]
+    const length =
+      Math.hypot(latB - latA, (lngB - lngA) * Math.cos((latA * Math.PI) / 180)) * METRES_PER_DEGREE
+    for (let at = Math.ceil(walked / everyMetres) * everyMetres; at < walked + length; at += everyMetres) {
+      const share = (at - walked) / length
+      steps.push({ latitude: latA + (latB - latA) * share, longitude: lngA + (lngB - lngA) * share })
+    }
+    walked += length
+  }
+  const [latitude = 0, longitude = 0] = track.at(-1) ?? []
+  return [...steps, { latitude, longitude }]
+}
+
+let turn = 0
+/**
+ * Moves the phone and waits until the open walk has taken notice. A figure of the accuracy changes with every move: it is the one thing on the
+ * screen that tells two positions apart. Vague enough for steps of 60 m at once: who is unsure by 40 m may have walked that far.
+ */
+export async function moveTo(
+  page: Page,
+  context: BrowserContext,
+  place: { latitude: number; longitude: number },
+): Promise<void> {
+  turn = (turn + 1) % 5
+  const accuracy = 40 + turn
+  await context.setGeolocation({ ...place, accuracy })
+  await expect(page.getByText(`± ${accuracy} m`)).toBeAttached()
+}
+
+/** A place some metres west of another. */
+export const westOf = ({ latitude, longitude }: { latitude: number; longitude: number }, metres: number) => ({
+  latitude,
+  longitude: longitude - metres / (METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)),
+})
