@@ -66,9 +66,15 @@ export function nextProgress(before: RouteProgress | null, here: Here, route: Fo
   }
 }
 
+/** More places of a walk than this tell nothing more about where on the route it has come to. */
+const REPLAYED = 1500
+
 /** The same for a whole walk, after a reload. */
 export function progressOf(points: readonly Here[], route: Followed): RouteProgress | null {
-  return points.reduce<RouteProgress | null>((before, point) => nextProgress(before, point, route), null)
+  const every = Math.ceil(points.length / REPLAYED)
+  return points
+    .filter((_, index) => index % every === 0 || index === points.length - 1)
+    .reduce<RouteProgress | null>((before, point) => nextProgress(before, point, route), null)
 }
 
 /** A route may be walked from its end: the direction follows the feet, and a leap on the line (start and end of a round) tells none. */

@@ -16,6 +16,7 @@ import { TrackingAlert } from './tracking-alert.tsx'
 import { TrackingButtons } from './tracking-buttons.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
 import { TrackingWords } from './tracking-words.tsx'
+import { useLeaveWord } from './use-leave-word.ts'
 import { useTrackingMarks } from './use-tracking-marks.ts'
 
 export interface MapTrackingProps {
@@ -64,6 +65,7 @@ export default function MapTracking({
     if (route) followRoute(followed(route))
     else if (shownId === null) followRoute(null)
   }, [route, shownId])
+  useLeaveWord()
   useTrackingMarks({
     map,
     route,

@@ -69,7 +69,11 @@ async function restore(): Promise<void> {
   const kept = await readCurrent().catch(() => null)
   if (!kept || getState().phase !== 'off') return
   release = await holdAlone()
-  if (!release) return setState({ isElsewhere: true })
+  if (!release) {
+    // the other tab may be closed with its walk unfinished: the next start looks again
+    restoring = undefined
+    return setState({ isElsewhere: true })
+  }
   const { recording, points } = kept
   keptCount = points.length
   const isRunning = recording.activeSince !== null && Date.now() - recording.lastAt < FORGOTTEN_MS
@@ -167,12 +171,14 @@ function run(): void {
     recording: { ...recording, activeSince: recording.activeSince ?? Date.now() },
   })
   keep()
-  const stopFixes = watchFixes(onFix, onFault)
   const sleepAgain = keepScreenOn()
+  let stopFixes = () => {}
   stopWatching = () => {
     stopFixes()
     sleepAgain()
   }
+  // a browser without position says so at once, and is then stopped before it has begun
+  stopFixes = watchFixes(onFix, onFault)
 }
 
 function stop(): void {

@@ -15,13 +15,13 @@ export function TrackingFigures() {
   const { recording, progress, phase, fix } = useTracking()
   const now = useNow(phase === 'on')
   if (!recording) return null
-  const hasJoined = progress?.offRoute.hasJoined ?? false
+  const isOnRoute = progress?.offRoute.hasJoined && !progress.offRoute.isOff
   const figures = [
     { label: t('gps.done'), value: format.distance(recording.metres / 1000) },
-    ...(progress && hasJoined
+    ...(progress && isOnRoute
       ? [{ label: t('gps.left'), value: format.distance(progress.left / 1000) }]
       : []),
-    ...(progress && !hasJoined
+    ...(progress && !isOnRoute
       ? [{ label: t('gps.toRoute'), value: format.distance(progress.foot.distance / 1000) }]
       : []),
     { label: t('gps.time'), value: format.duration(Math.floor(activeTime(recording, now) / 60_000)) },

@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom/vitest'
+import { makeRouteDetail } from '@sureda/testing/content-factories'
+import { problem } from '@sureda/testing/fake-api'
+import { renderElement } from '@sureda/testing/render-screen'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { followed, progressOf, type RouteProgress } from '../domain/route-progress.ts'
+import type { TrackingFault } from './position-watch.ts'
+import { newRecording } from './recording.ts'
+import { type Tracking, useTracking } from './tracker.ts'
+import { TrackingAlert } from './tracking-alert.tsx'
+
+const empty = useTracking.getState()
+afterEach(() => act(() => useTracking.setState(empty)))
+
+const route = makeRouteDetail({
+  id: 'rt-fitor',
+  title: 'Dòlmens de Fitor',
+  schematic: false,
+  track: [
+    [41.9, 3, 0],
+    [41.91, 3, 0],
+  ],
+})
+const show = async (
+  state: Partial<Tracking>,
+  more: Omit<NonNullable<Parameters<typeof renderElement>[1]>, 'words'> = {},
+  shown = route,
+) => {
+  useTracking.setState({ recording: newRecording(route, 0), phase: 'on', ...state })
+  return renderElement(<TrackingAlert route={shown} />, { words: { map: ca }, ...more })
+}
+const FIX = { at: 0, latitude: 41.905, longitude: 3, accuracy: 8, elevation: null, course: null }
+const walked = (to: number): RouteProgress | null => {
+  const line = followed(route)
+  const places = Array.from({ length: 60 }, (_, i) => ({
+    ...FIX,
+    latitude: 41.9 + (to * i) / 59,
+    longitude: 3,
+  }))
+  return line && progressOf(places, line)
+}
+
+it.each(Object.entries(ca.gps.fault) as [TrackingFault, { title: string; text: string }][])(
+  'has a sentence of its own for the fault %s, and a way out',
+  async (fault, { title, text }) => {
+    await show({ fault })
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent(title)
+    expect(alert).toHaveTextContent(text)
+    expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute('href', '/seguridad')
+    expect(screen.queryAllByRole('button', { name: 'Torna-ho a provar' })).toHaveLength(
+      fault === 'unsupported' ? 0 : 1,
+    )
+  },
+)
+
+it('points back to the route, and speaks otherwise of a sketch', async () => {
+  const progress = walked(0.005)
+  if (!progress) throw new Error('no line')
+  const off = { ...progress, offRoute: { hasJoined: true, isOff: true, strikes: 2 } }
+  const fix = { ...FIX, longitude: 3.002 }
+  const { unmount } = await show({ progress: { ...off, foot: { ...off.foot, distance: 166 } }, fix })
+  expect(screen.getByRole('alert')).toHaveTextContent('Has sortit de la ruta')
+  expect(screen.getByRole('alert')).toHaveTextContent('166 m, direcció oest')
+  unmount()
+  await show({ progress: off, fix }, {}, { ...route, schematic: true })
+  expect(screen.getByRole('alert')).toHaveTextContent('Lluny del traçat')
+})
+
+it('says that a full phone loses nothing yet, and offers the file', async () => {
+  await show({ isKept: false })
+  expect(screen.getByRole('alert')).toHaveTextContent('El mòbil no té espai')
+  expect(screen.getByRole('button', { name: 'Exporta el GPX' })).toBeVisible()
+})
+
+it('gives a member points for the end of a route, and says when they were given before', async () => {
+  const { api } = await show(
+    { progress: walked(0.01), fix: FIX },
+    {
+      visitor: 'member',
+      answers: {
+        'POST /points/complete-route': { points_awarded: 50, outcome: 'awarded', balance: 50, level: 1 },
+      },
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ruta completada' }))
+  expect(await screen.findByText('Has guanyat 50 punts.')).toBeVisible()
+  const [call] = api.callsOf('POST /points/complete-route')
+  expect(call?.body).toEqual({ route_id: 'rt-fitor', captured_at: '1970-01-01T00:00:00.000Z' })
+  expect(call?.headers.get('Idempotency-Key')).toBeTruthy()
+})
+
+it('asks a guest to sign in, and lets a member try again after a failure', async () => {
+  const { shell, unmount } = await show({ progress: walked(0.01), fix: FIX })
+  await userEvent.click(screen.getByRole('button', { name: 'Ruta completada' }))
+  expect(shell.loginPrompts).toEqual(['/mapa?route=rt-fitor'])
+  unmount()
+  await show(
+    { progress: walked(0.01), fix: FIX },
+    { visitor: 'member', answers: { 'POST /points/complete-route': problem(503, 'busy', 'Massa gent.') } },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ruta completada' }))
+  expect(await screen.findByText('Massa gent.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ruta completada' })).toBeVisible()
+})
