@@ -3,6 +3,7 @@ import type { Experience } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
+import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
@@ -39,7 +40,15 @@ export function ExperienceCard({
       eyebrow={`${t(`experience.type.${experience.type}`)} · ${experience.locationName}`}
       text={experience.shortDescription}
       picture={pictureOf(experience, sizes, { priority, ratio: '3/2' })}
-      badge={experience.demo ? <DemoBadge onPhoto /> : undefined}
+      badge={
+        experience.status_note ? (
+          <Badge tone="warning" icon="alert-triangle">
+            {t('route.notice')}
+          </Badge>
+        ) : experience.demo ? (
+          <DemoBadge onPhoto />
+        ) : undefined
+      }
       meta={meta}
       price={<ExperiencePrice price={experience.price} />}
       favorite={<Heart type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />}

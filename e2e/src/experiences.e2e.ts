@@ -1,0 +1,228 @@
+import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+const TERRITORIES = [
+  {
+    name: 'gavarres',
+    id: 'e-museu',
+    title: 'Visita al Museo del Corcho de Palafrugell',
+    operator: 'Museu del Suro de Catalunya',
+    included: 'Exposición permanente',
+    hour: '10:30',
+    word: 'PALAFRUGELL museu',
+    found: 'Visita al Museo del Corcho de Palafrugell',
+    stays: 4,
+  },
+  {
+    name: 'raya',
+    id: 'e2-dolmen',
+    title: 'Dólmenes con linterna',
+    operator: 'Sendas de la Raya',
+    included: 'Linternas',
+    hour: '20:30',
+    word: 'DOLMENES linterna',
+    found: 'Dólmenes con linterna',
+    stays: 3,
+  },
+] as const
+
+for (const territory of TERRITORIES) {
+  const at = (baseURL: string | undefined, path: string) =>
+    territory.name === 'raya' ? onRaya(baseURL, path) : path
+  test.describe(territory.name, () => {
+    test('a filter and an order stay in the address and are there after going back, where one was', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(at(baseURL, '/experiencias'))
+      await page.getByRole('radio', { name: 'Actividades' }).click()
+      await expect(page).toHaveURL(/\/experiencias\?filter=activities$/)
+      await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Más barato primero')
+      await expect(page).toHaveURL(/sort=price/)
+      const cards = page.getByRole('list', { name: 'Actividades' }).getByRole('article')
+      const fourth = cards.nth(3)
+      await fourth.scrollIntoViewIfNeeded()
+      const title = await fourth.getByRole('heading').textContent()
+      const scrolled = await page.evaluate(() => scrollY)
+      await fourth.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+      await page.goBack()
+      await expect(cards.nth(3).getByRole('heading')).toHaveText(title ?? '')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -1)
+    })
+
+    test('words find things without accents in every chapter, and the map shows the same ones', async ({
+      page,
+      baseURL,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_/)
+      await page.goto(at(baseURL, '/experiencias'))
+      await page.getByRole('searchbox', { name: 'Buscar qué hacer' }).fill(territory.word)
+      await expect(page).toHaveURL(/q=/)
+      await expect(page.getByRole('link', { name: territory.found })).toBeVisible()
+      await page.getByRole('link', { name: 'Mapa' }).first().click()
+      await expect(page).toHaveURL(/\/mapa\?layer=experience,restaurant,accommodation/)
+      await page.goBack()
+      await expect(page.getByRole('searchbox', { name: 'Buscar qué hacer' })).toHaveValue(territory.word)
+      await expect(page.getByRole('link', { name: territory.found })).toBeVisible()
+    })
+
+    test('beds and tables are lists of their own, tables narrowed by their stars', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(at(baseURL, '/alojamientos?rating=4&sort=nonsense'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Dónde dormir' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Dónde dormir' }).getByRole('article')).toHaveCount(
+        territory.stays,
+      )
+      await expect(page.getByRole('link', { name: 'Mapa', exact: true }).first()).toHaveAttribute(
+        'href',
+        '/mapa?layer=accommodation',
+      )
+      await page.goto(at(baseURL, '/restaurantes'))
+      await page.getByRole('radio', { name: '4+ estrellas' }).click()
+      await expect(page).toHaveURL(/\/restaurantes\?rating=4$/)
+      await expect(page.getByRole('link', { name: 'Mapa', exact: true }).first()).toHaveAttribute(
+        'href',
+        '/mapa?layer=restaurant&rating=4',
+      )
+    })
+
+    test('an experience says what it is, when, what it holds and who receives you', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(at(baseURL, `/experiencias/${territory.id}`))
+      await expect(page.getByRole('heading', { level: 1, name: territory.title })).toBeVisible()
+      await expect(page.getByText(/por persona/).first()).toBeVisible()
+      await expect(page.getByText(territory.included, { exact: true })).toBeVisible()
+      const when = page.getByRole('region', { name: 'Cuándo' })
+      await expect(when.getByRole('list', { name: 'Horas' })).toContainText(territory.hour)
+      await expect(page.getByRole('region', { name: 'Reserva' })).toBeVisible()
+      await page.getByRole('region', { name: 'Dónde está' }).scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: 'También te puede gustar' }).scrollIntoViewIfNeeded()
+      await page.getByRole('link', { name: territory.operator }).click()
+      await expect(page.getByRole('heading', { level: 1, name: territory.operator })).toBeVisible()
+      await expect(page.getByRole('link', { name: territory.title })).toBeAttached()
+    })
+
+    test('its pictures fill the screen after a tap and leave it with Escape', async ({ page, baseURL }) => {
+      await page.goto(at(baseURL, `/experiencias/${territory.id}`))
+      await expect(page.getByText('1 de 3')).toBeVisible()
+      await page.getByRole('button', { name: 'Ver la imagen a pantalla completa' }).click()
+      const alone = page.getByRole('dialog', { name: 'Imágenes' })
+      await expect(alone.getByText('1 de 3')).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(alone.getByText('2 de 3')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(alone).toBeHidden()
+    })
+
+    test('a guest who keeps one is asked to sign in and comes back to it', async ({ page, baseURL }) => {
+      await page.goto(at(baseURL, `/experiencias/${territory.id}`))
+      await page.getByRole('button', { name: `Añadir ${territory.title} a favoritos` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(
+        `/experiencias/${territory.id}`,
+      )
+    })
+  })
+}
+
+test('what the office warns of stands before everything else', async ({ page }) => {
+  await page.goto('/experiencias/e-fitor')
+  const notice = page.getByText(/^Aviso · \d+ de \w+ de \d{4}$/)
+  await expect(notice).toBeVisible()
+  const [warned, told] = await Promise.all([
+    notice.boundingBox(),
+    page.getByText('Duración', { exact: true }).first().boundingBox(),
+  ])
+  expect(warned?.y).toBeLessThan(told?.y ?? 0)
+})
+
+test('an id nobody knows leads back to the list, nonsense in the address narrows nothing', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  await page.goto('/experiencias/none%2F..%2F')
+  await expect(page.getByText('Esta experiencia no existe').last()).toBeVisible()
+  await page.getByRole('link', { name: 'Experiencias' }).first().click()
+  await expect(page).toHaveURL(/\/experiencias$/)
+  await page.goto('/experiencias?filter=%00x&sort=up&q=%20')
+  await expect(page.getByRole('heading', { level: 2, name: 'Dónde comer' })).toBeVisible()
+})
+
+test('a failing call is said and can be tried again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/503|ERR_/)
+  let isBroken = true
+  await page.route('**/api/v1/experiences/e-museu', (route) =>
+    isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await page.goto('/experiencias/e-museu')
+  await expect(page.getByText('No se ha podido cargar la experiencia')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: TERRITORIES[0].title })).toBeVisible()
+})
+
+test('markup in a text is only text, and a picture that is gone leaves a drawing', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404|ERR_/)
+  const hostile = '<img src=x onerror="document.title=1"><b>suro</b>'
+  await page.route('**/api/v1/experiences/e-museu', async (route) => {
+    const answer = await serverAnswer(page, route.request().url())
+    const { data } = (await answer.json()) as { data: Record<string, unknown> }
+    const texts = { title: hostile, shortDescription: hostile, description: hostile, included: [hostile] }
+    await route.fulfill({ json: { data: { ...data, ...texts, image: 'gavarres/gone-800.avif' } } })
+  })
+  await page.goto('/experiencias/e-museu')
+  await expect(page.getByRole('heading', { level: 1, name: hostile })).toBeVisible()
+  await expect(page.getByRole('main').locator('b, img[src="x"]')).toHaveCount(0)
+  expect(await page.title()).not.toBe('1')
+})
+
+test('a territory without anything to do says so and shows a way on', async ({ page }) => {
+  await page.route('**/api/v1/experiences?*', (route) => route.fulfill({ json: { data: [] } }))
+  await page.goto('/experiencias?filter=activities')
+  await expect(page.getByText('Todavía no hay nada')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
+  await expect(page).toHaveURL(/\/inicio$/)
+})
+
+test('an experience seen before opens without network', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
+  await page.goto('/experiencias?filter=activities')
+  const link = page.getByRole('link', { name: TERRITORIES[0].title })
+  await link.click()
+  await expect(page.getByRole('region', { name: 'Cuándo' })).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('region', { name: 'Cuándo' })).toBeVisible()
+  await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    for (const [path, other] of [
+      ['/experiencias?q=museo', '/experiencias?q=museo'],
+      ['/experiencias?filter=activities', '/experiencias?filter=packs'],
+      ['/alojamientos', '/restaurantes'],
+      ['/experiencias/e-museu', '/experiencias/e2-dolmen'],
+    ] as const)
+      test(`${path} has nothing serious in both brands`, async ({ page, baseURL, expectedErrors }) => {
+        expectedErrors.push(/ERR_/)
+        await page.goto(path)
+        await expectNothingSerious(page)
+        await page.goto(onRaya(baseURL, other))
+        await expectNothingSerious(page)
+      })
+  })
