@@ -26,6 +26,7 @@ import { useReservationForm } from './use-reservation-form.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
 const loadGallery = () => import('./plate-gallery.tsx')
+const loadRating = () => import('../frame/rate-it.tsx')
 const loadMore = () => import('./more-of-it.tsx')
 export const BOOKING_ID = 'booking'
 
@@ -76,6 +77,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
         name={locationName}
         address={experience.address}
       />
+      <Later load={loadRating} props={{ type: 'experience' as const, id }} whenNear />
       <Later load={loadMore} props={{ experience }} whenNear />
     </Screen>
   )

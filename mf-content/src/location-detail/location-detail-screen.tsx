@@ -27,6 +27,7 @@ import { StatusNotice } from '../frame/status-notice.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
 import css from './location-detail-screen.module.css'
 
+const loadRating = () => import('../frame/rate-it.tsx')
 const loadNear = () => import('./near-by.tsx')
 
 function LocationDetailScreen() {
@@ -102,6 +103,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         name={place.municipality}
         isApproximate={!place.position_is_exact}
       />
+      <Later load={loadRating} props={{ type: 'location' as const, id: place.id }} whenNear />
       <Later load={loadNear} props={{ place }} whenNear />
     </Screen>
   )

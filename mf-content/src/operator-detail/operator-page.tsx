@@ -8,11 +8,14 @@ import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
+import { Later } from '../frame/later.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { TheirOffers } from './their-offers.tsx'
+
+const loadRating = () => import('../frame/rate-it.tsx')
 
 /** Who they are, how to reach them, and everything they offer. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
@@ -47,6 +50,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         address={operator.address}
         hasDirections={false}
       />
+      <Later load={loadRating} props={{ type: 'operator' as const, id: operator.id }} whenNear />
     </Screen>
   )
 }

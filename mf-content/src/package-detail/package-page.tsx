@@ -21,6 +21,7 @@ import { Itinerary } from './itinerary.tsx'
 import { PackageServices } from './package-services.tsx'
 import { PackageTicket } from './package-ticket.tsx'
 
+const loadRating = () => import('../frame/rate-it.tsx')
 const loadOrganiser = () => import('./package-organiser.tsx')
 
 /** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */
@@ -67,6 +68,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
       >
         {t('package.pdf')}
       </LinkButton>
+      <Later load={loadRating} props={{ type: 'package' as const, id: item.id }} whenNear />
       {item.operator && <Later load={loadOrganiser} props={{ item }} whenNear />}
     </Screen>
   )
