@@ -12,6 +12,12 @@ import { useTranslation } from 'react-i18next'
 import { completeRoute } from '../queries/complete-route.ts'
 import { useTracking } from './tracker.ts'
 
+const RESULTS = {
+  awarded: 'gps.arrived.points',
+  already_awarded: 'gps.arrived.before',
+  daily_cap: 'gps.arrived.cap',
+} as const
+
 /** The end of the route: members take their points with them. */
 export function Arrival({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('map')
@@ -25,7 +31,6 @@ export function Arrival({ route }: { route: RouteDetail }) {
     if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))
     complete.mutate()
   }
-  const awarded = complete.data?.points_awarded
   return (
     <Banner
       kind={complete.isError ? 'danger' : 'success'}
@@ -42,7 +47,7 @@ export function Arrival({ route }: { route: RouteDetail }) {
       {complete.isError
         ? errorMessage(complete.error, t)
         : complete.isSuccess
-          ? t(awarded ? 'gps.arrived.points' : 'gps.arrived.before', { count: awarded ?? 0 })
+          ? t(RESULTS[complete.data.outcome], { count: complete.data.points_awarded })
           : t(isMember ? 'gps.arrived.text' : 'gps.arrived.guest', { route: route.title })}
     </Banner>
   )

@@ -91,7 +91,7 @@ export default function MapTracking({
     <>
       <TrackingWords />
       <TrackingButtons
-        isRaised={isOpen || isCovered}
+        above={isCovered ? 'peek' : isOpen ? height : null}
         safetyRoute={shownId}
         onStart={phase === 'off' ? () => void wantToBegin() : null}
         onFollow={phase === 'on' && !isFollowing ? () => setFollowing(true) : null}

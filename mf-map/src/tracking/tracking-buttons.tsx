@@ -1,10 +1,12 @@
 import { paths } from '@sureda/contract/paths'
 import { IconButton } from '@sureda/ui/icon-button'
+import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useTranslation } from 'react-i18next'
 import css from './tracking-buttons.module.css'
 
 interface TrackingButtonsProps {
-  isRaised: boolean
+  /** Height of the sheet below; null: none. */
+  above: SheetHeight | null
   safetyRoute: string | null
   /** Null where there is nothing to start, to follow or to list. */
   onStart: (() => void) | null
@@ -14,10 +16,10 @@ interface TrackingButtonsProps {
 
 /** The other side of the map from layers and zoom: help, and the walk. */
 export function TrackingButtons(props: TrackingButtonsProps) {
-  const { isRaised, safetyRoute, onStart, onFollow, onRecordings } = props
+  const { above, safetyRoute, onStart, onFollow, onRecordings } = props
   const { t } = useTranslation('map')
   return (
-    <div className={css.buttons} data-raised={isRaised || undefined}>
+    <div className={css.buttons} data-above={above ?? undefined}>
       {onFollow && (
         <IconButton icon="navigation" variant="raised" label={t('gps.follow')} onPress={onFollow} />
       )}
@@ -27,7 +29,7 @@ export function TrackingButtons(props: TrackingButtonsProps) {
         label={t('safety.title')}
         href={paths.safety(safetyRoute)}
       />
-      {onRecordings && !isRaised && (
+      {onRecordings && !above && (
         <IconButton
           icon="book-open"
           variant="raised"
@@ -36,7 +38,7 @@ export function TrackingButtons(props: TrackingButtonsProps) {
           onPress={onRecordings}
         />
       )}
-      {onStart && !isRaised && (
+      {onStart && !above && (
         <IconButton icon="footprints" variant="solid" size="large" label={t('gps.start')} onPress={onStart} />
       )}
     </div>
