@@ -18,7 +18,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   // only the screen with its content has a picture above the title
   { path: '/experiencias/:id', content: 'main img', example: '/experiences?type=tour' },
   // the points, first drawn without the map's library
-  { path: '/mapa', content: 'main svg circle[data-layer], main .leaflet-marker-icon', goalKB: 250 },
+  { path: '/mapa', content: 'main button [data-layer]', goalKB: 250 },
   { path: '/agenda', content: 'main a[href^="/agenda/"]' },
   { path: '/rutas', content: 'main a[href^="/rutas/"]:not([href="/rutas/lista"])' },
   { path: '/noticias/:id', content: 'main img', example: '/news' },

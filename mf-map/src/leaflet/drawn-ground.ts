@@ -13,6 +13,7 @@ export function drawnGround(map: L.Map) {
   const areas = L.layerGroup().addTo(map)
   const container = map.getContainer()
   container.classList.add(css.paper ?? '')
+  map.getPane('tilePane')?.classList.add(css.tiles ?? '')
   const showNames = () => {
     container.dataset.names = map.getZoom() >= NAMES_FROM_ZOOM ? 'shown' : 'hidden'
   }

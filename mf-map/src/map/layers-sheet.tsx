@@ -4,7 +4,6 @@ import { useSession } from '@sureda/remote/session'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { FilterSheet } from '@sureda/ui/filter-sheet'
 import type { IconName } from '@sureda/ui/icon'
-import { OptionCards } from '@sureda/ui/option-cards'
 import { useTranslation } from 'react-i18next'
 import { filterItems } from '../domain/item-filter.ts'
 import { isFiltered, type MapAddress, NO_FILTER } from '../domain/map-address.ts'
@@ -55,7 +54,8 @@ export default function LayersSheet({ address, items, base, onBase, onClose }: L
       canClear={isFiltered(address)}
       onClear={() => change(NO_FILTER)}
     >
-      <OptionCards
+      <ChipGroup
+        mode="single"
         label={t('layers.ground')}
         options={(bases ?? []).map(({ id }) => ({ value: id, label: t(`base.${id}`), icon: BASE_ICONS[id] }))}
         value={base}

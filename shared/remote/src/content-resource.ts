@@ -38,8 +38,8 @@ export function contentResource<Item, Detail>(name: string) {
   }
 }
 
-/** Ten pages of a hundred: more than any territory publishes, and an end for a server that never stops. */
-const MAX_PAGES = 10
+/** A hundred pages of a hundred: twice what a territory is built for, and an end for a server that never stops. */
+const MAX_PAGES = 100
 
 /** A whole list, page by page, as one answer. */
 async function wholeList<T>(path: string, filter: Filter, signal: AbortSignal): Promise<Answer<T[]>> {
