@@ -27,7 +27,7 @@ function locationAt(index: number, latitude: number, longitude: number): Locatio
   return {
     id: `many-${index}`,
     type: 'patrimonio',
-    layer: index % 3 ? 'interest' : 'tourism',
+    layer: 'interest',
     name: `Lloc ${index}`,
     description: 'Un lloc entre sureres, amb una font i un banc a l’ombra.'.repeat(4),
     municipality: 'Cruïlles',

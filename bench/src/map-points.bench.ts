@@ -13,6 +13,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const COUNTS = [50, 5000]
 /** A wide view is many numbers, a close one many pins. */
 const ZOOMS = [11, 14]
+const PINS = '.leaflet-marker-pane button'
 const PAN = { x: 195, y: 420, gestureSourceType: 'touch', speed: 500 } as const
 const WAYS = [
   [-320, -80],
@@ -29,7 +30,7 @@ try {
   const rows: Row[] = []
   for (const zoom of ZOOMS)
     for (const count of COUNTS) {
-      const runs = []
+      const runs: Run[] = []
       for (let round = 0; round < ROUNDS; round++) runs.push(await panned(browser, product, count, zoom))
       const of = (pick: (run: Run) => number) => rounded(median(runs.map(pick)), 1)
       rows.push({
@@ -77,8 +78,10 @@ async function panned(browser: Browser, product: Product, count: number, zoom: n
     )
     await serveLocations(context, manyLocations(count))
     const page = await context.newPage()
-    await page.goto(`${product.origin}/mapa?layer=interest,tourism&at=41.9,2.95,${zoom}`)
-    await page.waitForSelector('.leaflet-marker-icon', { timeout: 60_000 })
+    await page.goto(`${product.origin}/mapa?layer=interest&at=41.9,2.95,${zoom}`)
+    // the button to the list says how many there are
+    await page.getByRole('button', { name: `Lista (${count})` }).waitFor({ timeout: 60_000 })
+    await page.locator(PINS).first().waitFor()
     const shownMs = await page.evaluate(() => performance.now())
     await page.waitForLoadState('networkidle')
     const cdp = await context.newCDPSession(page)
@@ -90,7 +93,7 @@ async function panned(browser: Browser, product: Product, count: number, zoom: n
       idlePerSecond: perSecond(idle),
       p95Ms: percentile(moving, 0.95),
       longestMs: Math.max(...moving),
-      pins: await page.locator('.leaflet-marker-icon').count(),
+      pins: await page.locator(PINS).count(),
       shownMs,
     }
   } finally {
@@ -112,12 +115,17 @@ async function frames(page: Page, act: () => Promise<unknown>): Promise<number[]
       handle = requestAnimationFrame(tick)
     }
     let handle = requestAnimationFrame(tick)
-    Object.assign(window, { stopFrames: () => (cancelAnimationFrame(handle), times) })
+    const stopFrames = () => {
+      cancelAnimationFrame(handle)
+      return times
+    }
+    Object.assign(window, { stopFrames })
   })
   await act()
   const times = await page.evaluate(() => (window as unknown as { stopFrames: () => number[] }).stopFrames())
   return times.slice(1).map((time, index) => time - (times[index] ?? time))
 }
 
-const perSecond = (gaps: readonly number[]): number =>
-  (gaps.length * 1000) / gaps.reduce((sum, gap) => sum + gap, 0)
+function perSecond(gaps: readonly number[]): number {
+  return (gaps.length * 1000) / gaps.reduce((sum, gap) => sum + gap, 0)
+}

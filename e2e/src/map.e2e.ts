@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect, onRaya, test } from './fixtures.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
 
 test('the map draws its own ground when no tiles come, and the list holds the same places', async ({
   page,
@@ -44,3 +45,103 @@ test('a sheet takes the focus, Escape closes it and the focus is back where it c
   await expect(sheet).toBeHidden()
   await expect(layers).toBeFocused()
 })
+
+test('a linked selection opens as it was linked, on the map and as a list with the same things', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  for (const address of ['/mapa?layer=route&distance=short,medium', onRaya(baseURL, '/mapa?layer=route')]) {
+    await page.goto(address)
+    const toList = page.getByRole('button', { name: /^Lista \(\d+\)/ })
+    await expect(toList).not.toHaveText('Lista (0)')
+    const count = Number(/\d+/.exec((await toList.textContent()) ?? '')?.[0])
+    await toList.click()
+    await expect(page.getByRole('list', { name: `${count} lugares` }).getByRole('listitem')).toHaveCount(
+      count,
+    )
+    await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+    await expect(page.getByRole('button', { name: `Lista (${count})` })).toBeVisible()
+  }
+})
+
+test('a place is found by its name without accents, its sheet grows by buttons, and comes back from its detail', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto('/mapa')
+  await page.getByRole('button', { name: 'Buscar un lugar' }).click()
+  const search = page.getByRole('dialog', { name: 'Buscar un lugar' })
+  await search.getByRole('searchbox').fill('dolmen')
+  const found = search.getByRole('button', { name: /Dolmen|dolmen|Dòlmen/ }).first()
+  const name = ((await found.textContent()) ?? '').trim()
+  await found.click()
+  const sheet = page.getByRole('region', { name })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: 'Ampliar la hoja' }).click()
+  const chosen = page.url()
+  await sheet.getByRole('link', { name: 'Ver', exact: true }).click()
+  await expect(page).not.toHaveURL(chosen)
+  await page.goBack()
+  await expect(page.getByRole('region', { name })).toBeVisible()
+})
+
+test('pins are reached by keyboard: one Tab stop, arrow keys between them, Enter opens', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto('/mapa?layer=route')
+  const first = page.getByRole('button', { name: /, Ruta|lugares aquí/ }).first()
+  await expect(first).toBeVisible()
+  await page.getByRole('region', { name: 'Mapa' }).focus()
+  await page.keyboard.press('Tab')
+  const focused = page.locator('.leaflet-marker-pane button:focus')
+  await expect(focused).toHaveCount(1)
+  const before = await focused.getAttribute('aria-label')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).not.toHaveAttribute('aria-label', before ?? '')
+})
+
+test('nonsense in the address is a map all the same', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto(
+    '/mapa?layer=moon,%3Cscript%3E&rating=99&at=north,west&base=paper&item=location%3Anowhere&distance=far&route=%2F..%2F',
+  )
+  await expect(page.getByText('Este lugar ya no está en el mapa.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /lugares aquí|, / }).first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    test('map with a chosen place, its list and its sheets have nothing serious in both brands', async ({
+      page,
+      baseURL,
+      expectedErrors,
+    }) => {
+      test.slow()
+      expectedErrors.push(/ERR_/)
+      for (const origin of ['', onRaya(baseURL, '')]) {
+        await page.goto(`${origin}/mapa?layer=route`)
+        await page
+          .getByRole('button', { name: /, Ruta/ })
+          .first()
+          .click()
+        await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible()
+        await expectNothingSerious(page)
+        await page.goto(`${origin}/mapa?view=list&time=short`)
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+        await expectNothingSerious(page)
+        await page.goto(`${origin}/mapa`)
+        await page.getByRole('button', { name: 'Capas' }).click()
+        await expect(page.getByRole('dialog', { name: 'Capas' })).toBeVisible()
+        await expectNothingSerious(page)
+      }
+    })
+  })

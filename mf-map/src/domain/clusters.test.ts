@@ -34,3 +34,10 @@ it('never stands in the way of a finger: 5,000 things at one place are one spot,
   const crowd = Array.from({ length: 5000 }, (_, index) => at(String(index), 41.9, 3))
   expect(clusterIndex(crowd).spots([2.9, 41.8, 3.1, 42], 19)).toHaveLength(1)
 })
+
+it('keeps what stands alone a finger apart', () => {
+  // 40 px to the east on a map of 256 px tiles
+  const east = (40 * 360) / (256 * 2 ** 12)
+  expect(clusterIndex([at('a', 41.9, 3), at('b', 41.9, 3 + east)]).spots([...WORLD], 12)).toHaveLength(1)
+  expect(clusterIndex([at('a', 41.9, 3), at('b', 41.9, 3 + east * 2)]).spots([...WORLD], 12)).toHaveLength(2)
+})

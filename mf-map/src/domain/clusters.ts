@@ -24,13 +24,19 @@ export interface ClusterIndex {
 
 /** The map's own closest zoom: things nearer to each other than a finger stay under one number, so a view never holds more than some hundred. */
 const MAX_ZOOM = 19
+/** Nearer than a finger is wide. The library counts in tiles of 512, the map in tiles of 256. */
 const RADIUS_PX = 56
+const TILE_PX = 256
 
 let generation = 0
 
 /** 5,000 items take some 10 ms to index and under 1 ms to ask for a view; what a cluster holds is looked up when it is opened. */
 export function clusterIndex(items: readonly MapItem[]): ClusterIndex {
-  const index = new Supercluster<{ item: MapItem }>({ radius: RADIUS_PX, maxZoom: MAX_ZOOM })
+  const index = new Supercluster<{ item: MapItem }>({
+    radius: RADIUS_PX,
+    extent: TILE_PX,
+    maxZoom: MAX_ZOOM,
+  })
   index.load(
     items.map((item) => ({
       type: 'Feature',

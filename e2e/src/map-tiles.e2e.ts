@@ -1,0 +1,40 @@
+import { expect, onRaya, test } from './fixtures.ts'
+import { standInForTiles } from './tile-server.ts'
+
+test('tiles of the chosen ground lie under the points, and the choice is kept', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const tiles = await standInForTiles(context, 'answers')
+  for (const address of ['/mapa', onRaya(baseURL, '/mapa')]) {
+    await page.goto(address)
+    await expect(page.getByText('© OpenStreetMap', { exact: false })).toBeVisible()
+    await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeHidden()
+    await page.getByRole('button', { name: 'Capas' }).click()
+    await page.getByRole('dialog').getByText('Satélite').click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('PNOA', { exact: false })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('PNOA', { exact: false })).toBeVisible()
+  }
+  expect(tiles.asked.some((url) => url.includes('pnoa'))).toBe(true)
+  await tiles.stop()
+})
+
+test('a tile server that says 404 or nothing at all leaves a drawn map with its points', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/404/, /ERR_/)
+  for (const behaviour of ['missing', 'silent'] as const) {
+    const tiles = await standInForTiles(context, behaviour)
+    await page.goto('/mapa?layer=route')
+    await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: /, Ruta/ }).first()).toBeVisible()
+    await tiles.stop()
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
