@@ -1,12 +1,19 @@
 import { type ActiveFilter, ActiveFilters } from '@sureda/ui/active-filters'
 import { useTranslation } from 'react-i18next'
 import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
+import css from './filter-chips.module.css'
 import { useAddressChange } from './use-address-change.ts'
 
 const ROUTE_FILTERS = ['distance', 'time', 'difficulty'] as const
 
+interface FilterChipsProps {
+  address: MapAddress
+  /** Over a map there is one row, that moves sideways, and every word has its own ground. */
+  isFloating?: boolean
+}
+
 /** What narrows restaurants and routes, each to be taken away; the layers have their own row. */
-export function FilterChips({ address }: { address: MapAddress }) {
+export function FilterChips({ address, isFloating = false }: FilterChipsProps) {
   const { t } = useTranslation('map')
   const change = useAddressChange()
   const chip = (id: string, label: string, icon: ActiveFilter['icon']): ActiveFilter => ({
@@ -33,6 +40,7 @@ export function FilterChips({ address }: { address: MapAddress }) {
   return (
     <ActiveFilters
       label={t('filter.active')}
+      className={isFloating ? css.floating : undefined}
       filters={filters}
       onRemove={remove}
       clearLabel={t('layers.clear')}

@@ -8,6 +8,7 @@ import { IconButton } from '@sureda/ui/icon-button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { distanceKm } from '../domain/distance.ts'
 import type { MapItem } from '../domain/map-item.ts'
@@ -71,7 +72,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
             ...itemFacts(item, format, t, away),
           ]}
         />
-        <div className={css.actions}>
+        <div className={css.actions} data-three={item.route ? '' : undefined}>
           <LinkButton href={item.href} size="small" iconEnd="arrow-right">
             {t(item.status === 'available' ? 'game.play' : 'open')}
           </LinkButton>
@@ -91,7 +92,8 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
             size="small"
             icon="navigation"
           >
-            {t('directions')}
+            {/* beside two other ways on there is room for its picture only */}
+            {item.route ? <VisuallyHidden>{t('directions')}</VisuallyHidden> : t('directions')}
           </LinkButton>
         </div>
         {picture && height !== 'peek' && (

@@ -27,7 +27,7 @@ export function MapTop({ address, onSearch, children }: MapTopProps) {
         />
         <LayerChips address={address} />
       </div>
-      <FilterChips address={address} />
+      <FilterChips address={address} isFloating />
       {children}
     </div>
   )
