@@ -92,3 +92,15 @@ it('follows the map with the address where the address names a place', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Apropa' }))
   await waitFor(() => expect(router.state.location.search).toMatch(/at=41\.9\d*%2C3\.?\d*%2C13/))
 })
+
+it('says that a territory has nothing yet, without offering to clear filters there are none of', async () => {
+  await open('/mapa', {
+    'GET /locations': [],
+    'GET /experiences': [],
+    'GET /routes': [],
+    'GET /operators': [],
+    'GET /games-map-markers': [],
+  })
+  expect(await screen.findByText('Encara no hi ha res al mapa')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Treu els filtres' })).toBeNull()
+})

@@ -19,15 +19,15 @@ interface MapNoticesProps {
   /** Why there is no position. */
   fault?: PositionFault | null
   onDismissFault?: () => void
-  /** Everything was answered and nothing of it is shown. */
-  isEmpty?: boolean
+  /** Everything was answered and nothing of it is shown: because of filters, or because there is nothing yet. */
+  empty?: 'filtered' | 'bare' | null
   /** The linked thing does not exist any more. */
   isGone?: boolean
 }
 
 /** What the map cannot do right now, each in one sentence, and the way on. */
 export function MapNotices(props: MapNoticesProps) {
-  const { notice, onRetry, found, failure, fault, onDismissFault, isEmpty, isGone } = props
+  const { notice, onRetry, found, failure, fault, onDismissFault, empty, isGone } = props
   const { t } = useTranslation('map')
   const change = useAddressChange()
   return (
@@ -47,7 +47,12 @@ export function MapNotices(props: MapNoticesProps) {
           {t('notice.gone')}
         </Banner>
       )}
-      {isEmpty && (
+      {empty === 'bare' && (
+        <Banner kind="info" title={t('nothing')}>
+          {t('nothingText')}
+        </Banner>
+      )}
+      {empty === 'filtered' && (
         <Banner
           kind="info"
           isLive

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Corners } from '../domain/bounds.ts'
-import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
+import { isFiltered, type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import type { BaseLayerId } from '../domain/map-layers.ts'
 import { routesInView } from '../domain/routes-in-view.ts'
@@ -92,7 +92,13 @@ export function MapStage({ address, found, items }: MapStageProps) {
           fault={fault}
           onDismissFault={dismissFault}
           failure={found.failed ? errorMessage(found.failed, t, t('shell:error.offline')) : null}
-          isEmpty={!found.failed && !found.isComing && items.length === 0}
+          empty={
+            found.failed || found.isComing || items.length > 0
+              ? null
+              : isFiltered(address)
+                ? 'filtered'
+                : 'bare'
+          }
           isGone={Boolean(address.item) && !selected && !found.isComing && !found.failed}
         />
       </MapTop>
