@@ -12,7 +12,7 @@ test('tiles of the chosen ground lie under the points, and the choice is kept', 
     await expect(page.getByText('© OpenStreetMap', { exact: false })).toBeVisible()
     await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeHidden()
     await page.getByRole('button', { name: 'Capas' }).click()
-    await page.getByRole('dialog').getByRole('radio', { name: 'Satélite' }).check()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Satélite' }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByText('PNOA', { exact: false })).toBeVisible()
     await page.reload()
