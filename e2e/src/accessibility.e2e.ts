@@ -57,13 +57,33 @@ test('every screen fits a 320 px wide phone without sideways scrolling', async (
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
-  for (const path of [...PUBLIC, '/experiencias/e-alba']) await fits(path)
+  for (const path of [
+    ...PUBLIC,
+    '/experiencias/e-alba',
+    '/rutas/lista',
+    '/rutas/rt-aigua',
+    '/rutas/rt-aigua?tab=map',
+  ])
+    await fits(path)
   await signIn('package')
   for (const path of ['/inicio', '/reservas', '/perfil', '/perfil/editar', '/configuracion']) await fits(path)
 })
 
 for (const [person, paths] of [
-  ['visitor', ['/storytours', '/storytours/none', '/perfil', '/perfil/favoritos', '/perfil/editar', '/none']],
+  [
+    'visitor',
+    [
+      '/storytours',
+      '/storytours/none',
+      '/rutas/rt-aigua',
+      '/rutas/rt-aigua?tab=information',
+      '/rutas/lista',
+      '/perfil',
+      '/perfil/favoritos',
+      '/perfil/editar',
+      '/none',
+    ],
+  ],
   ['guide', ['/guia', '/guia/experiencias']],
 ] as [Person, string[]][])
   test(`double text size on a 320 px phone loses no word for ${person}`, async ({

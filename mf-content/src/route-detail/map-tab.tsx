@@ -35,7 +35,7 @@ export default function MapTab({ route }: { route: RouteDetail }) {
   const stops = stopsAlong(way, route.points)
   const kilometres = (metres: number) => format.distance(kilometresAt(way, metres, route.distance))
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       {route.schematic && <Banner kind="warning">{t('route.schematic')}</Banner>}
       {shell().canOpen(paths.map()) ? (
         <Slot

@@ -56,8 +56,8 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       <SeenNotice query={query} />
       {route.demo && <DemoBadge />}
       <RouteFigures route={route} />
-      <SaveOffline kind="route" id={route.id} title={route.title} />
       <RouteTabs route={route} />
+      <SaveOffline kind="route" id={route.id} title={route.title} />
       <WalkedCard route={route} />
     </Screen>
   )

@@ -22,6 +22,8 @@ export function RouteProfile({ points, stops, kilometres, cursor, onCursorChange
   return (
     <ElevationProfile
       title={t('route.profileTitle')}
+      // map and profile have to fit on one screen, so that a finger on one sees the other
+      titleHidden
       summary={t('route.profile', { lowest: format.metres(lowest), highest: format.metres(highest) })}
       points={points}
       stops={stops}
