@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { nearTrack } from '../domain/near-track.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { locationQueries } from '../queries/location-queries.ts'
+import { storyQueries } from '../queries/story-queries.ts'
 import { useNearText } from './use-near-text.ts'
 
 /** Who looks after the route, where to read on, and what lies beside the way. */
@@ -18,9 +19,11 @@ export default function MoreTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())
   const locations = useQuery(locationQueries.list())
+  const stories = useQuery(storyQueries.list())
   const nearText = useNearText()
   const { operator, useful_links: links } = route
   const nearExperiences = nearTrack(experiences.data ?? [], route)
+  const nearStories = nearTrack(stories.data ?? [], route)
   const nearLocations = nearTrack(locations.data ?? [], route)
   return (
     <Stack gap={6}>
@@ -61,6 +64,22 @@ export default function MoreTab({ route }: { route: RouteDetail }) {
                 href={paths.location(item.id)}
                 title={item.name}
                 eyebrow={nearText(metres)}
+                picture={pictureOf(item, 'thumb', { alt: '' })}
+              />
+            ))}
+          </CardList>
+        </Section>
+      )}
+      {nearStories.length > 0 && (
+        <Section title={t('route.nearStories')}>
+          <CardList label={t('route.nearStories')}>
+            {nearStories.map(({ item, metres }) => (
+              <ListCard
+                key={item.id}
+                href={paths.story(item.id)}
+                title={item.title}
+                eyebrow={nearText(metres)}
+                text={item.summary}
                 picture={pictureOf(item, 'thumb', { alt: '' })}
               />
             ))}

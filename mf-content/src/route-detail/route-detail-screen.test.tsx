@@ -1,6 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import type { SlotProps } from '@sureda/remote/slots'
-import { makeOperatorSummary, makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
+import {
+  makeExperience,
+  makeLocation,
+  makeOperatorSummary,
+  makeRouteDetail,
+  makeRoutePoint,
+  makeStory,
+} from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { type RenderScreenOptions, renderScreen } from '@sureda/testing/render-screen'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -41,6 +48,7 @@ const open = (answer: Answers[string], more: RenderScreenOptions = {}, search = 
       'GET /routes/:id': answer,
       'GET /experiences': [],
       'GET /locations': [],
+      'GET /stories': [],
       'GET /points/history': [],
     },
     ...more,
@@ -157,6 +165,28 @@ it('lists the stops in order', async () => {
 it('says when there are no stops', async () => {
   await open({ ...route, points: [] }, {}, '?tab=points')
   expect(await screen.findByText('Sense punts de ruta')).toBeVisible()
+})
+
+it('names what lies beside the way, in the order of its distance', async () => {
+  const answers = {
+    'GET /routes/:id': route,
+    'GET /points/history': [],
+    'GET /locations': [makeLocation({ name: 'Dolmen', latitude: 41.905, longitude: 3.06 })],
+    'GET /stories': [
+      makeStory({ id: 's-lluny', title: 'Lluny', latitude: 42.5, longitude: 3 }),
+      makeStory({ id: 's-prop', title: 'Prop', latitude: 41.915, longitude: 3.06 }),
+    ],
+    'GET /experiences': [makeExperience({ latitude: 41.904, longitude: 3.06 })],
+  }
+  await open(route, { answers }, '?tab=more')
+  const near = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(await near('A la vora del camí')).toEqual(['Dolmen'])
+  expect(await near('Relats d’aquí')).toEqual(['Prop'])
+  expect(await near('Per fer a prop')).toEqual(['La pela del suro'])
+  expect(screen.getByText('a 1,2 km del camí')).toBeVisible()
 })
 
 it('names who looks after it and links only to the web', async () => {

@@ -24,6 +24,9 @@ export const story = z.object({
   photo_360: z.string().nullable(),
   status: z.string(),
   createdAt: z.string(),
+  /** Where it happened, as far as the office knows; a story may have no place. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
@@ -43,10 +46,7 @@ export const storyDetail = story.extend({
   audio_generated: z.boolean(),
   /** WebVTT of the film, the asked language first. */
   video_captions: z.array(z.object({ locale: localeSchema, file: z.string() })),
-  /** Where it happened, as far as the office knows; a story may have no place. */
   municipality: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
   operator: operatorSummary.nullable(),
 })
 export type StoryDetail = z.infer<typeof storyDetail>

@@ -235,6 +235,8 @@ export function makeStory(fields: Partial<Story> = {}): Story {
     photo_360: null,
     status: 'published',
     createdAt: '2026-05-01T10:00:00+02:00',
+    latitude: 41.88,
+    longitude: 2.91,
     ...makeCommon(),
     ...fields,
   }
@@ -251,8 +253,6 @@ export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail 
     audio_generated: false,
     video_captions: [],
     municipality: 'Cassà de la Selva',
-    latitude: 41.88,
-    longitude: 2.91,
     operator: null,
     ...fields,
   }

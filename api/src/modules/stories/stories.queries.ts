@@ -22,6 +22,8 @@ const listColumns = {
   photo360: stories.photo360,
   status: stories.status,
   createdAt: stories.createdAt,
+  latitude: stories.latitude,
+  longitude: stories.longitude,
   notice: stories.notice,
   demo: stories.demo,
   image: stories.image,
@@ -35,8 +37,6 @@ const detailColumns = {
   ...listColumns,
   body: stories.body,
   municipality: stories.municipality,
-  latitude: stories.latitude,
-  longitude: stories.longitude,
   operator: operatorSummary,
 }
 

@@ -23,6 +23,8 @@ export const toStory = (row: StoryRow, words: Words): Story => ({
   photo_360: words.plain(row.photo360?.file),
   status: row.status,
   createdAt: row.createdAt.toISOString(),
+  latitude: row.latitude,
+  longitude: row.longitude,
   ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
@@ -36,8 +38,6 @@ export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail =>
   ...voiceOf(row, words),
   video_captions: captionsOf(row, words),
   municipality: row.municipality,
-  latitude: row.latitude,
-  longitude: row.longitude,
   operator: words.operator(row.operator),
 })
 
