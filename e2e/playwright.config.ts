@@ -22,6 +22,8 @@ export default defineConfig({
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // a worker would answer in place of the faults that tests put into the network; the offline suites allow it
+    serviceWorkers: 'block',
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     trace: 'retain-on-failure',

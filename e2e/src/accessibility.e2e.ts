@@ -16,6 +16,7 @@ const PUBLIC = [
   '/rutas',
   '/relatos',
   '/operadores',
+  '/sin-conexion',
 ]
 const PERSONAL: [Person, string[]][] = [
   ['package', ['/inicio', '/reservas', '/perfil', '/perfil/favoritos', '/perfil/editar', '/configuracion']],

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@sureda/contract/locale'
 import { type AppSet, appCode, type KeptFile } from '@sureda/contract/offline'
 import type { ReleaseRecord } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
-import type { ReleaseStore } from '../releases/release-store.ts'
+import { isServed, type ReleaseStore } from '../releases/release-store.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 import { fontFile } from '../static/static.routes.ts'
 import { factsOf } from './file-facts.ts'
@@ -74,11 +74,13 @@ function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<Ke
   const known = measured.get(base)
   if (known) return known
   const measuring = Promise.all(
-    Object.entries(record.integrity).map(async ([file, integrity]) => {
-      const stored = await releases.file(name, version, file, false)
-      if (!stored) throw new Error(`${name} ${version} has no ${file} in the store`)
-      return { url: base + file, bytes: stored.body.length, integrity }
-    }),
+    Object.entries(record.integrity)
+      .filter(([file]) => isServed(file))
+      .map(async ([file, integrity]) => {
+        const stored = await releases.file(name, version, file, false)
+        if (!stored) throw new Error(`${name} ${version} has no ${file} in the store`)
+        return { url: base + file, bytes: stored.body.length, integrity }
+      }),
   )
   measured.set(base, measuring)
   measuring.catch(() => measured.delete(base))

@@ -25,6 +25,8 @@ export interface PageParts {
   preview: LinkPreview
   /** Theme of the tenant as CSS. */
   themeCss: string
+  /** Start pictures of the installed app, for the phones that know them. */
+  splashTags: string
   nonce: string
 }
 
@@ -48,6 +50,7 @@ export function renderPage(parts: PageParts): string {
   })}</script>
 ${previewTags(parts)}
 ${brandTags(tenant)}
+${parts.splashTags}
 <style nonce="${nonce}">${parts.themeCss}${BOOT_CSS}</style>
 ${shell.css.map(first).map(styleTag).join('')}
 ${shell.js

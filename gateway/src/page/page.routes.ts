@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
@@ -18,8 +19,10 @@ import { contentSecurityPolicy } from './csp.ts'
 import { renderPage } from './html.ts'
 import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
+import { madeOnce } from './made-once.ts'
 import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
 import { cardBytes, cardOf } from './preview-card.ts'
+import { drawSplash, splashesOf, splashTags } from './splash.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
@@ -57,6 +60,14 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
         .send(bytes)
     },
   )
+  app.get('/splash/*', async (request, reply) => {
+    const { tenant } = await tenantFor(request, options)
+    const splash = splashesOf(tenant, options.mediaRoot).find(({ href }) => href === request.url)
+    if (!splash) return reply.callNotFound()
+    const file = join(options.cardDir, splash.href)
+    const bytes = await madeOnce(file, () => drawSplash(splash))
+    return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(bytes)
+  })
   app.get(OFFLINE_PAGE, (request, reply) => sendPage(OFFLINE_PAGE, request, reply, options))
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -70,7 +81,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
  * Paths below which only files stand, names with an ending and hidden ones: a missing file is no screen, and HTML would only confuse the
  * loader that asked for it.
  */
-const FILES = /^\/(api|assets|fonts|internal|media|mf|offline|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
+const FILES = /^\/(api|assets|fonts|internal|media|mf|offline|splash|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
 
 /**
  * Answers every address that no route knows: with a page, with a short 404 where a file or a call was asked for, with a 405 where somebody
@@ -129,6 +140,7 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
     preloads,
     preview,
     themeCss: themeCss(tenant, request.log),
+    splashTags: splashTags(tenant, options.mediaRoot, request.headers['user-agent']),
     nonce,
   })
   reply

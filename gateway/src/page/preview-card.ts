@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Tenant } from '@sureda/contract/tenant'
 import sharp from 'sharp'
+import { madeOnce } from './made-once.ts'
 
 /** What messengers and networks show without cutting. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -46,26 +47,9 @@ export function cardOf(tenant: Tenant, image: string, mediaRoot: string): Previe
   }
 }
 
-const underWay = new Map<string, Promise<Buffer>>()
-
-/** The card as JPEG, made at the first request and kept in `folder`; two requests at once make it once. */
-export async function cardBytes(card: PreviewCard, surface: string, folder: string): Promise<Buffer> {
-  const file = path.join(folder, card.href.replace('/link-preview/', ''))
-  if (existsSync(file)) return readFileSync(file)
-  const started = underWay.get(file)
-  if (started) return started
-  const making = draw(card, surface)
-    .then((bytes) => {
-      mkdirSync(path.dirname(file), { recursive: true })
-      // whoever reads meanwhile finds the whole file or none
-      writeFileSync(`${file}.part`, bytes)
-      renameSync(`${file}.part`, file)
-      return bytes
-    })
-    .finally(() => underWay.delete(file))
-  underWay.set(file, making)
-  return making
-}
+/** The card as JPEG, made at the first request and kept in `folder`. */
+export const cardBytes = (card: PreviewCard, surface: string, folder: string): Promise<Buffer> =>
+  madeOnce(path.join(folder, card.href.replace('/link-preview/', '')), () => draw(card, surface))
 
 /** The picture over the whole card; the logo on a plate in the corner that no network covers with its own words. */
 async function draw({ picture, logo }: PreviewCard, surface: string): Promise<Buffer> {

@@ -45,7 +45,13 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<KeptF
  * is here; a phone that has a whole older set keeps it until the new one is whole.
  * @throws TypeError without network, QuotaExceededError, AbortError
  */
-export async function keepApp(set: AppSet, options: Options): Promise<void> {
+export function keepApp(set: AppSet, options: Options): Promise<void> {
+  const work = () => keepWhole(set, options)
+  // the page keeps it by itself, and a pack asks for it too: whoever comes second finds it done
+  return navigator.locks ? navigator.locks.request('keep-app', work) : work()
+}
+
+async function keepWhole(set: AppSet, options: Options): Promise<void> {
   const app = await caches.open(CACHES.app)
   await app.put(setName(set.id), Response.json(set))
   const missing = await missingFiles(set, options.language)

@@ -121,6 +121,8 @@ async function fetchAll(key: string, pack: OfflinePack, signal: AbortSignal): Pr
     onBytes(pack.answers.bytes)
   }
   await keepApp(set, { language: pack.language, everything: true, signal, onBytes })
+  // some of the app may have been fetched by the page itself meanwhile
+  done = total - files.reduce((sum, { bytes }) => sum + bytes, 0)
   const one = async (file: (typeof files)[number]) => {
     await keepFile(cache, file, signal)
     onBytes(file.bytes)

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the worker is in charge and the whole release set is on the phone, so that the network may go. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(missingOfApp), { timeout: 30_000 }).toBe(0)
+}
+
+/** How many files of the stored page's set are not here; -1 before there is a page. */
+async function missingOfApp(): Promise<number> {
+  if (!navigator.serviceWorker.controller) return -1
+  const app = await caches.open('app')
+  const id = (await app.match('/offline/page'))?.headers.get('x-app-set')
+  const set = await (await app.match(`/offline/sets/${id}`))?.json()
+  if (!set) return -1
+  const files = await caches.open('app-files')
+  const wanted = [...set.first, ...set.rest] as { url: string }[]
+  const found = await Promise.all(wanted.map(({ url }) => files.match(url, { ignoreVary: true })))
+  return found.filter((file) => file === undefined).length
+}
+
+/** Everything this site has stored in the browser, as text. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        parts.push(request.url, JSON.stringify([...(response?.headers ?? [])]))
+        if (/json|html/.test(response?.headers.get('content-type') ?? ''))
+          parts.push((await response?.text()) ?? '')
+      }
+    }
+    return parts.join('\n')
+  })
+}
+
+/** What the browser says when a request fails: without network that is expected. */
+export const WITHOUT_NETWORK = [/ERR_/, /Failed to/, /fetch/]

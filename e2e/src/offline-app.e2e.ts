@@ -1,0 +1,127 @@
+import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
+import { everythingKept, untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+
+/** The app without network, with its service worker. All other suites run without one. */
+test.use({ serviceWorkers: 'allow' })
+
+const places = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: 'Lugares principales' })
+
+for (const territory of ['gavarres', 'raya'] as const)
+  test(`visit, cut, reload, use, return (${territory})`, async ({
+    page,
+    context,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...WITHOUT_NETWORK)
+    const at = (path: string) => (territory === 'raya' ? onRaya(baseURL, path) : `${baseURL}${path}`)
+    await page.goto(at('/experiencias'))
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await untilKept(page)
+    // the worker has come while this page was open: what it shows next is kept
+    await page.reload()
+    await cards.first().getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/\/experiencias$/)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).not.toHaveText('Experiencias')
+    const name = (await title.textContent()) ?? ''
+    // looked at, not only passed by
+    await page.waitForFunction((seen) => localStorage.getItem('cache:seen-screens')?.includes(seen), name)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(title).toHaveText(name)
+    await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
+    await expect(page.getByText(/Visto/).first()).toBeVisible()
+    await page.goto(at('/experiencias'))
+    await expect(cards.first()).toBeVisible()
+    const picture = cards.first().getByRole('img').first()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+    // never seen: says so, and leads to what is here
+    await page.goto(at('/relatos'))
+    await page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' }).click()
+    await expect(page).toHaveURL(/\/sin-conexion$/)
+    await expect(page.getByText('La aplicación se abre sin cobertura')).toBeVisible()
+    const seen = page.getByRole('region', { name: 'Visto hace poco' })
+    await seen.getByRole('link', { name }).click()
+    await expect(title).toHaveText(name)
+
+    await context.setOffline(false)
+    await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
+    await places(page).getByRole('link', { name: 'Agenda' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
+  })
+
+test('a server that hangs does not keep the app from opening', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await page.goto('/experiencias')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await untilKept(page)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20_000,
+    downloadThroughput: 1_000,
+    uploadThroughput: 1_000,
+  })
+  await page.goto('/experiencias', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('signing out leaves nothing private on the phone', async ({ page, context, signIn, expectedErrors }) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signIn('package')
+  await page.goto('/inicio')
+  await untilKept(page)
+  for (const path of ['/reservas', '/perfil', '/perfil/favoritos', '/inicio']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '')
+  expect(token).not.toBe('')
+  await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.evaluate(() => sessionStorage.clear())
+  const kept = await everythingKept(page)
+  expect(kept).not.toContain(token)
+  expect(kept).not.toContain('package@sureda.test')
+  for (const call of ['/user', '/reservations', '/favorites', '/notification-cards?'])
+    expect(kept).not.toContain(`/api/v1${call}`)
+
+  await context.setOffline(true)
+  await page.goto('/perfil')
+  await expect(page.getByText('package@sureda.test')).toHaveCount(0)
+})
+
+test('the server can take the worker away again', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/experiencias')
+  await untilKept(page)
+  await page.route(
+    (url) => url.pathname === '/agenda',
+    async (route) => {
+      const answer = await serverAnswer(page, route.request().url(), await route.request().allHeaders())
+      const body = (await answer.text()).replace('"serviceWorker":"on"', '"serviceWorker":"off"')
+      const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = answer.headers()
+      await route.fulfill({ status: 200, headers, body })
+    },
+  )
+  // past the worker, as a browser does that has not got one yet
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
+  await page.goto('/agenda')
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).filter((name) => name !== 'saved').length,
+    ])
+  await expect.poll(left).toEqual([0, 0])
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, onRaya, test } from './fixtures.ts'
+import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+
+/** Saving by hand: a story tour, the whole territory; cuts, a full phone, deleting. */
+test.use({ serviceWorkers: 'allow' })
+
+const TOURS = { gavarres: '/storytours/tour-natura', raya: '' }
+const card = (page: Page) => page.getByRole('region', { name: /^(Llévate|Guardad[ao] en este teléfono)/ })
+const saveButton = (page: Page) => card(page).getByRole('button', { name: /^Guardar · [\d.,]+ (kB|MB)$/ })
+const saved = (page: Page) => page.getByRole('region', { name: /^Guardad[ao] en este teléfono/ })
+const mine = (page: Page) => page.getByRole('region', { name: 'Guardado por ti' })
+
+/** Files that the page fetches to take along, whole or not. */
+function taken(page: Page): string[] {
+  const urls: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.headers()['x-take-along'] && /\/media\//.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+test('a story tour opens without network, with its pictures and its games', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await page.goto(TOURS.gavarres)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await saveButton(page).click()
+  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+  await untilKept(page)
+  // nothing but the pack may answer
+  await page.evaluate(async () => {
+    for (const name of ['answers', 'pictures']) await caches.delete(name)
+    for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  const hero = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.goto(`${TOURS.gavarres}/games`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await page.goto('/mapa')
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.goto('/sin-conexion')
+  await expect(mine(page).getByRole('article')).toHaveCount(1)
+  await mine(page).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a whole territory opens without network, in the language it was read in', async ({
+  page,
+  context,
+  baseURL,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await page.goto(onRaya(baseURL, '/sin-conexion'))
+  await saveButton(page).click()
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+  await untilKept(page)
+  await context.setOffline(true)
+  for (const path of ['/inicio', '/experiencias', '/rutas/lista', '/relatos', '/storytours', '/operadores']) {
+    await page.goto(onRaya(baseURL, path))
+    await expect(page.getByRole('main').getByRole('article').first(), path).toBeVisible()
+  }
+  await page.goto(onRaya(baseURL, '/relatos'))
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/relatos\/./)
+  await expect(page.getByText(/Visto/).first()).toBeVisible()
+})
+
+test('an interrupted download goes on after a reload, without fetching anything twice', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  const urls = taken(page)
+  let allowed = 5
+  await context.route(/\/media\//, async (route) => {
+    if (!route.request().headers()['x-take-along']) return route.fallback()
+    allowed -= 1
+    return allowed >= 0 ? route.fallback() : route.abort('internetdisconnected')
+  })
+  await page.goto(TOURS.gavarres)
+  await untilKept(page)
+  await saveButton(page).click()
+  await expect(card(page).getByRole('alert')).toContainText('Se ha cortado la conexión')
+  const before = new Set(urls)
+  expect(before.size).toBeGreaterThan(0)
+  await page.goto('/sin-conexion')
+  await expect(mine(page)).toContainText('Sin terminar')
+  urls.length = 0
+  allowed = 1_000
+  await page.goto(TOURS.gavarres)
+  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter((url) => before.has(url))).toEqual([])
+})
+
+test('what was saved can be deleted, and then nothing of it is left', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await page.goto(TOURS.gavarres)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await untilKept(page)
+  await saveButton(page).click()
+  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+  await page.goto('/sin-conexion')
+  await mine(page)
+    .getByRole('button', { name: `Eliminar ${title}` })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(mine(page)).toContainText('Todavía no has guardado nada')
+  expect(await page.evaluate(async () => (await (await caches.open('saved')).keys()).length)).toBe(0)
+  await context.setOffline(true)
+  await page.goto('/storytours/tour-paisatge')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' })).toBeVisible()
+})
+
+for (const [when, estimates] of [
+  ['beforehand', true],
+  ['in the middle', false],
+] as const)
+  test(`a full phone is said in a sentence, ${when}, and nothing half is shown as saved`, async ({
+    page,
+    context,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
+    await page.goto('/experiencias')
+    await untilKept(page)
+    // a browser that does not tell how much room it gives
+    if (!estimates)
+      await page.addInitScript(() => {
+        navigator.storage.estimate = () => Promise.resolve({})
+      })
+    await page.goto('/sin-conexion')
+    await expect(saveButton(page)).toBeVisible()
+    const storage = await context.newCDPSession(page)
+    const origin = baseURL ?? ''
+    const usage = await storage.send('Storage.getUsageAndQuota', { origin })
+    await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage.usage + 400_000 })
+    await saveButton(page).click()
+    await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono')
+    await expect(saved(page)).toHaveCount(0)
+    await expect(mine(page)).toContainText('Sin terminar')
+
+    await storage.send('Storage.overrideQuotaForOrigin', { origin })
+    await card(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+  })

@@ -1,0 +1,148 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AppSet, OfflinePack } from '@sureda/contract/offline'
+import type { RouteContribution } from '@sureda/contract/registry'
+import { expect, it } from 'vitest'
+import { aTenant, tempDir } from '../testing/fixtures.ts'
+import { testGateway } from '../testing/test-gateway.ts'
+import { makePack } from './pack.ts'
+import { callsOf } from './pack-addresses.ts'
+import { packMemory } from './pack-memory.ts'
+
+const host = 'gavarres.localhost'
+const ANSWERS: Record<string, object> = {
+  '/api/v1/routes/r-one': { data: { id: 'r-one', image: 'gavarres/r-one-800.avif', points: [{ id: 'p1' }] } },
+}
+
+const route = (change: Partial<RouteContribution>): RouteContribution => ({
+  path: '/rutas/:id',
+  screen: './route',
+  access: 'public',
+  title: 'x:y',
+  preloadApi: ['/api/v1/routes/:id'],
+  ...change,
+})
+
+async function gatewayWithContent() {
+  const mediaRoot = tempDir('media')
+  mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
+  writeFileSync(path.join(mediaRoot, 'gavarres/media/r-one-800.avif'), 'a picture')
+  const asked: string[] = []
+  const gateway = await testGateway({
+    mediaRoot,
+    answers: async (_host, url) => {
+      asked.push(url)
+      return ANSWERS[url] && JSON.stringify(ANSWERS[url])
+    },
+  })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    gateway.app.inject({ url, headers: { host, ...headers } })
+  return { ...gateway, get, asked }
+}
+
+it('lists the release set of a visitor with sizes and hashes, and names the same set in the page', async () => {
+  const { get } = await gatewayWithContent()
+  const answer = await get('/offline/app.json')
+  const set = answer.json<AppSet>()
+  const entry = set.rest.find(({ url }) => url === '/mf/mf-map/1.0.0-aaaaaaaa/remoteEntry.11111111.js')
+  expect(entry?.bytes).toBeGreaterThan(400)
+  expect(entry?.integrity).toMatch(/^sha384-/)
+  expect([...set.first, ...set.rest].some(({ url }) => url.endsWith('.map'))).toBe(false)
+  expect(set.languages.ca.every(({ url }) => url.includes('/locales/ca.'))).toBe(true)
+  const page = await get('/offline/page')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['x-app-set']).toBe(set.id)
+  expect(page.body).toContain('"serviceWorker":"on"')
+  const again = await get('/offline/app.json', { 'if-none-match': String(answer.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
+
+it('another release is another set, and its code differs from that of an open page', async () => {
+  const { get, ship, options, app } = await gatewayWithContent()
+  const before = (await get('/offline/app.json')).json<AppSet>()
+  await ship('mf-map', '2.0.0-bbbbbbbb')
+  await options.rollouts.change(
+    'mf-map',
+    { action: 'promote', version: null, actor: 'test', reason: null },
+    (rollout) => ({ ...rollout, stable: '2.0.0-bbbbbbbb', previous: rollout.stable }),
+  )
+  app.registry.refresh()
+  const after = (await get('/offline/app.json')).json<AppSet>()
+  expect(after.id).not.toBe(before.id)
+  expect(after.code).not.toBe(before.code)
+  expect(after.rest.some(({ url }) => url.startsWith('/mf/mf-map/2.0.0-bbbbbbbb/'))).toBe(true)
+})
+
+it('packs a route with its answers and pictures, each with size and hash', async () => {
+  const { options } = await gatewayWithContent()
+  const made = await makePack(
+    { tenant: aTenant(), kind: 'route', id: 'r-one', host, locale: 'ca' },
+    { answers: options.answers, mediaRoot: options.mediaRoot, routes: [route({})] },
+  )
+  expect(made?.pack.files).toEqual([
+    { url: '/media/gavarres/r-one-800.avif', bytes: 9, integrity: expect.stringMatching(/^sha384-/) },
+  ])
+  expect(made?.pack.bytes).toBe((made?.answers.length ?? 0) + 9)
+  expect(made?.pack.answers.addresses).toEqual(['/api/v1/routes/r-one'])
+  expect(JSON.parse(String(made?.answers))).toEqual({
+    '/api/v1/routes/r-one': ANSWERS['/api/v1/routes/r-one'],
+  })
+})
+
+it('serves a pack for everybody, with its version; what does not exist is not found', async () => {
+  const { get } = await gatewayWithContent()
+  const answer = await get('/offline/packs/route/r-one.json?lang=ca')
+  const pack = answer.json<OfflinePack>()
+  expect(answer.headers['cache-control']).toBe('public, no-cache')
+  const same = await get('/offline/packs/route/r-one.json?lang=ca', {
+    'if-none-match': String(answer.headers.etag),
+  })
+  expect(same.statusCode).toBe(304)
+  expect((await get(pack.answers.url)).rawPayload).toHaveLength(pack.answers.bytes)
+  expect((await get(pack.answers.url.replace(pack.version, 'another'))).statusCode).toBe(404)
+  for (const wrong of [
+    '/offline/packs/route/none.json?lang=ca',
+    '/offline/packs/castle/r-one.json?lang=ca',
+    '/offline/packs/route/r-one.json?lang=xx',
+    '/offline/packs/territory/raya.json?lang=ca',
+  ])
+    expect((await get(wrong)).statusCode, wrong).toBe(404)
+})
+
+it('takes the calls of a screen from what its remote declares, and none of private screens', () => {
+  const routes = [
+    route({ offlineApi: ['/api/v1/routes/:id/more'] }),
+    route({ path: '/reservas', access: 'member', preloadApi: ['/api/v1/reservations'] }),
+    route({ path: '/nunca', offline: 'never', preloadApi: ['/api/v1/never'] }),
+  ]
+  expect(callsOf(['/rutas/a%2Fb', '/reservas', '/nunca', '/other'], routes)).toEqual([
+    '/api/v1/routes/a%2Fb',
+    '/api/v1/routes/a%2Fb/more',
+  ])
+})
+
+it('makes a pack once for all who ask at the same time, and again when a minute has passed', async () => {
+  let now = 0
+  let made = 0
+  const packs = packMemory(() => now)
+  const make = async () => {
+    made += 1
+    return undefined
+  }
+  await Promise.all([packs.get('a', make), packs.get('a', make)])
+  expect(made).toBe(1)
+  await packs.get('a', make)
+  expect(made).toBe(2)
+  now = 61_000
+  await packs.get('a', make)
+  expect(made).toBe(3)
+})
+
+it('the kill switch serves a worker that leaves, and tells pages not to ask for one', async () => {
+  const { app } = await testGateway({ serviceWorker: 'off' })
+  const worker = await app.inject({ url: '/sw.js', headers: { host } })
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect(worker.body).toContain('self.registration.unregister()')
+  const page = await app.inject({ url: '/mapa', headers: { host } })
+  expect(page.body).toContain('"serviceWorker":"off"')
+})

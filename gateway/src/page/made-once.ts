@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** A picture that is drawn at its first request and kept in a file; two requests at once draw it once. */
+export async function madeOnce(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return readFileSync(file)
+  const started = underWay.get(file)
+  if (started) return started
+  const making = draw()
+    .then((bytes) => {
+      mkdirSync(path.dirname(file), { recursive: true })
+      // whoever reads meanwhile finds the whole file or none
+      writeFileSync(`${file}.part`, bytes)
+      renameSync(`${file}.part`, file)
+      return bytes
+    })
+    .finally(() => underWay.delete(file))
+  underWay.set(file, making)
+  return making
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Tenant } from '@sureda/contract/tenant'
+import sharp from 'sharp'
+
+/**
+ * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels to a point. iOS takes a start picture only in exactly
+ * its own size, and shows a white screen otherwise. Tablets are not served.
+ */
+const SCREENS = [
+  [375, 667, 2],
+  [414, 896, 2],
+  [375, 812, 3],
+  [414, 896, 3],
+  [390, 844, 3],
+  [428, 926, 3],
+  [393, 852, 3],
+  [430, 932, 3],
+  [402, 874, 3],
+  [420, 912, 3],
+  [440, 956, 3],
+] as const
+
+/** Of the screen's width. */
+const ICON_SHARE = 0.34
+/** Changed whenever the drawing below changes. */
+const LAYOUT = '1'
+
+export interface Splash {
+  width: number
+  height: number
+  icon: string
+  background: string
+  href: string
+}
+
+/** The start pictures of a tenant's installed app; none under the fallback brand, which has no icon. */
+export function splashesOf({ id, branding }: Tenant, mediaRoot: string): Splash[] {
+  const stored = branding.icons?.icon_512
+  const icon = stored && path.join(mediaRoot, stored.replace('/', '/media/'))
+  if (!icon || !existsSync(icon)) return []
+  const { background } = branding.colors
+  const version = createHash('sha256').update(LAYOUT).update(background).update(readFileSync(icon))
+  const hash = version.digest('hex').slice(0, 12)
+  return SCREENS.map(([points, high, ratio]) => {
+    const [width, height] = [points * ratio, high * ratio]
+    return { width, height, icon, background, href: `/splash/${id}/${width}x${height}.${hash}.png` }
+  })
+}
+
+/** Link tags for phones that read them: nobody else pays for eleven lines. */
+export function splashTags(tenant: Tenant, mediaRoot: string, userAgent = ''): string {
+  if (!/iphone|ipod/i.test(userAgent)) return ''
+  return splashesOf(tenant, mediaRoot)
+    .map(({ href }, index) => {
+      const [width, height, ratio] = SCREENS[index] ?? SCREENS[0]
+      const media = `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio}) and (orientation:portrait)`
+      return `<link rel="apple-touch-startup-image" media="${media}" href="${href}">`
+    })
+    .join('\n')
+}
+
+/** The brand's ground with its icon in the middle, as in the first frame of the app. */
+export async function drawSplash({ width, height, icon, background }: Splash): Promise<Buffer> {
+  const side = Math.round(width * ICON_SHARE)
+  const radius = Math.round(side * 0.22)
+  const mask = Buffer.from(
+    `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`,
+  )
+  const rounded = await sharp(icon)
+    .resize(side, side)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: rounded, gravity: 'centre' }])
+    .png({ palette: true })
+    .toBuffer()
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { wayToInstall } from './install.ts'
+
+const display = (mode: 'standalone' | 'browser') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }))
+afterEach(() => vi.unstubAllGlobals())
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+
+it('offers the button where the browser has one, the words on an iPhone, nothing elsewhere', () => {
+  display('browser')
+  expect(wayToInstall(true, 'Android Chrome')).toBe('button')
+  expect(wayToInstall(false, IPHONE)).toBe('by-hand')
+  expect(wayToInstall(false, 'Android Firefox')).toBeNull()
+})
+
+it('offers nothing to somebody who has installed it', () => {
+  display('standalone')
+  expect(wayToInstall(true, IPHONE)).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { isForEverybody } from './answers.ts'
+import { isAppFile } from './app-files.ts'
+import { otherWidths } from './media.ts'
+import { NO_PAGES } from './pages.ts'
+
+const answer = (control: string, status = 200) =>
+  new Response('{}', { status, headers: { 'cache-control': control } })
+
+it('keeps an answer only where the server says that it is for everybody', () => {
+  expect(isForEverybody(answer('public, no-cache'))).toBe(true)
+  for (const control of ['no-store', 'private, max-age=60', 'public, no-store', '', 'max-age=600'])
+    expect(isForEverybody(answer(control)), control).toBe(false)
+  expect(isForEverybody(answer('public, no-cache', 503))).toBe(false)
+})
+
+it('knows the other widths of a picture, the one that packs hold first', () => {
+  expect(otherWidths('/media/gavarres/e-alba-1200.avif')).toEqual([
+    '/media/gavarres/e-alba-800.avif',
+    '/media/gavarres/e-alba-480.avif',
+  ])
+  expect(otherWidths('/media/gavarres/icon.svg')).toEqual([])
+})
+
+it('opens the stored page for screens, not for files and calls', () => {
+  const isNoPage = (path: string) => NO_PAGES.some((pattern) => pattern.test(path))
+  for (const path of [
+    '/api/v1/routes',
+    '/media/x/a.avif',
+    '/mf/mf-map/1/a.js',
+    '/offline/app.json',
+    '/sw.js',
+  ])
+    expect(isNoPage(path), path).toBe(true)
+  for (const path of ['/', '/inicio', '/rutas/rt-suro?tab=perfil', '/mapa?at=41.9,2.9,12'])
+    expect(isNoPage(path), path).toBe(false)
+  expect(['/assets/js/a.js', '/fonts/a.woff2', '/mf/mf-map/1/a.js'].every(isAppFile)).toBe(true)
+  expect(isAppFile('/media/gavarres/a.avif')).toBe(false)
+})
