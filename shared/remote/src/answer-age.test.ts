@@ -1,5 +1,5 @@
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
-import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answeredAt, noteAge } from './answer-age.ts'
 import { api } from './api-client.ts'
@@ -23,18 +23,14 @@ it('shows an answer that the phone had kept with the age it has, also after a re
   const keptAt = Date.now() - 3_600_000
   const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: String(keptAt) }
   vi.stubGlobal('fetch', async () => new Response('{"data":[1]}', { headers }))
-  const observer = new QueryObserver(
-    queryClient,
-    queryOptions({
-      queryKey: ['kept'],
-      queryFn: () => api.get<{ data: number[] }>('/routes'),
-      persister: persisted,
-    }),
-  )
-  const stop = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().dataUpdatedAt).toBe(keptAt))
+  const kept = queryOptions({
+    queryKey: ['kept'],
+    queryFn: () => api.get<{ data: number[] }>('/routes'),
+    persister: persisted,
+  })
+  await queryClient.fetchQuery(kept)
+  await vi.waitFor(() => expect(queryClient.getQueryState(kept.queryKey)?.dataUpdatedAt).toBe(keptAt))
   await vi.waitFor(() =>
     expect(Object.values({ ...localStorage }).join()).toContain(`"dataUpdatedAt":${keptAt}`),
   )
-  stop()
 })
