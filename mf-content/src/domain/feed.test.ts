@@ -1,10 +1,11 @@
 import type { EventItem } from '@sureda/contract/event'
 import type { NewsItem } from '@sureda/contract/news'
 import { expect, it } from 'vitest'
-import { mergeFeed } from './feed.ts'
+import { feedEvents, mergeFeed } from './feed.ts'
 
 const news = (id: string, datetime: string) => ({ id, datetime }) as NewsItem
-const event = (id: string, start_datetime: string) => ({ id, start_datetime }) as EventItem
+const event = (id: string, start_datetime: string, end_datetime: string | null = null) =>
+  ({ id, start_datetime, end_datetime }) as EventItem
 
 it('merges news and events, newest first', () => {
   const feed = mergeFeed(
@@ -20,4 +21,27 @@ it('compares instants, not texts: offsets count', () => {
     [event('later', '2026-03-01T11:00:00Z')],
   )
   expect(feed[0]?.item.id).toBe('later')
+})
+
+const now = Date.parse('2026-11-22T12:00:00Z')
+const ids = (events: EventItem[]) => feedEvents(events, now).map(({ id }) => id)
+
+it('takes what goes on or begins within thirty days, not the festival of next autumn', () => {
+  expect(
+    ids([
+      event('runs', '2026-11-01T10:00:00Z', '2026-11-30T10:00:00Z'),
+      event('this morning', '2026-11-22T08:00:00Z'),
+      event('soon', '2026-12-20T10:00:00Z'),
+      event('next autumn', '2027-10-09T10:00:00Z'),
+      event('over', '2026-11-01T10:00:00Z'),
+    ]),
+  ).toEqual(['runs', 'this morning', 'soon'])
+})
+
+it('is never empty while there is any event', () => {
+  const far = ['2027-05-01', '2027-06-01', '2027-07-01', '2027-08-01'].map((day) =>
+    event(day, `${day}T10:00:00Z`),
+  )
+  expect(ids(far)).toEqual(['2027-05-01', '2027-06-01', '2027-07-01'])
+  expect(ids([])).toEqual([])
 })

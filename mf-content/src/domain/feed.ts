@@ -5,6 +5,23 @@ export type FeedItem =
   | { kind: 'news'; at: string; item: NewsItem }
   | { kind: 'event'; at: string; item: EventItem }
 
+/** How far the feed looks ahead: a festival of next autumn stands in the agenda, not at the head of the news. */
+const AHEAD_MS = 30 * 86_400_000
+const AT_LEAST = 3
+
+/**
+ * The events that belong into news: those that go on or begin within thirty days. Where there are fewer than three, the first three of the list, which
+ * comes with the next one first and what is over last.
+ */
+export function feedEvents(events: readonly EventItem[], now = Date.now()): EventItem[] {
+  const soon = events.filter(
+    (event) =>
+      Date.parse(event.start_datetime) - now < AHEAD_MS &&
+      Date.parse(event.end_datetime ?? event.start_datetime) >= now - 86_400_000,
+  )
+  return soon.length >= AT_LEAST ? soon : events.slice(0, AT_LEAST)
+}
+
 /** News and events in one list, newest first; equal dates keep a stable order by id. */
 export function mergeFeed(news: readonly NewsItem[], events: readonly EventItem[]): FeedItem[] {
   const all: FeedItem[] = [

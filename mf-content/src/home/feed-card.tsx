@@ -12,7 +12,9 @@ export function FeedCard({ entry, isLarge }: { entry: FeedItem; isLarge?: boolea
   const { t } = useTranslation('content')
   const format = useFormat()
   const { kind, item } = entry
-  const eyebrow = `${t(`feed.${kind}`)} · ${format.date(entry.at)}`
+  // the year only where it is another one: the line is short
+  const isThisYear = entry.at.slice(0, 4) === String(new Date().getFullYear())
+  const eyebrow = `${t(`feed.${kind}`)} · ${isThisYear ? format.shortDate(entry.at) : format.date(entry.at)}`
   const href = kind === 'news' ? paths.news(item.id) : paths.event(item.id)
   const text = summaryOf(kind === 'news' ? item.summary : item.description)
   if (isLarge)

@@ -1,12 +1,13 @@
 import { Card } from '@sureda/ui/card'
-import { CardList } from '@sureda/ui/card-list'
+import { ScrollRow } from '@sureda/ui/scroll-row'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notificationCards } from '../queries/notification-card-queries.ts'
+import css from './guest-cards.module.css'
 import { NotificationCardBody } from './notification-card-body.tsx'
 
 /**
- * What the office says to people without an account: a plain list without any way to dismiss (docs/decisions, cards for guests). No cards and a
+ * What the office says to people without an account: a row to leaf through, without any way to dismiss (docs/decisions, cards for guests). No cards and a
  * failed answer look the same: a message is never worth an error on the home screen.
  */
 export default function GuestCards() {
@@ -14,12 +15,12 @@ export default function GuestCards() {
   const { data: cards = [] } = useQuery(notificationCards('guest'))
   if (cards.length === 0) return null
   return (
-    <CardList label={t('card.stack')}>
+    <ScrollRow label={t('card.stack')} itemWidth={cards.length === 1 ? 'wide' : 'card'}>
       {cards.map((card) => (
-        <Card key={card.id} tone="primary" padding="medium">
+        <Card key={card.id} tone="primary" padding="medium" className={css.card}>
           <NotificationCardBody card={card} />
         </Card>
       ))}
-    </CardList>
+    </ScrollRow>
   )
 }

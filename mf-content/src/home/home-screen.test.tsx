@@ -81,7 +81,7 @@ it('lets a member dismiss a notification card, and tells the server', async () =
 
 it('shows guests their cards without any way to dismiss them', async () => {
   await open('guest', { 'GET /notification-cards/guest': [makeNotificationCard()] })
-  const list = await screen.findByRole('list', { name: 'Avisos' })
+  const list = await screen.findByRole('region', { name: 'Avisos' })
   expect(within(list).getByText('Demà plourà')).toBeVisible()
   expect(within(list).queryByRole('button')).toBeNull()
 })

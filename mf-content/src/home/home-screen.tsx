@@ -52,8 +52,8 @@ function Home() {
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
       <WaysIn />
-      <WeatherWidget />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
+      <WeatherWidget />
       {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <NewsAndEvents />
       <HomeFooter />

@@ -1,3 +1,4 @@
+import { paths } from '@sureda/contract/paths'
 import { errorMessage } from '@sureda/remote/error-message'
 import { isWaitingForNetwork } from '@sureda/remote/query-view'
 import { SeenNotice } from '@sureda/remote/seen-notice'
@@ -7,10 +8,11 @@ import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
 import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
+import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mergeFeed } from '../domain/feed.ts'
+import { feedEvents, mergeFeed } from '../domain/feed.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { newsQueries } from '../queries/news-queries.ts'
 import { FeedCard } from './feed-card.tsx'
@@ -26,7 +28,7 @@ export function NewsAndEvents() {
   const both = [news, events]
   const failed = (query: typeof news | typeof events) =>
     !query.data && (query.isError || isWaitingForNetwork(query))
-  const feed = mergeFeed(news.data ?? [], events.data ?? [])
+  const feed = mergeFeed(news.data ?? [], feedEvents(events.data ?? []))
   const retry = () => void Promise.all(both.map((query) => query.refetch()))
 
   if (both.every(failed))
@@ -73,6 +75,9 @@ export function NewsAndEvents() {
           {t('feed.more', { count: feed.length - shown.length })}
         </Button>
       )}
+      <TextLink href={paths.agenda()} icon="calendar" variant="standalone">
+        {t('feed.toAgenda')}
+      </TextLink>
     </Section>
   )
 }

@@ -1,0 +1,252 @@
+import { expect, onRaya, type Person, test } from './fixtures.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+import { hold, swipe } from './touch.ts'
+
+test('a member swipes a notice away, and it stays away', async ({ page, signInNew, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await signInNew()
+  await page.goto('/inicio')
+  const stack = page.getByRole('region', { name: 'Avisos' })
+  const front = stack.getByRole('group')
+  const position = stack.getByText(/^\d+ de \d+$/)
+  await expect(front).toBeVisible()
+  const total = Number((await position.textContent())?.split(' ').at(-1))
+  expect(total).toBeGreaterThan(1)
+  const title = (await front.getAttribute('aria-label')) ?? ''
+
+  await swipe(page, front, -50)
+  await expect(front).toHaveAccessibleName(title)
+  const told = page.waitForRequest((request) => request.url().endsWith('/dismiss'))
+  await swipe(page, front, -90)
+  await told
+  await expect(front).not.toHaveAccessibleName(title)
+  await expect(position).toHaveText(`1 de ${total - 1}`)
+  await page.reload()
+  await expect(position).toHaveText(`1 de ${total - 1}`)
+  await expect(stack.getByText(title)).toHaveCount(0)
+})
+
+test('a tap shows and hides the close button of a notice, a long press offers to delete it for three seconds', async ({
+  page,
+  signInNew,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await signInNew()
+  await page.goto('/inicio')
+  const stack = page.getByRole('region', { name: 'Avisos' })
+  const front = stack.getByRole('group')
+  const onCard = front.getByRole('button', { name: 'Tanca' })
+  await expect(front).toBeVisible()
+  await front.getByRole('heading').tap()
+  await expect(onCard).toBeVisible()
+  await front.getByRole('heading').tap()
+  await expect(onCard).toHaveCount(0)
+
+  const remove = front.getByRole('button', { name: 'Suprimeix' })
+  await hold(page, front, () => expect(remove).toBeVisible({ timeout: 3_000 }))
+  await expect(remove).toBeVisible()
+  await expect(remove).toHaveCount(0, { timeout: 5_000 })
+
+  const title = (await front.getAttribute('aria-label')) ?? ''
+  await hold(page, front, () => expect(remove).toBeVisible({ timeout: 3_000 }))
+  await remove.click()
+  await expect(front).not.toHaveAccessibleName(title)
+})
+
+test('whoever dismisses every notice by button keeps a page without a gap', async ({
+  page,
+  signInNew,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await signInNew()
+  await page.goto('/inicio')
+  const stack = page.getByRole('region', { name: 'Avisos' })
+  const position = stack.getByText(/^\d+ de \d+$/)
+  await expect(position).toBeVisible()
+  for (let left = Number((await position.textContent())?.split(' ').at(-1)); left > 0; left--) {
+    await expect(position).toHaveText(`1 de ${left}`)
+    await stack.getByRole('button', { name: 'Tanca' }).last().click()
+  }
+  await expect(stack).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Per on començar' })).toBeVisible()
+  await expect(stack).toHaveCount(0)
+})
+
+test('guests read their notices and cannot dismiss them', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/inicio')
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await expect(notices.getByRole('heading').first()).toBeVisible()
+  await expect(notices.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Perfil' })).toHaveCount(0)
+})
+
+test('nothing that an editor hides in a notice runs', async ({ page, expectedErrors }) => {
+  // said while the words are taken apart in a document that is never shown
+  expectedErrors.push(/inline event handler violates/)
+  const evil =
+    '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><b onclick="window.hacked=1">Hola</b>'
+  const notice = {
+    id: 'n',
+    title: evil,
+    content: `<p>${evil}</p><a href="javascript:window.hacked=1">enlace</a>`,
+    type: 'general',
+    button_text: evil,
+    button_action_type: 'url',
+    button_action_value: 'javascript:window.hacked=1',
+    created_at: '2026-01-01T00:00:00Z',
+    operator: null,
+  }
+  await page.route('**/api/v1/notification-cards/guest', (route) =>
+    route.fulfill({ json: { data: [notice] } }),
+  )
+  await page.goto('/inicio')
+  const card = page.getByRole('region', { name: 'Avisos' })
+  await expect(card.getByRole('heading', { name: evil })).toBeVisible()
+  await card.getByText('Hola', { exact: true }).last().click()
+  await card.getByText('enlace').click()
+  await expect(card.getByRole('link')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+for (const [person, doors] of [
+  [null, ['Agenda', 'Mapa', 'Experiencias']],
+  ['visitor', ['Mi día', 'Mi ruta', 'No te lo pierdas']],
+  ['package', ['Mi día', 'Mi ruta', 'No te lo pierdas']],
+] as [Person | null, string[]][])
+  test(`the three doors are named for ${person ?? 'a guest'} and lead to agenda, map and experiences`, async ({
+    page,
+    signIn,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expect(expectedErrors).toEqual([])
+    if (person) await signIn(person)
+    await page.goto('/inicio')
+    const ways = page.getByRole('navigation', { name: /Por dónde empezar|Per on començar/ })
+    await expect(ways.getByRole('link')).toHaveCount(3)
+    for (const [index, path] of ['/agenda', '/mapa', '/experiencias'].entries())
+      await expect(ways.getByRole('link').nth(index)).toHaveAttribute('href', path)
+    const language = await page.evaluate(() => document.documentElement.lang)
+    if (language === 'es')
+      for (const name of doors) await expect(ways.getByRole('heading', { name })).toBeVisible()
+    if (person) return
+    await page.goto(onRaya(baseURL, '/inicio'))
+    for (const name of doors) await expect(ways.getByRole('heading', { name })).toBeVisible()
+  })
+
+test('a member with a package finds the day, the route and the words of the guide', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  await signIn('package')
+  await page.goto('/inicio')
+  const mine = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('link', { name: /Mi ruta|La meva ruta/ }) })
+    .last()
+  await expect(mine.getByRole('listitem').first()).toBeVisible()
+  await mine.getByRole('link', { name: /Sugerencias|Suggeriments/ }).click()
+  await expect(page).toHaveURL('/sugerencias')
+  await page.goBack()
+  await mine.getByRole('link', { name: /Consejos del destino|Consells de destinació/ }).click()
+  await expect(page).toHaveURL('/sugerencias?tab=consejos')
+})
+
+test('a member without a package sees nothing of one', async ({ page, signIn, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await expect(page.getByRole('button', { name: /Contact/ })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: /Sugerencias|Suggeriments|Mi paquete|El meu paquet/ }),
+  ).toHaveCount(0)
+})
+
+test('the office is reached from the foot of the page', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/inicio')
+  await page.getByRole('button', { name: 'Contacto' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+const weather = {
+  location: { city: 'Cassà de la Selva', country: 'ES' },
+  temperature: 14.2,
+  condition: 'cielo claro',
+  humidity: 60,
+  wind_speed: 11,
+  visibility: 10,
+  icon: '01d',
+}
+
+test('the weather asks before it looks, and says what goes wrong', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  await context.grantPermissions([])
+  await page.goto('/inicio')
+  const widget = page.getByRole('region', { name: 'El tiempo' })
+  const allow = widget.getByRole('button', { name: 'Permitir ubicación' })
+  await expect(allow).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.888, longitude: 2.875 })
+  await page.route('**/api/v1/weather?*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { code: 'weather_key_missing', message: 'x', status: 503 },
+    }),
+  )
+  await allow.click()
+  await expect(widget.getByRole('alert')).toContainText('aún no está configurado')
+  await page.unroute('**/api/v1/weather?*')
+  await page.route('**/api/v1/weather?*', (route) => route.fulfill({ json: { data: weather } }))
+  await widget.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await expect(widget.getByText('Cassà de la Selva, ES')).toBeVisible()
+})
+
+test('a territory without anything to tell says so', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  for (const list of ['news', 'events', 'experiences'])
+    await page.route(`**/api/v1/${list}?*`, (route) => route.fulfill({ json: { data: [] } }))
+  await page.goto('/inicio')
+  await expect(page.getByText('Todavía no hay noticias')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Por dónde empezar' }).getByRole('link')).toHaveCount(3)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    test('home has nothing serious for a guest in both brands', async ({ page, baseURL, expectedErrors }) => {
+      expect(expectedErrors).toEqual([])
+      await page.goto('/inicio')
+      await expectNothingSerious(page)
+      await page.goto(onRaya(baseURL, '/inicio'))
+      await expectNothingSerious(page)
+    })
+    for (const person of ['visitor', 'package', 'guide'] as Person[])
+      test(`home has nothing serious for ${person}`, async ({ page, signIn, expectedErrors }) => {
+        expect(expectedErrors).toEqual([])
+        await signIn(person)
+        await page.goto('/inicio')
+        await expectNothingSerious(page)
+      })
+    test('a news item has nothing serious in both brands', async ({ page, baseURL, expectedErrors }) => {
+      expect(expectedErrors).toEqual([])
+      await page.goto('/noticias/nw-incendio26')
+      await expectNothingSerious(page)
+      await page.goto(onRaya(baseURL, '/noticias/nw2-ficor26'))
+      await expectNothingSerious(page)
+    })
+  })
