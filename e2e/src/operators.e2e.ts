@@ -64,8 +64,8 @@ for (const territory of TERRITORIES) {
 test('a member with a reservation reads what their host suggests', async ({ page, signIn }) => {
   await signIn('package')
   await page.goto('/sugerencias')
-  await expect(page.getByRole('link', { name: 'Ver la experiencia' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Un primer día' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Mira l’experiència' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Un primer dia' })).toBeHidden()
 })
 
 test('a place shows its notice first and what is near', async ({ page, baseURL, expectedErrors }) => {

@@ -93,6 +93,8 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'choice-set',
     'option-cards',
     'radio-group',
+    // a list's words stand beside its chips
+    'search-field',
     'segmented-control',
     'select',
     'switch',
@@ -107,7 +109,6 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'form',
     'native-input',
     'rating-input',
-    'search-field',
     'stepper',
     'text-area',
     'text-field',
