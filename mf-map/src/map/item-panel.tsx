@@ -104,7 +104,9 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
             className={css.picture}
           />
         )}
-        {!item.isExact && <p className={css.note}>{t('shell:common.approximate')}</p>}
+        {!item.isExact && (
+          <p className={css.note}>{t(item.route ? 'route.sketch' : 'shell:common.approximate')}</p>
+        )}
         {item.demo && (
           <p>
             <Badge icon="info">{t('shell:common.demo')}</Badge>

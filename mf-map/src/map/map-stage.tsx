@@ -103,7 +103,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
         />
       </MapTop>
       {!isOpen && !isWalking && (
-        <FloatingPill icon="list" onPress={() => change({ view: 'list', item: null })}>
+        <FloatingPill icon="list" className={css.toList} onPress={() => change({ view: 'list', item: null })}>
           {t('toList', { count: items.length })}
         </FloatingPill>
       )}
