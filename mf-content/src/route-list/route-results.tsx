@@ -12,6 +12,7 @@ import {
   FILTER_KINDS,
   type FilterKind,
   filterRoutes,
+  NO_FILTER,
   type RouteFilter,
   routeFilterParams,
 } from '../domain/route-filter.ts'
@@ -63,7 +64,8 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           })}
           onRemove={remove}
           clearLabel={t('filter.clear')}
-          onClear={clear}
+          // the words typed are seen in their field, and cleared there
+          onClear={() => apply(NO_FILTER)}
         />
         <p className={css.count} role="status">
           {t('route.count', { count: shown.length })}
