@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeLocation } from '@sureda/testing/content-factories'
+import { problem } from '@sureda/testing/fake-api'
 import { makeGameMarker } from '@sureda/testing/game-factories'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -91,6 +92,12 @@ it('follows the map with the address where the address names a place', async () 
   await pin(/La fonda/)
   await userEvent.click(screen.getByRole('button', { name: 'Apropa' }))
   await waitFor(() => expect(router.state.location.search).toMatch(/at=41\.9\d*%2C3\.?\d*%2C13/))
+})
+
+it('does not call gone what it could not ask for', async () => {
+  await open('/mapa?item=operator:somewhere', { 'GET /operators': problem(503, 'busy') })
+  expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
+  expect(screen.queryByText('Aquest lloc ja no és al mapa.')).toBeNull()
 })
 
 it('says that a territory has nothing yet, without offering to clear filters there are none of', async () => {

@@ -92,14 +92,8 @@ export function MapStage({ address, found, items }: MapStageProps) {
           fault={fault}
           onDismissFault={dismissFault}
           failure={found.failed ? errorMessage(found.failed, t, t('shell:error.offline')) : null}
-          empty={
-            found.failed || found.isComing || items.length > 0
-              ? null
-              : isFiltered(address)
-                ? 'filtered'
-                : 'bare'
-          }
-          isGone={Boolean(address.item) && !selected && !found.isComing && !found.failed}
+          empty={emptiness(address, found, items)}
+          isGone={Boolean(address.item) && !selected && found.isComplete}
         />
       </MapTop>
       {!isOpen && !isWalking && (
@@ -188,4 +182,11 @@ export function MapStage({ address, found, items }: MapStageProps) {
       />
     </div>
   )
+}
+
+/** Why nothing is shown, once it is known that nothing will come. */
+function emptiness(address: MapAddress, found: MapItems, items: readonly MapItem[]) {
+  if (items.length > 0 || found.isComing || found.failed) return null
+  if (isFiltered(address)) return 'filtered'
+  return found.isComplete ? 'bare' : null
 }

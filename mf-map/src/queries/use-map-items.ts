@@ -14,6 +14,8 @@ export interface MapItems {
   isPending: boolean
   /** Some lists are still on their way: what is not there yet may still come. */
   isComing: boolean
+  /** Every list has answered, now or on an earlier visit: what is not among them does not exist. */
+  isComplete: boolean
   /** Nothing could be loaded at all; the map itself still works. */
   failed: Error | null
   /** Some of it is missing or only what was last seen. */
@@ -62,6 +64,7 @@ function combine(answers: Answers): MapItems {
   return {
     items,
     isPending: nothing && !stuck,
+    isComplete: given.length === answers.length,
     isComing: answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'),
     failed: nothing && stuck ? (answers.find(({ error }) => error)?.error ?? new Error('offline')) : null,
     isPartial: !nothing && answers.some(({ isError }) => isError),
