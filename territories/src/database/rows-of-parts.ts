@@ -159,6 +159,7 @@ export function experienceRow(context: Context, item: Item<'experiences'>): Row 
     not_included: item.notIncluded,
     suggestions: item.sugerencias,
     destination_tips: item.consejos_destino,
+    rating: item.rating ?? null,
     featured: item.featured,
     gallery: item.gallery.map((picture) => {
       const { image_credit: _, ...stored } = imageRow(context, picture)

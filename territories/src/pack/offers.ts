@@ -62,6 +62,8 @@ export const experienceItem = z.strictObject({
   notIncluded: texts,
   sugerencias: texts.default([]),
   consejos_destino: texts.default([]),
+  /** What the office itself gives it; counts among the stars of members. Left out: nobody has rated. */
+  rating: z.number().min(0).max(5).optional(),
   featured: z.boolean().default(false),
   gallery: z.array(image).default([]),
   schedule: schedule.optional(),
