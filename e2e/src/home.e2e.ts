@@ -16,9 +16,9 @@ test('a member swipes a notice away, and it stays away', async ({ page, signInNe
 
   await swipe(page, front, -50)
   await expect(front).toHaveAccessibleName(title)
-  const told = page.waitForRequest((request) => request.url().endsWith('/dismiss'))
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/notification-cards'))
   await swipe(page, front, -90)
-  await told
+  await renewed
   await expect(front).not.toHaveAccessibleName(title)
   await expect(position).toHaveText(`1 de ${total - 1}`)
   await page.reload()

@@ -74,9 +74,12 @@ it('lets a member dismiss a notification card, and tells the server', async () =
   const { api } = await open('member')
   const stack = await screen.findByText('Demà plourà')
   expect(stack).toBeVisible()
+  const asked = api.callsOf('GET /notification-cards').length
   await userEvent.click(screen.getByRole('button', { name: /Esborra|Tanca/ }))
   await waitFor(() => expect(api.callsOf('POST /notification-cards/:id/dismiss')).toHaveLength(1))
   await waitFor(() => expect(screen.queryByText('Demà plourà')).toBeNull())
+  // the stored answer is asked for again: a reload must not bring the card back
+  await waitFor(() => expect(api.callsOf('GET /notification-cards')).toHaveLength(asked + 1))
 })
 
 it('shows guests their cards without any way to dismiss them', async () => {
