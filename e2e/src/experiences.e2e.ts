@@ -12,6 +12,7 @@ const TERRITORIES = [
     word: 'PALAFRUGELL museu',
     found: 'Visita al Museo del Corcho de Palafrugell',
     stays: 4,
+    good: 2,
   },
   {
     name: 'raya',
@@ -23,6 +24,7 @@ const TERRITORIES = [
     word: 'DOLMENES linterna',
     found: 'Dólmenes con linterna',
     stays: 3,
+    good: 1,
   },
 ] as const
 
@@ -84,6 +86,9 @@ for (const territory of TERRITORIES) {
       await page.goto(at(baseURL, '/restaurantes'))
       await page.getByRole('radio', { name: '4+ estrellas' }).click()
       await expect(page).toHaveURL(/\/restaurantes\?rating=4$/)
+      await expect(page.getByRole('list', { name: 'Dónde comer' }).getByRole('article')).toHaveCount(
+        territory.good,
+      )
       await expect(page.getByRole('link', { name: 'Mapa', exact: true }).first()).toHaveAttribute(
         'href',
         '/mapa?layer=restaurant&rating=4',
