@@ -34,6 +34,7 @@ for (const { brand, story } of TERRITORIES)
     page,
     baseURL,
   }) => {
+    test.slow()
     await page.goto(at(baseURL, brand, story))
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await expect(page.getByText('Voz generada por ordenador', { exact: false })).toBeVisible()
@@ -73,6 +74,7 @@ for (const { brand, photo, film } of TERRITORIES)
     page,
     baseURL,
   }) => {
+    test.slow()
     await page.goto(at(baseURL, brand, photo))
     await page.getByRole('button', { name: 'Abrir la foto 360°' }).scrollIntoViewIfNeeded()
     expect(await widestScript(page), 'the viewer is not fetched before the tap').toBeLessThan(VIEWER_BYTES)
