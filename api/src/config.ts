@@ -17,6 +17,8 @@ const environment = z
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** Folder of the packs: `<tenant>/media/` holds the pictures that go into PDFs. */
+    MEDIA_ROOT: z.string().min(1).default('territories'),
     EMBEDDED_DURABILITY: z.enum(['full', 'off']).default('full'),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//)),
     MAIL_FROM: z.string().regex(/@/).default('no-reply@sureda.localhost'),

@@ -9,8 +9,8 @@ import nl from '../messages/nl.json' with { type: 'json' }
 
 type Texts = Record<string, string>
 
-/** Everything the server says to people: errors, faults of single fields, mails. */
-export const MESSAGES: Record<Locale, { problems: Texts; fields: Texts; mail: Texts }> = {
+/** Everything the server says to people: errors, faults of single fields, mails, words on the sheet of a package. */
+export const MESSAGES: Record<Locale, { problems: Texts; fields: Texts; mail: Texts; sheet: Texts }> = {
   es,
   ca,
   en,
@@ -31,3 +31,6 @@ export const fieldText = (code: string, locale: Locale, values?: Record<string, 
 
 export const mailText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].mail[key] ?? key, values)
+
+export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].sheet[key] ?? key, values)

@@ -104,6 +104,7 @@ beforeAll(async () => {
     'GET /locations/{id}': shown('loc-1', 'loc-off', 'loc-other'),
     'GET /experiences/{id}': shown('e-1', 'e-draft', 'e-other'),
     'GET /packages/{id}': shown('pk-1', 'pk-off', 'pk-other'),
+    'GET /packages/{id}/pdf': shown('pk-1', 'pk-off', 'pk-other'),
     'GET /packages/operator/{id}': shown('op-b', 'op-off', 'op-other'),
     'GET /agencies/{id}': shown('op-a', 'op-b', 'op-other'),
     'GET /operators/{id}': shown('op-b', 'op-off', 'op-other'),

@@ -38,6 +38,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/packages/filter-options', 'public'),
   call('GET', '/packages/operator/{id}', 'public'),
   call('GET', '/packages/{id}', 'public'),
+  // not in the specification as a call: the PDF its package screen offers
+  call('GET', '/packages/{id}/pdf', 'public'),
   call('GET', '/agencies', 'public'),
   call('GET', '/agencies/{id}', 'public'),
   call('GET', '/operators', 'public'),

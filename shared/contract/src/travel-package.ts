@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from './enums.ts'
 import { pageQuery, queryFlag } from './envelope.ts'
+import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { operatorSummary } from './operator.ts'
 
@@ -62,3 +63,6 @@ export const packageFilterOptions = z.object({
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
 export type PackageFilterOptions = z.infer<typeof packageFilterOptions>
+
+/** GET packages/{id}/pdf: language of the sheet; without it that of the request. */
+export const packagePdfQuery = z.strictObject({ lang: localeSchema.optional() })

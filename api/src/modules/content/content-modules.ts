@@ -8,6 +8,7 @@ import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { notificationCardRoutes } from '../notification-cards/notification-cards.routes.ts'
 import { operatorRoutes } from '../operators/operators.routes.ts'
+import { packagePdfRoutes } from '../package-pdf/package-pdf.routes.ts'
 import { packageRoutes } from '../packages/packages.routes.ts'
 import { earningRoutes } from '../points/earning.routes.ts'
 import { pointsRoutes } from '../points/points.routes.ts'
@@ -25,6 +26,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   locationRoutes,
   experienceRoutes,
   packageRoutes,
+  packagePdfRoutes,
   operatorRoutes,
   routeRoutes,
   storyRoutes,

@@ -142,6 +142,15 @@ it.each([
   expect(await ids(kind, search)).toEqual([id])
 })
 
+it('bears a page of letters without a space, in the text and in the question', async () => {
+  const endless = 'donaudampfschifffahrtsgesellschaft'.repeat(300)
+  await addContent(api.db, 'gavarres', {
+    routes: [{ id: 'rt-endless', description: in6(endless), sortOrder: 9 }],
+  })
+  expect(await ids('routes', 'donaudampfschiffahrt')).toEqual(['rt-endless'])
+  expect(await ids('routes', 'd'.repeat(100))).toEqual([])
+})
+
 it('joins the search with the filters of the list', async () => {
   expect(await ids('routes', 'romanya', '&provinces=girona')).toHaveLength(3)
   expect(await ids('routes', 'romanya', '&provinces=badajoz')).toEqual([])

@@ -33,6 +33,7 @@ const detailColumns = {
   servicesNotIncluded: travelPackages.servicesNotIncluded,
   servicesAdditional: travelPackages.servicesAdditional,
   requirements: travelPackages.requirements,
+  updatedAt: travelPackages.updatedAt,
 }
 
 const ofOperator = and(

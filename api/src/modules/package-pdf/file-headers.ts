@@ -1,0 +1,27 @@
+/** `Große Korkrunde` → `grosse-korkrunde`, for systems that know nothing but ASCII. */
+export const plainName = (title: string): string =>
+  title
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80) || 'package'
+
+/** What a browser needs to keep a PDF under its own name (RFC 6266): the plain name for old ones, the real one for all others. */
+export function fileHeaders(title: string, lang: string) {
+  const real = title
+    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+  const encoded = encodeURIComponent(`${real || 'package'}.pdf`).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${plainName(title)}.pdf"; filename*=UTF-8''${encoded}`,
+    'content-language': lang,
+  }
+}
