@@ -6,6 +6,7 @@ test('tiles of the chosen ground lie under the points, and the choice is kept', 
   context,
   baseURL,
 }) => {
+  test.slow()
   const tiles = await standInForTiles(context, 'answers')
   for (const address of ['/mapa', onRaya(baseURL, '/mapa')]) {
     await page.goto(address)

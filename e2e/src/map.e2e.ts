@@ -68,6 +68,7 @@ test('a place is found by its name without accents, its sheet grows by buttons, 
   page,
   expectedErrors,
 }) => {
+  test.slow()
   expectedErrors.push(/ERR_/)
   await page.goto('/mapa')
   await page.getByRole('button', { name: 'Buscar un lugar' }).click()
