@@ -142,7 +142,7 @@ it('lets a member rate what has begun, once settled, and says the points', async
   await userEvent.click(screen.getByRole('radio', { name: '5 estrelles' }))
   await waitFor(() => expect(shell.toasts[0]?.text).toBe('Gràcies! +10 punts'))
   expect(api.callsOf('POST /points/rating').map(({ body }) => body)).toEqual([
-    { rateable_type: 'event', rateable_id: 'v-fira', rating: 5 },
+    { rateable_type: 'event', rateable_id: 'v-fira', rating: 5, captured_at: expect.any(String) },
   ])
 })
 

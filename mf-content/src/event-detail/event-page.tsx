@@ -71,7 +71,13 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
       )}
       {event.body !== event.description && <Prose text={event.body} />}
       <PlaceSection latitude={event.latitude} longitude={event.longitude} name={event.location} />
-      {hasBegun && <Later load={loadRating} props={{ type: 'event' as const, id: event.id }} whenNear />}
+      {hasBegun && (
+        <Later
+          load={loadRating}
+          props={{ type: 'event' as const, id: event.id, title: event.title }}
+          whenNear
+        />
+      )}
       <OtherEvents
         id={event.id}
         day={span.first < today && !isOver ? today : span.first}

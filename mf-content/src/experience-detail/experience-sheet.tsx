@@ -77,7 +77,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
         name={locationName}
         address={experience.address}
       />
-      <Later load={loadRating} props={{ type: 'experience' as const, id }} whenNear />
+      <Later load={loadRating} props={{ type: 'experience' as const, id, title: experience.title }} whenNear />
       <Later load={loadMore} props={{ experience }} whenNear />
     </Screen>
   )

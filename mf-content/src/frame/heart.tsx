@@ -18,7 +18,7 @@ export function Heart({ type, id, title, variant = 'photo' }: HeartProps) {
   const { t } = useTranslation('content')
   const isFavorite = useIsFavorite(type, id)
   const change = () =>
-    toggleFavorite(type, id).catch((error: unknown) =>
+    toggleFavorite(type, id, title).catch((error: unknown) =>
       shell().toast({
         kind: 'error',
         text: errorMessage(error, t, t(isFavorite ? 'favorite.removeFailed' : 'favorite.addFailed')),

@@ -1,5 +1,7 @@
 import type { RateableType } from '@sureda/contract/enums'
+import type { RatingBody } from '@sureda/contract/points'
 import { errorMessage } from '@sureda/remote/error-message'
+import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Button } from '@sureda/ui/button'
@@ -9,26 +11,28 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { ownRating, rate } from '../queries/rating-queries.ts'
+import { ownRating, rate, ratingSubject } from '../queries/rating-queries.ts'
 import css from './rate-it.module.css'
 
 interface RateItProps {
   type: RateableType
   id: string
+  /** Its name, for the list of what waits to be sent. */
+  title: string
 }
 
 /**
  * The member's own stars for something they have been to. Loaded when near (`Later`, `whenNear`): stars to give weigh more than stars to see. Guests are
  * asked to sign in and come back here.
  */
-export default function RateIt({ type, id }: RateItProps) {
+export default function RateIt({ type, id, title }: RateItProps) {
   const { t } = useTranslation('content')
   const { pathname } = useLocation()
   const isMember = useSession(isAuthenticated)
   return (
     <Section title={t('rating.title')}>
       {isMember ? (
-        <Stars type={type} id={id} />
+        <Stars type={type} id={id} title={title} />
       ) : (
         <div className={css.guest}>
           <p>{t('rating.guest')}</p>
@@ -44,13 +48,18 @@ export default function RateIt({ type, id }: RateItProps) {
 /** Arrow keys pass over the stars between: only where they stop is meant. */
 const SETTLED_MS = 600
 
-function Stars({ type, id }: RateItProps) {
+function Stars({ type, id, title }: RateItProps) {
   const { t } = useTranslation('content')
   const [chosen, setChosen] = useState<number | null>(null)
   const { data } = useQuery(ownRating(type, id))
+  const waiting = useWaiting(ratingSubject(type, id))
+  const kept = (waiting?.body as RatingBody | undefined)?.rating
   const give = useMutation({
-    mutationFn: (stars: number) => rate(type, id, stars),
-    onSuccess: ({ points_awarded: points, outcome }) => {
+    mutationFn: (stars: number) => rate({ type, id, title }, stars),
+    onSuccess: (performed) => {
+      // the shell has said that it waits
+      if (performed.state === 'waiting') return
+      const { points_awarded: points, outcome } = performed.answer
       const earned = points > 0 ? t('rating.points', { count: points }) : null
       const full = outcome === 'daily_cap' ? t('rating.dailyCap') : null
       shell().toast({
@@ -69,8 +78,8 @@ function Stars({ type, id }: RateItProps) {
   return (
     <RatingInput
       label={t('rating.yours')}
-      description={data?.rating === null ? t('rating.why') : undefined}
-      value={chosen ?? data?.rating ?? null}
+      description={waiting ? t('shell:outbox.waiting') : data?.rating === null ? t('rating.why') : undefined}
+      value={chosen ?? kept ?? data?.rating ?? null}
       onChange={setChosen}
       starText={(value) => t('rating.stars', { count: value })}
       valueText={(value) => t(`rating.words.${value as 1 | 2 | 3 | 4 | 5}`)}

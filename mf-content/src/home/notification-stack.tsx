@@ -1,11 +1,13 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { errorMessage } from '@sureda/remote/error-message'
+import { waitingItems } from '@sureda/remote/outbox'
 import { isWaitingForNetwork } from '@sureda/remote/query-view'
 import { shell } from '@sureda/remote/shell-services'
 import { CardStack } from '@sureda/ui/card-stack'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dismissCard, notificationCards } from '../queries/notification-card-queries.ts'
+import { dismissalOf, dismissCard, notificationCards } from '../queries/notification-card-queries.ts'
 import home from './home-screen.module.css'
 import { NotificationCardBody } from './notification-card-body.tsx'
 import css from './notification-stack.module.css'
@@ -14,12 +16,14 @@ import css from './notification-stack.module.css'
 export default function NotificationStack() {
   const { t } = useTranslation('content')
   const query = useQuery(notificationCards('member'))
-  const cards = query.data
+  // a stored answer still has what was put away without network; what is put away now leaves with its movement
+  const [waiting] = useState(() => waitingItems().map(({ subject }) => subject))
+  const cards = query.data?.filter((card) => !waiting.includes(dismissalOf(card.id)))
   if (query.isPending && !isWaitingForNetwork(query)) return <div className={home.stack} />
   if (!cards || cards.length === 0) return null
   const dismiss = async (card: NotificationCard) => {
     try {
-      await dismissCard(card.id)
+      await dismissCard(card)
     } catch (error) {
       shell().toast({ kind: 'error', text: errorMessage(error, t, t('card.dismissFailed')) })
       throw error

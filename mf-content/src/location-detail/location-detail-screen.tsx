@@ -103,7 +103,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         name={place.municipality}
         isApproximate={!place.position_is_exact}
       />
-      <Later load={loadRating} props={{ type: 'location' as const, id: place.id }} whenNear />
+      <Later load={loadRating} props={{ type: 'location' as const, id: place.id, title: place.name }} whenNear />
       <Later load={loadNear} props={{ place }} whenNear />
     </Screen>
   )

@@ -50,7 +50,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         address={operator.address}
         hasDirections={false}
       />
-      <Later load={loadRating} props={{ type: 'operator' as const, id: operator.id }} whenNear />
+      <Later load={loadRating} props={{ type: 'operator' as const, id: operator.id, title: operator.name }} whenNear />
     </Screen>
   )
 }

@@ -68,7 +68,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
       >
         {t('package.pdf')}
       </LinkButton>
-      <Later load={loadRating} props={{ type: 'package' as const, id: item.id }} whenNear />
+      <Later load={loadRating} props={{ type: 'package' as const, id: item.id, title: item.title }} whenNear />
       {item.operator && <Later load={loadOrganiser} props={{ item }} whenNear />}
     </Screen>
   )

@@ -2,6 +2,7 @@ import { CARD_DISMISS_MS } from '@sureda/contract/limits'
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { perform } from '@sureda/remote/outbox'
 import { persisted, queryClient, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -19,16 +20,27 @@ export const notificationCards = (audience: 'member' | 'guest') =>
     select: dataOf,
   })
 
+/** What the outbox calls a card that was put away. */
+export const dismissalOf = (id: string): string => `dismissal:${id}`
+
 /**
- * Tells the server first; once it knows, the card leaves the cache (and with it every screen) when it has left the stack. The stored answer goes too:
- * it would bring the card back with the next reload.
+ * Tells the server, or keeps it for later where there is no network; then the card leaves the cache (and with it every screen) when it has left the stack. The
+ * stored answer goes too: it would bring the card back with the next reload.
+ * @throws when neither is possible
  */
-export async function dismissCard(id: string): Promise<void> {
-  await api.post(`/notification-cards/${encodeURIComponent(id)}/dismiss`)
+export async function dismissCard({ id, title }: Pick<NotificationCard, 'id' | 'title'>): Promise<void> {
+  const { state } = await perform({
+    kind: 'dismissal',
+    subject: dismissalOf(id),
+    title,
+    method: 'POST',
+    path: `/notification-cards/${encodeURIComponent(id)}/dismiss`,
+    renews: [notificationCards('member').queryKey],
+  })
   setTimeout(() => {
     queryClient.setQueryData(notificationCards('member').queryKey, (answer) =>
       answer ? { data: answer.data.filter((card) => card.id !== id) } : answer,
     )
-    void renew(KEY)
+    if (state === 'sent') void renew(KEY)
   }, CARD_DISMISS_MS)
 }

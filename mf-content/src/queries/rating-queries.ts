@@ -2,7 +2,7 @@ import type { RateableType } from '@sureda/contract/enums'
 import type { OwnRating, RatingBody, RatingResult } from '@sureda/contract/points'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { type Performed, perform } from '@sureda/remote/outbox'
 import { queryClient, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -29,13 +29,36 @@ const KEYS: Record<RateableType, string> = {
   operator: 'operators',
 }
 
-/** Gives 1–5 stars; once more for the same thing changes them. What shows its average or the member's points is asked for again. */
-export async function rate(type: RateableType, id: string, rating: number): Promise<RatingResult> {
-  const body: RatingBody = { rateable_type: type, rateable_id: id, rating }
-  const answer = await api.post<Answer<RatingResult>>('/points/rating', body, {
-    idempotencyKey: newIdempotencyKey(),
+/** What the outbox calls somebody's stars. */
+export const ratingSubject = (type: RateableType, id: string): string => `rating:${type}:${id}`
+
+/**
+ * Gives 1–5 stars, now or when the network is back; once more for the same thing changes them. What shows its average or the member's points is asked
+ * for again.
+ * @throws ApiError, OfflineError
+ */
+export async function rate(
+  { type, id, title }: { type: RateableType; id: string; title: string },
+  rating: number,
+): Promise<Performed<RatingResult>> {
+  const body: RatingBody = {
+    rateable_type: type,
+    rateable_id: id,
+    rating,
+    captured_at: new Date().toISOString(),
+  }
+  const renews = [['points'], [KEYS[type], 'detail', id]]
+  const performed = await perform<Answer<RatingResult>>({
+    kind: 'rating',
+    subject: ratingSubject(type, id),
+    title,
+    method: 'POST',
+    path: '/points/rating',
+    body,
+    renews,
   })
-  queryClient.setQueryData(ownRating(type, id).queryKey, answer)
+  if (performed.state === 'waiting') return performed
+  queryClient.setQueryData(ownRating(type, id).queryKey, performed.answer)
   void renew(['points', 'balance'], ['points', 'history'], ['points', 'stats'], [KEYS[type], 'detail', id])
-  return answer.data
+  return { state: 'sent', answer: performed.answer.data }
 }

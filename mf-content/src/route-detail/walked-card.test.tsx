@@ -4,7 +4,8 @@ import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { WalkedCard } from './walked-card.tsx'
 
@@ -58,4 +59,14 @@ it('says what failed and can be pressed again', async () => {
   await press()
   expect(await screen.findByText(/No s’ha pogut comptar|problem|error/i)).toBeVisible()
   expect(screen.getByRole('button', { name: 'L’he feta' })).toBeEnabled()
+})
+
+it('keeps a walk made without network on the phone and says that it waits', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { api } = await open('member')
+  await press()
+  expect(await screen.findByText('Desat en aquest telèfon, pendent d’enviar.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(api.callsOf('POST /points/complete-route')).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { paths } from '@sureda/contract/paths'
 import type { PointsEarned } from '@sureda/contract/points'
 import type { RouteDetail } from '@sureda/contract/route'
+import { completeRoute, walkedSubject } from '@sureda/remote/complete-route'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Button } from '@sureda/ui/button'
@@ -12,7 +14,7 @@ import { Motif } from '@sureda/ui/motif'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { completeRoute, routeWalked } from '../queries/complete-route.ts'
+import { routeWalked } from '../queries/route-walked.ts'
 import css from './walked-card.module.css'
 
 /** The stamp at the end of the walk, as in a hiker's book: members press it, it counts once, guests are asked to sign in. */
@@ -23,14 +25,16 @@ export function WalkedCard({ route }: { route: RouteDetail }) {
   const before = useQuery({ ...routeWalked(route.id), enabled: isMember })
   // one intent: a second press after a lost answer must not be a second walk
   const [key] = useState(newIdempotencyKey)
-  const walked = useMutation({ mutationFn: () => completeRoute(route.id, key) })
+  const walked = useMutation({ mutationFn: () => completeRoute(route, Date.now(), key) })
+  const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
   const press = () =>
     isMember ? walked.mutate() : shell().askToLogin(`${paths.route(route.id)}${location.search}`)
-  const outcome = walked.data ?? null
+  const outcome = walked.data?.state === 'sent' ? walked.data.answer : null
   const day = outcome === null && before.data ? format.date(before.data) : null
-  const isDone = outcome !== null || day !== null
+  const isDone = outcome !== null || day !== null || isWaiting
   const sentence = () => {
     if (outcome) return t(WORDS[outcome.outcome], { count: outcome.points_awarded })
+    if (isWaiting) return t('shell:outbox.waiting')
     if (day) return t('walked.on', { day })
     return t(isMember ? 'walked.text' : 'walked.guestText')
   }

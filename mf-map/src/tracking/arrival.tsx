@@ -1,7 +1,9 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
+import { completeRoute, walkedSubject } from '@sureda/remote/complete-route'
 import { errorMessage } from '@sureda/remote/error-message'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
@@ -9,7 +11,6 @@ import { Button } from '@sureda/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { completeRoute } from '../queries/complete-route.ts'
 import { useTracking } from './tracker.ts'
 
 const RESULTS = {
@@ -25,30 +26,35 @@ export function Arrival({ route }: { route: RouteDetail }) {
   const fix = useTracking((state) => state.fix)
   const [key] = useState(newIdempotencyKey)
   const complete = useMutation({
-    mutationFn: () => completeRoute(route.id, Math.min(fix?.at ?? Date.now(), Date.now()), key),
+    mutationFn: () => completeRoute(route, Math.min(fix?.at ?? Date.now(), Date.now()), key),
   })
   const claim = () => {
     if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))
     complete.mutate()
   }
+  const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
+  const isClaimed = complete.isSuccess || isWaiting
+  const sentence = () => {
+    if (complete.isError) return errorMessage(complete.error, t)
+    if (isWaiting) return t('shell:outbox.waiting')
+    if (complete.data?.state === 'sent')
+      return t(RESULTS[complete.data.answer.outcome], { count: complete.data.answer.points_awarded })
+    return t(isMember ? 'gps.arrived.text' : 'gps.arrived.guest', { route: route.title })
+  }
   return (
     <Banner
       kind={complete.isError ? 'danger' : 'success'}
       isLive
-      title={complete.isSuccess ? t('gps.arrived.claimed') : t('gps.arrived.title')}
+      title={isClaimed ? t('gps.arrived.claimed') : t('gps.arrived.title')}
       action={
-        complete.isSuccess ? undefined : (
+        isClaimed ? undefined : (
           <Button size="small" icon="flag" isPending={complete.isPending} onPress={claim}>
             {t('gps.arrived.complete')}
           </Button>
         )
       }
     >
-      {complete.isError
-        ? errorMessage(complete.error, t)
-        : complete.isSuccess
-          ? t(RESULTS[complete.data.outcome], { count: complete.data.points_awarded })
-          : t(isMember ? 'gps.arrived.text' : 'gps.arrived.guest', { route: route.title })}
+      {sentence()}
     </Banner>
   )
 }

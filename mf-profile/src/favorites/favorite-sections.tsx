@@ -39,7 +39,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
   /** True when the server agreed; a refusal has put the heart back and says why. */
   const toggle = async (): Promise<boolean> => {
     try {
-      await toggleFavorite(type, id)
+      await toggleFavorite(type, id, title)
       return true
     } catch (error) {
       shell().toast({ kind: 'error', text: errorMessage(error, t, t('favorites.removeFailed')) })

@@ -1,28 +1,36 @@
 import type { FavoritableType } from '@sureda/contract/enums'
-import { api } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { favoriteKey } from './favorite-key.ts'
+import { perform } from './outbox.ts'
 import { renew } from './query-client.ts'
 import { isAuthenticated, setFavorites, useSession } from './session.ts'
 import { shell } from './shell-services.ts'
+import { heartSubject } from './waiting-hearts.ts'
 
 export function useIsFavorite(type: FavoritableType, id: string): boolean {
   return useSession((state) => state.favorites.has(favoriteKey(type, id)))
 }
 
 /**
- * Adds or removes a favorite at once on screen and then on the server; a refusal puts the heart back and is thrown on.
- * Guests are asked to sign in and come back to the current address.
+ * Adds or removes a favorite at once on screen and then on the server, or keeps it for later where there is no network; a refusal puts the heart back and
+ * is thrown on. Guests are asked to sign in and come back to the current address. `title` names it in the list of what waits.
  */
-export async function toggleFavorite(type: FavoritableType, id: string): Promise<void> {
+export async function toggleFavorite(type: FavoritableType, id: string, title?: string): Promise<void> {
   const session = useSession.getState()
   if (!isAuthenticated(session)) return shell().askToLogin(location.pathname + location.search)
   const key = favoriteKey(type, id)
   const remove = session.favorites.has(key)
   mark(key, !remove)
   try {
-    if (remove) await api.delete(`/favorites/${encodeURIComponent(id)}/${type}`)
-    else await api.post('/favorites', { favoritable_id: id, favoritable_type: type })
+    await perform({
+      kind: 'favorite',
+      subject: heartSubject(key),
+      title,
+      renews: [['favorites']],
+      ...(remove
+        ? { method: 'DELETE', path: `/favorites/${encodeURIComponent(id)}/${type}` }
+        : { method: 'POST', path: '/favorites', body: { favoritable_id: id, favoritable_type: type } }),
+    })
   } catch (error) {
     const alreadyGone = remove && error instanceof ApiError && error.status === 404
     if (!alreadyGone) {

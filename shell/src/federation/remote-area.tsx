@@ -21,6 +21,7 @@ import { prepareScreen } from '../router/prepare-screen.ts'
 import { warmLinks } from '../router/warm-links.ts'
 import { logout } from '../session/sign-out.ts'
 import { startLocationSync } from '../upkeep/location-sync.ts'
+import { startOutboxSync } from '../upkeep/outbox-sync.ts'
 import { startFederation } from './load-part.ts'
 import css from './remote-area.module.css'
 import { RemoteScreen } from './remote-screen.tsx'
@@ -44,6 +45,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
   startFederation(registry)
   sendReportsOnLeave()
   startLocationSync(queryClient)
+  startOutboxSync()
   provideShell({
     toast: addToast,
     askToLogin,

@@ -1,3 +1,5 @@
+import { useOutbox } from '@sureda/remote/outbox'
+import { useSession } from '@sureda/remote/session'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useTranslation } from 'react-i18next'
 import { logout } from '../session/sign-out.ts'
@@ -6,12 +8,14 @@ import { setLogoutOpen, useOverlays } from './overlay-state.ts'
 export function LogoutDialog() {
   const { t } = useTranslation('shell')
   const isOpen = useOverlays((state) => state.isLogoutOpen)
+  const userId = useSession((state) => state.user?.id)
+  const waiting = useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={setLogoutOpen}
       title={t('logout.title')}
-      text={t('logout.text')}
+      text={waiting > 0 ? t('logout.waiting', { count: waiting }) : t('logout.text')}
       confirmLabel={t('logout.confirm')}
       cancelLabel={t('common.cancel')}
       onConfirm={logout}

@@ -1,18 +1,42 @@
+import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
+import { useOutbox } from '@sureda/remote/outbox'
 import { queryClient } from '@sureda/remote/query-client'
+import { useSession } from '@sureda/remote/session'
 import { OfflineNotice } from '@sureda/ui/offline-notice'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { goTo } from '../router/navigation.ts'
 
 const LOOK_MS = 15_000
 /** What screens of the window's height leave for the strip. */
 const HEIGHT = '--offline-strip-height'
 
-/** Thin strip while there is no network, with the age of the oldest thing on screen. */
+/** Thin strip while there is no network, with the age of the oldest thing on screen; and while something waits that a network seems not to take. */
 export function OfflineStrip() {
   const online = useOnline()
-  return online ? null : <Strip />
+  const isStuck = useOutbox((state) => state.isStuck && state.items.length > 0)
+  if (!online) return <Strip />
+  return isStuck ? <StuckStrip /> : null
+}
+
+/** The way to what waits, in words; nothing where nothing does. */
+function useWaitingAction(): { label: string; onPress: () => void } | undefined {
+  const { t } = useTranslation('shell')
+  const userId = useSession((state) => state.user?.id)
+  const count = useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
+  if (count === 0) return undefined
+  return { label: t('outbox.count', { count }), onPress: () => goTo(paths.offline()) }
+}
+
+function StuckStrip() {
+  const { t } = useTranslation('shell')
+  return (
+    <div ref={useMeasured()}>
+      <OfflineNotice text={t('outbox.stuck')} action={useWaitingAction()} />
+    </div>
+  )
 }
 
 function Strip() {
@@ -33,7 +57,7 @@ function Strip() {
   const age = seen === null ? undefined : t('common.seenAgo', { ago: format.ago(seen) })
   return (
     <div ref={useMeasured()}>
-      <OfflineNotice text={t('offline.strip')} age={age} />
+      <OfflineNotice text={t('offline.strip')} age={age} action={useWaitingAction()} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { SavedList } from './saved-list.tsx'
 import { usePacks } from './saved-packs.ts'
 import { SeenList } from './seen-list.tsx'
 import { StorageUse } from './storage-use.tsx'
+import { WaitingList } from './waiting-list.tsx'
 
 /** What opens on this phone without network, and the way to have more of it. */
 export function KeptScreen() {
@@ -28,6 +29,7 @@ export function KeptScreen() {
           hasBook={saved.some(({ kind }) => kind !== 'route')}
           hasAcorn={saved.some(({ kind }) => kind === 'territory')}
         />
+        <WaitingList />
         {canKeep() ? (
           <Stack gap={4}>
             <KeptApp />

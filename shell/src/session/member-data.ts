@@ -2,6 +2,7 @@ import type { Favorite } from '@sureda/contract/favorite'
 import type { PackageStatus } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
 import { favoriteKey } from '@sureda/remote/favorite-key'
+import { restoreOutbox } from '@sureda/remote/outbox'
 import {
   isAuthenticated,
   NO_PACKAGE,
@@ -9,6 +10,7 @@ import {
   setPackageStatus,
   useSession,
 } from '@sureda/remote/session'
+import { withWaitingHearts } from '@sureda/remote/waiting-hearts'
 
 /** What every screen may need of a signed-in person: their hearts and their package. Failures are quiet; a missing package is no package. */
 export async function loadMemberData(): Promise<void> {
@@ -16,14 +18,17 @@ export async function loadMemberData(): Promise<void> {
   if (!isAuthenticated({ token, ...session })) return
   // somebody else may sit here when an answer comes
   const isStillHere = () => useSession.getState().token === token
+  await restoreOutbox()
   await Promise.all([
     api.get<{ data: Favorite[] }>('/favorites').then(
       ({ data }) => {
         if (!isStillHere()) return
         const stored = data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
-        setFavorites(withChanges(stored, session.favorites, useSession.getState().favorites))
+        setFavorites(
+          withWaitingHearts(withChanges(stored, session.favorites, useSession.getState().favorites)),
+        )
       },
-      () => {},
+      () => isStillHere() && setFavorites(withWaitingHearts(useSession.getState().favorites)),
     ),
     api.get<{ data: PackageStatus }>('/user/packages').then(
       ({ data }) => isStillHere() && setPackageStatus(data),

@@ -1,6 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { forgetOutbox } from '@sureda/remote/outbox'
 import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
 import { goTo } from '../router/navigation.ts'
@@ -12,6 +13,7 @@ export async function logout(): Promise<void> {
   clearSession()
   forgetPostLoginTarget()
   forgetAnswers()
+  void forgetOutbox()
   void reconsiderLanguage()
   goTo(paths.welcome(), { replace: true })
 }

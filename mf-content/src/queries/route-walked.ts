@@ -1,0 +1,17 @@
+import type { PointsEntry } from '@sureda/contract/points'
+import { api } from '@sureda/remote/api-client'
+import type { Answer } from '@sureda/remote/content-resource'
+import { queryOptions } from '@tanstack/react-query'
+
+/** When the signed-in person was paid for a route, as an ISO text; null where they have not walked it. Members only. */
+export const routeWalked = (routeId: string) =>
+  queryOptions({
+    queryKey: ['points', 'history', 'route'],
+    queryFn: ({ signal }) =>
+      api.get<Answer<PointsEntry[]>>('/points/history', {
+        query: { activity_type: 'route', per_page: 100 },
+        signal,
+      }),
+    select: ({ data }: Answer<PointsEntry[]>) =>
+      data.find(({ source_id }) => source_id === routeId)?.occurred_at ?? null,
+  })

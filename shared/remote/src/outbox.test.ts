@@ -1,0 +1,181 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toggleFavorite } from './favorites.ts'
+import { forgetOutbox, OUTBOX_KEEP_MS, perform, restoreOutbox, useOutbox, waitingItems } from './outbox.ts'
+import { replayOutbox } from './outbox-replay.ts'
+import { changeItems } from './outbox-store.ts'
+import { type SessionUser, setFavorites, useSession } from './session.ts'
+import { withWaitingHearts } from './waiting-hearts.ts'
+
+const network = { isUp: true }
+const server = vi.fn<typeof fetch>()
+const signIn = (id: string) =>
+  useSession.setState({
+    token: `token-${id}`,
+    user: { id, roles: [] } as unknown as SessionUser,
+    guest: false,
+  })
+const answer = (status: number, body: object) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
+  })
+const ok = () => Promise.resolve(answer(200, { data: {} }))
+const calls = () => server.mock.calls.map(([url, init]) => `${init?.method} ${url}`)
+const stars = (rating: number) =>
+  perform({
+    kind: 'rating',
+    subject: 'rating:event:ev-1',
+    title: 'Fira',
+    method: 'POST',
+    path: '/points/rating',
+    body: { rating },
+    renews: [],
+  })
+
+beforeEach(async () => {
+  network.isUp = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isUp)
+  server.mockReset().mockImplementation(ok)
+  vi.stubGlobal('fetch', server)
+  signIn('ana')
+  setFavorites([])
+  await forgetOutbox()
+})
+
+it('sends at once where there is a network, under a key of its own', async () => {
+  await expect(stars(4)).resolves.toMatchObject({ state: 'sent' })
+  expect(calls()).toEqual(['POST /api/v1/points/rating'])
+  expect(new Headers(server.mock.calls[0]?.[1]?.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(waitingItems()).toEqual([])
+})
+
+it('keeps what is done without network over a reload, and sends it once, in order', async () => {
+  network.isUp = false
+  await toggleFavorite('route', 'rt-1', 'La ruta')
+  await expect(stars(5)).resolves.toEqual({ state: 'waiting' })
+  expect(server).not.toHaveBeenCalled()
+  useOutbox.setState({ items: [] })
+  await restoreOutbox()
+  expect(waitingItems().map(({ title }) => title)).toEqual(['La ruta', 'Fira'])
+  expect(withWaitingHearts([])).toEqual(new Set(['route:rt-1']))
+
+  network.isUp = true
+  await expect(replayOutbox()).resolves.toEqual({ sent: 2, refused: [] })
+  await replayOutbox()
+  expect(calls()).toEqual(['POST /api/v1/favorites', 'POST /api/v1/points/rating'])
+})
+
+it('takes two taps on one heart as none, and the last stars as the only ones', async () => {
+  network.isUp = false
+  await toggleFavorite('route', 'rt-1')
+  await toggleFavorite('route', 'rt-1')
+  await stars(2)
+  await stars(5)
+  expect(waitingItems().map(({ body }) => body)).toEqual([{ rating: 5 }])
+})
+
+it('repeats what may have arrived under the same key, and does not let an opposite undo it in silence', async () => {
+  server.mockRejectedValueOnce(new TypeError('connection lost'))
+  await toggleFavorite('route', 'rt-1')
+  network.isUp = false
+  await toggleFavorite('route', 'rt-1')
+  network.isUp = true
+  await replayOutbox()
+  expect(calls()).toEqual([
+    'POST /api/v1/favorites',
+    'POST /api/v1/favorites',
+    'DELETE /api/v1/favorites/rt-1/route',
+  ])
+  const key = (index: number) => new Headers(server.mock.calls[index]?.[1]?.headers).get('Idempotency-Key')
+  expect(key(0)).toBe(key(1))
+})
+
+it('stops at a server that cannot be reached and says that it is stuck', async () => {
+  network.isUp = false
+  await stars(3)
+  network.isUp = true
+  server.mockResolvedValueOnce(answer(503, { code: 'busy' }))
+  await expect(replayOutbox()).resolves.toEqual({ sent: 0, refused: [] })
+  expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([1, true])
+  await replayOutbox()
+  expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([0, false])
+})
+
+it('gives back what the server refuses for good and goes on with the next', async () => {
+  network.isUp = false
+  await stars(3)
+  await toggleFavorite('route', 'rt-1')
+  network.isUp = true
+  server.mockResolvedValueOnce(answer(404, { code: 'not_found', message: 'Gone' }))
+  const report = await replayOutbox()
+  expect(report.sent).toBe(1)
+  expect(report.refused.map(({ item, error }) => [item.subject, error.text])).toEqual([
+    ['rating:event:ev-1', 'Gone'],
+  ])
+  expect(waitingItems()).toEqual([])
+})
+
+it('sends nothing of one person under the name of another, and keeps it for their return', async () => {
+  network.isUp = false
+  await stars(3)
+  signIn('ben')
+  network.isUp = true
+  await replayOutbox()
+  expect([server.mock.calls.length, waitingItems().length]).toEqual([0, 0])
+  signIn('ana')
+  await replayOutbox()
+  expect(calls()).toEqual(['POST /api/v1/points/rating'])
+})
+
+it('throws when the phone cannot keep it either, so that the heart goes back', async () => {
+  network.isUp = false
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(toggleFavorite('route', 'rt-1')).rejects.toMatchObject({ name: 'OfflineError' })
+  broken.mockRestore()
+  expect([...useSession.getState().favorites]).toEqual([])
+})
+
+it('drops what the server would no longer recognise', async () => {
+  network.isUp = false
+  await stars(3)
+  await changeItems((items) => items.map((item) => ({ ...item, at: Date.now() - OUTBOX_KEEP_MS })))
+  await restoreOutbox()
+  expect(waitingItems()).toEqual([])
+})
+
+it('performs every action exactly once over 200 flaps of the network', async () => {
+  const effects: string[] = []
+  const known = new Set<string>()
+  let seed = 7
+  const chance = (share: number) => {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647 < share
+  }
+  server.mockImplementation(async (_, init) => {
+    if (chance(0.3)) throw new TypeError('lost on the way there')
+    const key = new Headers(init?.headers).get('Idempotency-Key') ?? ''
+    if (!known.has(key)) effects.push(String(JSON.parse(String(init?.body)).n))
+    known.add(key)
+    if (chance(0.3)) throw new TypeError('lost on the way back')
+    return answer(200, { data: {} })
+  })
+  for (let n = 0; n < 200; n++) {
+    network.isUp = chance(0.5)
+    await perform({
+      kind: 'dismissal',
+      subject: `dismissal:${n}`,
+      method: 'POST',
+      path: '/x',
+      body: { n },
+      renews: [],
+    })
+    network.isUp = chance(0.7)
+    await replayOutbox()
+  }
+  network.isUp = true
+  while (waitingItems().length > 0) await replayOutbox()
+  expect(effects).toEqual(Array.from({ length: 200 }, (_, n) => String(n)))
+}, 60_000)

@@ -1,0 +1,167 @@
+/**
+ * Actions of a member that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes. Each is sent at once where that is
+ * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
+ * are scarce, and nothing is booked without the server.
+ */
+import type { QueryKey } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { api } from './api-client.ts'
+import { ApiError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { changeItems, readItems } from './outbox-store.ts'
+import { isAuthenticated, useSession } from './session.ts'
+
+export type OutboxKind = 'favorite' | 'dismissal' | 'rating' | 'check-in' | 'completed-route'
+
+export interface OutboxAction {
+  kind: OutboxKind
+  /** What it is about. A later action about the same takes the place of one that still waits: `rating:event:ev-1`. */
+  subject: string
+  /** Name of the thing, for the list of what waits. */
+  title?: string | undefined
+  method: 'POST' | 'DELETE'
+  /** Below `/api/v1`. */
+  path: string
+  body?: unknown
+  /** One intent of the person; made here where the caller has none. */
+  key?: string
+  /** Answers that the action makes old. */
+  renews: readonly QueryKey[]
+}
+
+export interface OutboxItem extends OutboxAction {
+  key: string
+  /** Whose it is: nobody else's session may send it. */
+  userId: string
+  /** When it was done, in milliseconds since 1970. */
+  at: number
+  /** It was on its way when the network fell: it may have arrived, so it can be repeated under its key, and no longer be taken back. */
+  isTried: boolean
+}
+
+export type Performed<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
+
+/** As long as the server knows an idempotency key. */
+export const OUTBOX_KEEP_MS = 7 * 86_400_000
+export const OUTBOX_LIMIT = 100
+
+/** What waits, oldest first, of whoever used this phone; `useWaiting` is what screens ask. `isStuck`: there seems to be a network, and still nothing goes. */
+export const useOutbox = create<{ items: readonly OutboxItem[]; isStuck: boolean }>(() => ({
+  items: [],
+  isStuck: false,
+}))
+
+let onKept: () => void = () => {}
+/** The shell says what happens when something has begun to wait. */
+export function setKeptHandler(handler: () => void): void {
+  onKept = handler
+}
+
+/** What of the signed-in person waits, oldest first. */
+export function waitingItems(): readonly OutboxItem[] {
+  const userId = useSession.getState().user?.id
+  return useOutbox.getState().items.filter((item) => item.userId === userId)
+}
+
+/** The action about `subject` that waits, if any. */
+export function useWaiting(subject: string): OutboxItem | undefined {
+  const userId = useSession((state) => state.user?.id)
+  return useOutbox(({ items }) =>
+    items.findLast((item) => item.userId === userId && item.subject === subject),
+  )
+}
+
+/** Reads what waits from the phone; nothing where the browser keeps nothing. */
+export async function restoreOutbox(): Promise<void> {
+  try {
+    show(await readItems())
+  } catch {
+    // a private window: what waits lives as long as the page
+  }
+}
+
+/**
+ * Does an action of the signed-in person, now or as soon as the network allows.
+ * @throws ApiError when the server refuses; whatever kept it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
+ */
+export async function perform<T>(action: OutboxAction): Promise<Performed<T>> {
+  const { user, ...session } = useSession.getState()
+  const item: OutboxItem = {
+    ...action,
+    key: action.key ?? newIdempotencyKey(),
+    userId: user && isAuthenticated({ user, ...session }) ? user.id : '',
+    at: Date.now(),
+    isTried: false,
+  }
+  let reason: unknown
+  // what waits goes first: two taps on one heart must not overtake each other
+  if (waitingItems().length === 0 && navigator.onLine) {
+    try {
+      return { state: 'sent', answer: await sendItem<T>(item) }
+    } catch (error) {
+      if (!isUnsent(error)) throw error
+      item.isTried = true
+      reason = error
+    }
+  }
+  await keep(item).catch((error: unknown) => {
+    throw reason ?? error
+  })
+  onKept()
+  return { state: 'waiting' }
+}
+
+/** Sends one item under its key. @throws like every call */
+export function sendItem<T>({ method, path, body, key }: OutboxItem): Promise<T> {
+  const options = { idempotencyKey: key }
+  return method === 'POST' ? api.post<T>(path, body, options) : api.delete<T>(path, options)
+}
+
+/** Nobody has said yes or no: no network, no answer in time, or something before the server that could not reach it. */
+export const isUnsent = (error: unknown): boolean =>
+  error instanceof OfflineError ||
+  error instanceof RequestTimeoutError ||
+  (error instanceof ApiError && [502, 503, 504].includes(error.status))
+
+async function keep(item: OutboxItem): Promise<void> {
+  const join = (items: OutboxItem[]) => withItem(items.filter(isFresh), item)
+  if (waitingItems().length >= OUTBOX_LIMIT) throw new OfflineError('Too much is waiting already')
+  try {
+    show(await changeItems(join))
+  } catch (error) {
+    throw new OfflineError(`The phone cannot keep it: ${String(error)}`)
+  }
+}
+
+/** An action and its opposite leave nothing to do; a second one of the same sort replaces the first. */
+export function withItem(items: readonly OutboxItem[], item: OutboxItem): OutboxItem[] {
+  const isSame = (other: OutboxItem) =>
+    other.subject === item.subject && other.userId === item.userId && !other.isTried
+  const before = items.find(isSame)
+  const others = items.filter((other) => other !== before)
+  return before && before.method !== item.method ? others : [...others, item]
+}
+
+/** Takes an item off the list: it was sent, refused, or the person thought better of it. */
+export async function removeItem(key: string): Promise<void> {
+  show(useOutbox.getState().items.filter((item) => item.key !== key))
+  await changeItems((items) => items.filter((item) => item.key !== key)).then(show, () => {})
+}
+
+/** Notes that an item is on its way, so that a page that dies now does not let anybody take it back. */
+export async function markTried(key: string): Promise<void> {
+  const mark = (item: OutboxItem) => (item.key === key ? { ...item, isTried: true } : item)
+  await changeItems((items) => items.map(mark)).then(show, () => {})
+}
+
+/** Forgets everything that waits, of everybody: signing out leaves nothing of a person behind. */
+export async function forgetOutbox(): Promise<void> {
+  useOutbox.setState({ items: [], isStuck: false })
+  await changeItems(() => []).catch(() => {})
+}
+
+const isFresh = ({ at }: OutboxItem) => Date.now() - at < OUTBOX_KEEP_MS
+
+function show(items: readonly OutboxItem[]): void {
+  useOutbox.setState({ items: items.filter(isFresh) })
+}

@@ -1,0 +1,67 @@
+import { useFormat } from '@sureda/remote/format'
+import { type OutboxItem, type OutboxKind, removeItem, useOutbox } from '@sureda/remote/outbox'
+import { setFavorites, useSession } from '@sureda/remote/session'
+import { withoutHeart } from '@sureda/remote/waiting-hearts'
+import type { IconName } from '@sureda/ui/icon'
+import { IconButton } from '@sureda/ui/icon-button'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+
+const ICONS: Record<OutboxKind, IconName> = {
+  favorite: 'heart',
+  dismissal: 'bell',
+  rating: 'star',
+  'check-in': 'map-pin',
+  'completed-route': 'flag',
+}
+
+/** What was done without network and is not sent yet: each can be taken back as long as it cannot have arrived. */
+export function WaitingList() {
+  const { t } = useTranslation('shell')
+  const userId = useSession((state) => state.user?.id)
+  const all = useOutbox((state) => state.items)
+  const items = all.filter((item) => item.userId === userId)
+  if (items.length === 0) return null
+  return (
+    <Section title={t('outbox.title')}>
+      <p>{t('outbox.intro')}</p>
+      <Stack gap={3}>
+        {items.map((item) => (
+          <WaitingCard key={item.key} item={item} />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+function WaitingCard({ item }: { item: OutboxItem }) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  const kind = t(`outbox.kind.${item.kind}`)
+  const title = item.title ?? kind
+  const ago = format.ago(item.at)
+  return (
+    <ListCard
+      title={title}
+      eyebrow={item.title ? kind : undefined}
+      icon={ICONS[item.kind]}
+      text={item.isTried ? t('outbox.underWay', { ago }) : ago}
+      end={
+        item.isTried ? undefined : (
+          <IconButton
+            icon="x"
+            label={t('outbox.takeBack', { what: title })}
+            onPress={() => void takeBack(item)}
+          />
+        )
+      }
+    />
+  )
+}
+
+async function takeBack(item: OutboxItem): Promise<void> {
+  if (item.kind === 'favorite') setFavorites(withoutHeart(useSession.getState().favorites, item))
+  await removeItem(item.key)
+}

@@ -1,0 +1,55 @@
+/** When what waits is sent, and what the person is told of it. */
+import { setKeptHandler, useOutbox, waitingItems } from '@sureda/remote/outbox'
+import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
+import { useSession } from '@sureda/remote/session'
+import { addToast } from '@sureda/ui/toast-queue'
+import i18next from 'i18next'
+import { loadMemberData } from '../session/member-data.ts'
+
+/** A phone may believe in a network that leads nowhere; as long as something waits, it is tried again. */
+const RETRY_MS = 30_000
+
+export function startOutboxSync(): () => void {
+  setKeptHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))
+  const send = () => {
+    if (!navigator.onLine || !useSession.getState().user) return
+    void replayOutbox().then(tell, (error: unknown) => console.error(error))
+  }
+  const seen = () => {
+    if (document.visibilityState === 'visible') send()
+  }
+  const retry = setInterval(() => {
+    if (waitingItems().length > 0) send()
+  }, RETRY_MS)
+  const stopSession = useSession.subscribe((now, before) => {
+    if (now.user && now.user.id !== before.user?.id) send()
+  })
+  // something new waits although there seems to be a network: it may have been a short gap
+  const stopOutbox = useOutbox.subscribe((now, before) => {
+    if (now.items.length > before.items.length && !now.isStuck) setTimeout(send, 1_000)
+  })
+  addEventListener('online', send)
+  document.addEventListener('visibilitychange', seen)
+  send()
+  return () => {
+    clearInterval(retry)
+    stopSession()
+    stopOutbox()
+    removeEventListener('online', send)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+function tell({ sent, refused }: ReplayReport): void {
+  if (sent > 0) addToast({ kind: 'success', text: i18next.t('shell:outbox.sent', { count: sent }) })
+  for (const { item, error } of refused)
+    addToast({
+      kind: 'error',
+      text: i18next.t('shell:outbox.refused', {
+        what: item.title ?? i18next.t(`shell:outbox.kind.${item.kind}`),
+        reason: error.text ?? i18next.t('shell:error.unknown'),
+      }),
+    })
+  // a heart that was refused must not look filled
+  if (refused.some(({ item }) => item.kind === 'favorite')) void loadMemberData()
+}
