@@ -24,6 +24,7 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     key: ['favorites', 'title'],
     text: (before) => `${before} de ensayo`,
   })
+  let isTakenBack = false
   try {
     await signInNew()
     await page.clock.install()
@@ -36,11 +37,15 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     await expect(bar(page)).toBeVisible({ timeout: 30_000 })
     // nothing has reloaded by itself
     await expect(title(page)).toHaveText(word)
+    await page.getByRole('link', { name: 'Inici', exact: true }).click()
+    await expect(bar(page)).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await bar(page).getByRole('button', { name: 'Recarrega' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await page.goto(PATH)
     await expect(title(page)).toHaveText(`${word} de ensayo`)
     await untilKept(page)
     await context.setOffline(true)
@@ -49,6 +54,7 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     await context.setOffline(false)
 
     await remotes('rollback', REMOTE, '--reason', 'a test')
+    isTakenBack = true
     await expect(async () => {
       await page.goto(PATH)
       await expect(title(page)).toHaveText(word, { timeout: 3_000 })
@@ -58,6 +64,7 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     await page.reload()
     await expect(title(page)).toHaveText(word)
   } finally {
+    if (!isTakenBack) await remotes('rollback', REMOTE, '--reason', 'the test failed').catch(() => {})
     await changed.remove()
   }
 })

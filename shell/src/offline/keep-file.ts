@@ -56,5 +56,8 @@ export async function forEachFew<T>(
       })
     }
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+  // not before all have ended: nothing may go on behind the back of whoever says that it has stopped
+  const ends = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, worker))
+  const lost = ends.find((end) => end.status === 'rejected')
+  if (lost) throw lost.reason
 }

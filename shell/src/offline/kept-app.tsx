@@ -1,4 +1,5 @@
 import { OFFLINE_PAGE } from '@sureda/contract/offline'
+import { useOnline } from '@sureda/remote/online'
 import { Icon } from '@sureda/ui/icon'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +12,12 @@ const LOOK_AGAIN_MS = 2_000
 export function KeptApp() {
   const { t } = useTranslation('shell')
   const isKept = useIsAppKept()
+  const isOnline = useOnline()
   if (isKept === null) return null
   return (
     <p className={css.app} role="status">
       <Icon name={isKept ? 'circle-check' : 'info'} className={isKept ? css.good : css.icon} />
-      {t(isKept ? 'kept.appReady' : 'kept.appNotReady')}
+      {t(isKept ? 'kept.appReady' : isOnline ? 'kept.appSaving' : 'kept.appNotReady')}
     </p>
   )
 }

@@ -3,7 +3,9 @@ import { Banner } from '@sureda/ui/banner'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchFonts } from '../boot/fetch-fonts.ts'
 import { canKeep } from './can-keep.ts'
 import { InstallOffer } from './install-offer.tsx'
 import { KeptApp } from './kept-app.tsx'
@@ -18,6 +20,8 @@ import { WaitingList } from './waiting-list.tsx'
 /** What opens on this phone without network, and the way to have more of it. */
 export function KeptScreen() {
   const { t } = useTranslation('shell')
+  // elsewhere the first part of a remote asks for them
+  useEffect(fetchFonts, [])
   const tenant = useSession((state) => state.tenant)
   const packs = usePacks((state) => state.packs)
   const saved = Object.values(packs).filter(({ state }) => state === 'saved')

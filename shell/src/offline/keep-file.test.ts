@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { forEachFew } from './keep-file.ts'
+
+it('says that it failed only when nothing is under way any more, and begins nothing new', async () => {
+  const ended: number[] = []
+  const begun: number[] = []
+  const work = async (item: number) => {
+    begun.push(item)
+    await new Promise((resolve) => setTimeout(resolve, item))
+    if (item === 1) throw new TypeError('no network')
+    ended.push(item)
+  }
+  await expect(forEachFew([1, 30, 40, 50, 60, 70], work)).rejects.toThrow('no network')
+  expect(begun).toEqual([1, 30, 40, 50])
+  expect(ended).toEqual([30, 40, 50])
+})
