@@ -5,13 +5,15 @@ export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missingOfApp), { timeout: 30_000 }).toBe(0)
 }
 
-/** How many files of the stored page's set are not here; -1 before there is a page. */
+/** How many files of this page's set are not here; -1 before the page that is stored is of the same set. */
 async function missingOfApp(): Promise<number> {
   if (!navigator.serviceWorker.controller) return -1
   const app = await caches.open('app')
   const id = (await app.match('/offline/page'))?.headers.get('x-app-set')
   const set = await (await app.match(`/offline/sets/${id}`))?.json()
-  if (!set) return -1
+  const inlined = (name: string) => JSON.parse(document.getElementById(name)?.textContent ?? '{}')
+  const code = `${inlined('sureda-boot').shell.version} ${inlined('sureda-registry').revision}`
+  if (set?.code !== code) return -1
   const files = await caches.open('app-files')
   const wanted = [...set.first, ...set.rest] as { url: string }[]
   const found = await Promise.all(wanted.map(({ url }) => files.match(url, { ignoreVary: true })))

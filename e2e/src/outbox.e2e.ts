@@ -15,7 +15,10 @@ test('what a member does without network waits in sight and is sent once, in ord
   })
   // its code must be on the phone before the network goes
   await page.goto('/sin-conexion')
-  await page.getByRole('navigation', { name: 'Llocs principals' }).getByRole('link', { name: 'Experiències' }).click()
+  await page
+    .getByRole('navigation', { name: 'Llocs principals' })
+    .getByRole('link', { name: 'Experiències' })
+    .click()
   await page.getByRole('button', { name: 'Rutes' }).click()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
