@@ -1,4 +1,5 @@
 import { positionPermission } from '@sureda/remote/geolocation'
+import { holdUpdate } from '@sureda/remote/hold-update'
 import { queryClient } from '@sureda/remote/query-client'
 import { create } from 'zustand'
 import { type Followed, nextProgress, progressOf, type RouteProgress } from '../domain/route-progress.ts'
@@ -172,10 +173,13 @@ function run(): void {
   })
   keep()
   const sleepAgain = keepScreenOn()
+  // no new version is offered to somebody who walks
+  const letGo = holdUpdate()
   let stopFixes = () => {}
   stopWatching = () => {
     stopFixes()
     sleepAgain()
+    letGo()
   }
   // a browser without position says so at once, and is then stopped before it has begun
   stopFixes = watchFixes(onFix, onFault)
