@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { dayIn, spanOf } from '../domain/agenda-days.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Later } from '../frame/later.tsx'
+import { loadRating } from '../frame/load-rating.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
@@ -22,8 +23,6 @@ import { EventFacts } from './event-facts.tsx'
 import css from './event-page.module.css'
 import { OtherEvents } from './other-events.tsx'
 import { PosterDate } from './poster-date.tsx'
-
-const loadRating = () => import('../frame/rate-it.tsx')
 
 /** One event; its date is the picture's largest thing, as on a poster. */
 export function EventPage({ event, query }: { event: EventDetail; query: Freshness }) {

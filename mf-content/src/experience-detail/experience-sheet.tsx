@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { favoriteTypeOf } from '../cards/experience-card.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
+import { loadRating } from '../frame/load-rating.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
@@ -26,7 +27,6 @@ import { useReservationForm } from './use-reservation-form.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
 const loadGallery = () => import('./plate-gallery.tsx')
-const loadRating = () => import('../frame/rate-it.tsx')
 const loadMore = () => import('./more-of-it.tsx')
 export const BOOKING_ID = 'booking'
 
@@ -77,7 +77,11 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
         name={locationName}
         address={experience.address}
       />
-      <Later load={loadRating} props={{ type: 'experience' as const, id, title: experience.title }} whenNear />
+      <Later
+        load={loadRating}
+        props={{ type: 'experience' as const, id, title: experience.title }}
+        whenNear
+      />
       <Later load={loadMore} props={{ experience }} whenNear />
     </Screen>
   )

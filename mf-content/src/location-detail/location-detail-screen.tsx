@@ -19,6 +19,7 @@ import { DemoBadge } from '../frame/demo-badge.tsx'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
+import { loadRating } from '../frame/load-rating.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
@@ -27,7 +28,6 @@ import { StatusNotice } from '../frame/status-notice.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
 import css from './location-detail-screen.module.css'
 
-const loadRating = () => import('../frame/rate-it.tsx')
 const loadNear = () => import('./near-by.tsx')
 
 function LocationDetailScreen() {
@@ -103,7 +103,11 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         name={place.municipality}
         isApproximate={!place.position_is_exact}
       />
-      <Later load={loadRating} props={{ type: 'location' as const, id: place.id, title: place.name }} whenNear />
+      <Later
+        load={loadRating}
+        props={{ type: 'location' as const, id: place.id, title: place.name }}
+        whenNear
+      />
       <Later load={loadNear} props={{ place }} whenNear />
     </Screen>
   )

@@ -9,13 +9,12 @@ import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { Later } from '../frame/later.tsx'
+import { loadRating } from '../frame/load-rating.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { TheirOffers } from './their-offers.tsx'
-
-const loadRating = () => import('../frame/rate-it.tsx')
 
 /** Who they are, how to reach them, and everything they offer. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
@@ -50,7 +49,11 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         address={operator.address}
         hasDirections={false}
       />
-      <Later load={loadRating} props={{ type: 'operator' as const, id: operator.id, title: operator.name }} whenNear />
+      <Later
+        load={loadRating}
+        props={{ type: 'operator' as const, id: operator.id, title: operator.name }}
+        whenNear
+      />
     </Screen>
   )
 }

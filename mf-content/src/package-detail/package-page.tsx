@@ -13,16 +13,18 @@ import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
+import { loadRating } from '../frame/load-rating.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { packagePdf } from '../queries/package-queries.ts'
 import { Itinerary } from './itinerary.tsx'
+import * as organiser from './package-organiser.tsx'
 import { PackageServices } from './package-services.tsx'
 import { PackageTicket } from './package-ticket.tsx'
 
-const loadRating = () => import('../frame/rate-it.tsx')
-const loadOrganiser = () => import('./package-organiser.tsx')
+/** Its answers come when it is near; its code is smaller than a request. */
+const loadOrganiser = () => Promise.resolve(organiser)
 
 /** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */
 export function PackagePage({ item, query }: { item: TravelPackageDetail; query: Freshness }) {
@@ -68,7 +70,11 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
       >
         {t('package.pdf')}
       </LinkButton>
-      <Later load={loadRating} props={{ type: 'package' as const, id: item.id, title: item.title }} whenNear />
+      <Later
+        load={loadRating}
+        props={{ type: 'package' as const, id: item.id, title: item.title }}
+        whenNear
+      />
       {item.operator && <Later load={loadOrganiser} props={{ item }} whenNear />}
     </Screen>
   )

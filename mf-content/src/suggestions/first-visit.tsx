@@ -13,9 +13,11 @@ import { firstDayOf } from '../domain/first-day.ts'
 import { Later } from '../frame/later.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
+import * as beforeYouGo from './before-you-go.tsx'
 import css from './first-visit.module.css'
 
-const loadBefore = () => import('./before-you-go.tsx')
+/** Its answers come when it is near; its code is smaller than a request. */
+const loadBefore = () => Promise.resolve(beforeYouGo)
 
 /** A day for somebody who has never been here, from the sun's rise to the moon, and what to know before. */
 export function FirstVisit() {

@@ -37,12 +37,12 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
   return {
     ...config,
     entry: {},
-    // chunk names would stand twice in the entry; ids are enough to tell files apart
+    // names and hashes would stand in the entry once more: every release has a folder of its own, so ids are enough to tell files apart
     output: production
       ? {
           ...config.output,
-          chunkFilename: 'js/[id].[contenthash:8].js',
-          cssChunkFilename: 'css/[id].[contenthash:8].css',
+          chunkFilename: 'js/[id].js',
+          cssChunkFilename: 'css/[id].css',
         }
       : config.output,
     optimization: { ...config.optimization, splitChunks: partChunks() },
