@@ -32,7 +32,7 @@ export async function writeBrandFiles(name: HouseName, folder: string): Promise<
   save(
     'link-preview.jpg',
     await sharp(Buffer.from(linkPreviewSvg(name)))
-      .jpeg({ quality: 74, mozjpeg: true })
+      .jpeg({ quality: 62, mozjpeg: true })
       .toBuffer(),
   )
 }

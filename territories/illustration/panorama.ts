@@ -230,7 +230,7 @@ export function panoramaSvg(name: HouseName, second?: number): string {
 export async function writePanorama(name: HouseName, folder: string): Promise<void> {
   const bytes = await sharp(Buffer.from(panoramaSvg(name)))
     .flatten({ background: '#ffffff' })
-    .avif({ quality: 36, effort: 3, chromaSubsampling: '4:2:0' })
+    .avif({ quality: 33, effort: 4, chromaSubsampling: '4:2:0' })
     .toBuffer()
   writeFileSync(join(folder, 'media/panorama.avif'), bytes)
 }

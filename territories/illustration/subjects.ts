@@ -10,6 +10,7 @@ import { guests } from './subjects/guests.ts'
 import { history } from './subjects/history.ts'
 import { lodging } from './subjects/lodging.ts'
 import { markets } from './subjects/markets.ts'
+import { meadow } from './subjects/meadow.ts'
 import { roads } from './subjects/roads.ts'
 import { ruins } from './subjects/ruins.ts'
 import { stones } from './subjects/stones.ts'
@@ -34,6 +35,7 @@ export const SUBJECTS: Record<string, (scene: Scene) => void> = {
   ...history,
   ...lodging,
   ...markets,
+  ...meadow,
   ...roads,
   ...ruins,
   ...stones,

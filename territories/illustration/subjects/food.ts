@@ -1,4 +1,4 @@
-import { darker, mix } from '../colour.ts'
+import { darker, lighter, mix } from '../colour.ts'
 import { corkBoard, stopper } from '../props/cork.ts'
 import {
   bacon,
@@ -232,5 +232,31 @@ export const food: Record<string, (scene: Scene) => void> = {
       [700, 750, 80],
     ] as const)
       stopper(scene, x, y, 1.2, r)
+  },
+
+  /** Dried cod before and after the pot: the fish on its board, the stew in its dish. */
+  stockfish(scene) {
+    table(scene, { y: 390 })
+    const { mood } = scene
+    const dry = mix(mood.wall, mood.bark, 0.32)
+    corkBoard(scene, 360, 600, 320)
+    add(
+      scene,
+      `<g transform="translate(360 590) rotate(-14)">${fill('M-270 6Q-200 -78 -60 -62T170 -26L262 -74L236 4L268 74L170 40Q60 84 -80 74T-270 6Z', dry)}${fill('M-270 6Q-200 -78 -60 -62T170 -26L150 -6Q0 -40 -120 -22T-270 6Z', lighter(dry, 0.2))}${line('M-140 -42Q-112 8 -146 60', { width: 5, colour: darker(dry, 0.3) })}${line('M-100 6Q30 16 160 8M-20 -34l18 30M40 -32l18 28M-20 54l18 -34M40 50l18 -30M92 -22l14 22M92 40l14 -22', { width: 4, colour: darker(dry, 0.24) })}${circle(-206, -14, 8, mood.ink)}</g>`,
+    )
+    plate(scene, 820, 600, 230)
+    add(scene, ellipse(820, 590, 164, 58, mood.cork))
+    for (const [x, y, c] of [
+      [760, 574, mix(mood.wall, '#ffffff', 0.4)],
+      [842, 600, mix(mood.wall, '#ffffff', 0.4)],
+      [880, 570, mix(mood.accent, mood.wall, 0.4)],
+      [790, 612, mix(mood.accent, mood.wall, 0.4)],
+      [820, 566, mood.leaf],
+      [910, 602, mood.leafLight],
+    ] as const)
+      add(scene, ellipse(x, y, 34, 17, c))
+    wineGlass(scene, 1090, 600, 1)
+    lemon(scene, 600, 730, 0.9)
+    knife(scene, 190, 740)
   },
 }

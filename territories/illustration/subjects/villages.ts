@@ -3,9 +3,10 @@ import { darker, lighter, mix } from '../colour.ts'
 import { backHills, birds, ground, path, sky, tufts, woods } from '../land.ts'
 import { church } from '../landmarks.ts'
 import { person } from '../people.ts'
+import { bunting } from '../props/festive.ts'
 import { white } from '../props/stone.ts'
 import { add, type Scene } from '../scene.ts'
-import { edgeBushes, frameOaks, openLand } from '../settings.ts'
+import { edgeBushes, frameOaks, openLand, street } from '../settings.ts'
 import { circle, ellipse, fill, line, polygon, rect, smooth } from '../shape.ts'
 import { corkOak, cypress } from '../trees.ts'
 
@@ -205,5 +206,51 @@ export const villages: Record<string, (scene: Scene) => void> = {
     add(scene, rect(scene.side < 0 ? 566 : 534, 182, 18, 420, darker(stone, 0.16)))
     frameOaks(scene, 'right', 600)
     add(scene, person(scene, 330, 740, 1.5, { backpack: true }))
+  },
+
+  /** A street covered with carpets of petals and sawdust, people at their edge. */
+  'flower-carpet'(scene) {
+    street(scene, 470)
+    const { mood, random } = scene
+    const petals = ['#c8455f', '#f0d9a8', mood.accent, '#8e5aa8', mood.leafLight, mood.paper] as const
+    add(scene, fill('M-20 470H1220V820H-20Z', mix(mood.path, mood.stone, 0.25)))
+    add(scene, fill('M500 476H700L1040 810H160Z', mix(mood.leaf, mood.ink, 0.15)))
+    for (let row = 0; row < 5; row++) {
+      const y = 500 + row * 30 + row * row * 10
+      const s = 0.34 + row * 0.2
+      for (const side of [-1, 1]) {
+        const x = 600 + side * (46 + row * 34)
+        for (let i = 0; i < 8; i++) {
+          const turn = (i / 8) * Math.PI * 2
+          add(
+            scene,
+            ellipse(
+              x + Math.cos(turn) * 46 * s,
+              y + Math.sin(turn) * 20 * s,
+              20 * s,
+              10 * s,
+              petals[row % 4] ?? mood.accent,
+            ),
+          )
+        }
+        add(scene, ellipse(x, y, 22 * s, 10 * s, petals[(row + 1) % 4] ?? mood.paper))
+      }
+      add(scene, ellipse(600, y + 14 * s, 15 * s, 8 * s, mood.paper))
+    }
+    for (const k of [-1, 1])
+      for (let i = 0; i < 40; i++) {
+        const t = i / 39
+        const [x, y] = [600 + k * (100 + t * 340), 476 + t * 334]
+        add(scene, ellipse(x, y, 5 + t * 15, 3 + t * 8, random.pick(petals)))
+      }
+    for (const [x, y, s, skirt] of [
+      [330, 640, 1.7, true],
+      [236, 690, 2, false],
+      [860, 640, 1.7, false],
+      [968, 700, 2.1, true],
+    ] as const)
+      add(scene, person(scene, x, y, s, { skirt, flip: x > 600, arms: [16, -8] }))
+    add(scene, person(scene, 140, 764, 2.3, { child: true, arms: [80, 20] }))
+    bunting(scene, 110)
   },
 }
