@@ -1,8 +1,9 @@
 import type { EventDay, EventDetail, EventItem } from '@sureda/contract/event'
 import { api } from '@sureda/remote/api-client'
-import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
+import { type Answer, contentResource, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
+import { cutBeginning, cutBetween, cutDays, orFromKept } from './kept-events.ts'
 import { latestOf } from './latest-of.ts'
 
 const events = contentResource<EventItem, EventDetail>('events')
@@ -12,13 +13,24 @@ export const eventQueries = {
   /** The next ones, the soonest first, then past ones: what a screen shows that is no calendar. */
   latest: () => latestOf<EventItem>('events'),
   /** All events of some days (`YYYY-MM-DD`, both included, of the territory's calendar), also those that began before. */
-  between: (from: string, to: string) => events.list({ from, to }),
+  between: (from: string, to: string) =>
+    queryOptions({
+      queryKey: ['events', 'list', { from, to }],
+      queryFn: ({ signal }) =>
+        orFromKept(() => wholeList<EventItem>('/events', { from, to }, signal), cutBetween(from, to)),
+      persister: persisted,
+      select: dataOf,
+    }),
   /** The first few events that begin on this day or later. */
   beginning: (day: string, count: number) =>
     queryOptions({
       queryKey: ['events', 'list', { begins_from: day, per_page: count }],
       queryFn: ({ signal }) =>
-        api.get<Answer<EventItem[]>>('/events', { query: { begins_from: day, per_page: count }, signal }),
+        orFromKept(
+          () =>
+            api.get<Answer<EventItem[]>>('/events', { query: { begins_from: day, per_page: count }, signal }),
+          cutBeginning(day, count),
+        ),
       persister: persisted,
       select: dataOf,
     }),
@@ -26,7 +38,11 @@ export const eventQueries = {
   days: (from: string, to: string) =>
     queryOptions({
       queryKey: ['events', 'days', { from, to }],
-      queryFn: ({ signal }) => api.get<Answer<EventDay[]>>('/events/days', { query: { from, to }, signal }),
+      queryFn: ({ signal }) =>
+        orFromKept(
+          () => api.get<Answer<EventDay[]>>('/events/days', { query: { from, to }, signal }),
+          cutDays(from, to),
+        ),
       persister: persisted,
       select: countsOf,
     }),

@@ -41,8 +41,8 @@ export function contentResource<Item, Detail>(name: string) {
 /** A hundred pages of a hundred: twice what a territory is built for, and an end for a server that never stops. */
 const MAX_PAGES = 100
 
-/** A whole list, page by page, as one answer. */
-async function wholeList<T>(path: string, filter: Filter, signal: AbortSignal): Promise<Answer<T[]>> {
+/** A whole list, page by page, as one answer. @throws what a call throws */
+export async function wholeList<T>(path: string, filter: Filter, signal: AbortSignal): Promise<Answer<T[]>> {
   const data: T[] = []
   const pages: Page<T>[] = []
   let cursor: string | null = null

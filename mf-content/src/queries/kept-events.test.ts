@@ -1,0 +1,47 @@
+import { OfflineError } from '@sureda/remote/api-error'
+import { queryClient } from '@sureda/remote/query-client'
+import { makeEvent } from '@sureda/testing/content-factories'
+import { fakeApi } from '@sureda/testing/fake-api'
+import { afterEach, expect, it } from 'vitest'
+import { cutBeginning, cutBetween, cutDays, orFromKept } from './kept-events.ts'
+
+const ZONE = 'Europe/Madrid'
+const fair = makeEvent({ id: 'fair', start_datetime: '2026-11-28T10:00:00+01:00', end_datetime: null })
+const songs = makeEvent({
+  id: 'songs',
+  start_datetime: '2026-11-27T19:00:00+01:00',
+  end_datetime: '2026-11-29T14:00:00+01:00',
+})
+const crib = makeEvent({ id: 'crib', start_datetime: '2026-12-24T18:00:00+01:00', end_datetime: null })
+const all = [crib, fair, songs]
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id)
+const offline = () => Promise.reject(new OfflineError('no network'))
+
+afterEach(() => queryClient.clear())
+
+it('cuts days with what goes on in them, the next ones, and how many each day has', () => {
+  expect(ids(cutBetween('2026-11-28', '2026-11-28')(all, ZONE))).toEqual(['songs', 'fair'])
+  expect(ids(cutBeginning('2026-11-28', 1)(all, ZONE))).toEqual(['fair'])
+  expect(cutDays('2026-11-28', '2026-12-06')(all, ZONE)).toEqual([
+    { day: '2026-11-28', count: 2 },
+    { day: '2026-11-29', count: 1 },
+  ])
+})
+
+it('answers from the list that was taken along where there is no network', async () => {
+  const api = fakeApi({ 'GET /events': all })
+  const answer = await orFromKept(offline, cutBetween('2026-12-01', '2026-12-31'))
+  expect(ids(answer.data)).toEqual(['crib'])
+  api.restore()
+})
+
+it('says what the server said when it answered, and that there is no network when nothing was taken along', async () => {
+  const api = fakeApi({ 'GET /events': () => offline() })
+  await expect(orFromKept(offline, cutBetween('2026-12-01', '2026-12-31'))).rejects.toMatchObject({
+    message: 'no network',
+  })
+  await expect(
+    orFromKept(() => Promise.reject(new Error('refused')), cutBetween('2026-12-01', '2026-12-31')),
+  ).rejects.toThrow('refused')
+  api.restore()
+})
