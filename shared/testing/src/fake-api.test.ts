@@ -53,3 +53,22 @@ it('names a call that no test expected', async () => {
   server = fakeApi()
   await expect(api.get('/news')).rejects.toMatchObject({ text: 'No fake answer for GET /news' })
 })
+
+it('breaks off what is still running at the end, so that the next test asks anew', async () => {
+  server = fakeApi({ 'GET /news': () => new Promise(() => {}) })
+  const unanswered = api.get('/news')
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+  server.restore()
+  await expect(unanswered).rejects.toHaveProperty('name', 'AbortError')
+  server = fakeApi({ 'GET /news': 'next' })
+  expect(await api.get('/news')).toEqual({ data: 'next' })
+})
+
+it('lets a caller break off a call of its own', async () => {
+  server = fakeApi({ 'POST /news': () => new Promise(() => {}) })
+  const caller = new AbortController()
+  const unanswered = api.post('/news', {}, { signal: caller.signal })
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+  caller.abort()
+  await expect(unanswered).rejects.toHaveProperty('name', 'AbortError')
+})

@@ -27,6 +27,7 @@ export interface FakeApi {
   callsOf: (pattern: string) => FakeCall[]
   /** Adds or replaces answers while the test runs. */
   answer: (answers: Answers) => void
+  /** The real `fetch` again. What has no answer yet is broken off, or the next test would wait for it: equal calls share one request. */
   restore: () => void
 }
 
@@ -59,6 +60,7 @@ export function fakeApi(answers: Answers = {}): FakeApi {
   const table = new Map(Object.entries(answers))
   const calls: FakeCall[] = []
   const real = globalThis.fetch
+  const end = new AbortController()
   globalThis.fetch = async (input, init) => {
     const request = readCall(input, init)
     const found = find(table, request)
@@ -68,7 +70,8 @@ export function fakeApi(answers: Answers = {}): FakeApi {
       return problem(500, 'internal_error', `No fake answer for ${request.method} ${request.path}`)
     }
     const { answer, call } = found
-    const value = await (typeof answer === 'function' ? (answer as AnswerFunction)(call) : answer)
+    const given = typeof answer === 'function' ? (answer as AnswerFunction)(call) : answer
+    const value = await unlessAborted(given, [end.signal, init?.signal])
     return value instanceof Response ? value.clone() : json({ data: value ?? null })
   }
   return {
@@ -79,8 +82,21 @@ export function fakeApi(answers: Answers = {}): FakeApi {
     },
     restore: () => {
       globalThis.fetch = real
+      end.abort()
     },
   }
+}
+
+/** As `fetch` does it: an aborted call fails at once, whatever would have been answered. */
+function unlessAborted(
+  given: unknown,
+  signals: readonly (AbortSignal | null | undefined)[],
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    for (const signal of signals)
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    Promise.resolve(given).then(resolve, reject)
+  })
 }
 
 function readCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {

@@ -46,10 +46,15 @@ configure({ asyncUtilTimeout: 5_000 })
 const { queries, ...others } = queryClient.getDefaultOptions()
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
 
-afterEach(() => {
+// kept from here, because a test may have put a clock of its own in its place
+const { setTimeout: later } = globalThis
+
+afterEach(async () => {
   cleanup()
   running?.restore()
   running = undefined
+  // calls that were broken off leave the table of running ones
+  await new Promise((done) => later(done))
   queryClient.clear()
   localStorage.clear()
 })
