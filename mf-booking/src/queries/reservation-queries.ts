@@ -1,4 +1,3 @@
-import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import type {
   AvailableSlots,
   Reservation,
@@ -7,31 +6,21 @@ import type {
 } from '@sureda/contract/reservation'
 import type { UserGroup } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-
-/** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
-interface Answer<T> {
-  data: T
-}
-interface Page<T> extends Answer<T[]> {
-  meta?: { next_cursor: string | null }
-}
-const dataOf = <T>(answer: Answer<T>): T => answer.data
 
 /** All reservation calls need a token; without one they are refused before they leave the phone. */
 const NEEDS_TOKEN = { needsToken: true }
 /** Seats go quickly: an answer older than this is asked again. */
 const SLOTS_FRESH_MS = 15_000
-/** Ten pages of a hundred: an end for a server that never stops. */
-const MAX_PAGES = 10
 
 export const reservationQueries = {
   /** Every reservation of the person. Filter and order happen on the phone, so that they also work without network. */
   mine: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
-      queryFn: ({ signal }) => allMine(signal),
+      queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal }),
       persister: persisted,
       select: dataOf,
     }),
@@ -54,23 +43,6 @@ export const reservationQueries = {
       persister: persisted,
       select: dataOf,
     }),
-}
-
-async function allMine(signal: AbortSignal): Promise<Answer<Reservation[]>> {
-  const data: Reservation[] = []
-  let cursor: string | null = null
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const query = { per_page: MAX_PER_PAGE, cursor }
-    const answer: Page<Reservation> = await api.get<Page<Reservation>>('/user/reservations', {
-      ...NEEDS_TOKEN,
-      signal,
-      query,
-    })
-    data.push(...answer.data)
-    cursor = answer.meta?.next_cursor ?? null
-    if (!cursor) break
-  }
-  return { data }
 }
 
 export async function createReservation(body: ReservationBody, idempotencyKey: string): Promise<Reservation> {

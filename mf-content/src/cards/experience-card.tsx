@@ -43,7 +43,7 @@ export function ExperienceCard({
       badge={
         experience.status_note ? (
           <Badge tone="warning" icon="alert-triangle">
-            {t('route.notice')}
+            {t('shell:common.notice')}
           </Badge>
         ) : experience.demo ? (
           <DemoBadge onPhoto />

@@ -28,7 +28,7 @@ export function RouteCard({ route, sizes = 'card', headingLevel = 3, priority }:
       badge={
         route.status_note ? (
           <Badge tone="warning" icon="alert-triangle">
-            {t('route.notice')}
+            {t('shell:common.notice')}
           </Badge>
         ) : undefined
       }

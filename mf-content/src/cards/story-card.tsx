@@ -61,7 +61,7 @@ export function StoryRow({
 const noticeBadge = (story: Story, t: TFunction) =>
   story.status_note ? (
     <Badge tone="warning" icon="alert-triangle">
-      {t('content:route.notice')}
+      {t('shell:common.notice')}
     </Badge>
   ) : undefined
 

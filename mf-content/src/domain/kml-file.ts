@@ -1,13 +1,14 @@
-import { degrees, height, type TrackFile } from './track-file.ts'
-import { xmlText } from './xml-text.ts'
+import type { GpxPoint } from '@sureda/remote/gpx-file'
+import { degreesText, metresText, xmlText } from '@sureda/remote/xml-text'
+import type { TrackFile } from './track-file.ts'
 
 /** Cork, `aabbggrr`. */
 const LINE_COLOUR = 'ff2a44a8'
 
 /** A track as KML 2.2: the line, and a folder with the stops. Map apps read descriptions as HTML, so nothing in them may look like a tag. */
-export function kmlFile({ name, description, url, track, stops }: TrackFile): string {
-  const at = (latitude: number, longitude: number, elevation: number | null) =>
-    [degrees(longitude), degrees(latitude), height(elevation)].filter(Boolean).join(',')
+export function kmlFile({ name, description, url, segments, stops }: TrackFile): string {
+  const at = ({ latitude, longitude, elevation }: GpxPoint) =>
+    [degreesText(longitude), degreesText(latitude), metresText(elevation)].filter(Boolean).join(',')
   const words = (title: string, text: string) =>
     `<name>${xmlText(title)}</name><description>${xmlText(withoutTags(text))}</description>`
   return [
@@ -17,14 +18,14 @@ export function kmlFile({ name, description, url, track, stops }: TrackFile): st
     `<Style id="way"><LineStyle><color>${LINE_COLOUR}</color><width>4</width></LineStyle></Style>`,
     `<Placemark>${words(name, description)}<styleUrl>#way</styleUrl>`,
     '<LineString><tessellate>1</tessellate><coordinates>',
-    ...track.map(([latitude, longitude, elevation]) => at(latitude, longitude, elevation)),
+    ...segments.flat().map(at),
     '</coordinates></LineString></Placemark>',
     ...(stops.length > 0
       ? [
           `<Folder><name>${xmlText(name)}</name>`,
           ...stops.map(
             (stop) =>
-              `<Placemark>${words(stop.name, stop.description)}<Point><coordinates>${at(stop.latitude, stop.longitude, stop.elevation)}</coordinates></Point></Placemark>`,
+              `<Placemark>${words(stop.name, stop.description)}<Point><coordinates>${at(stop)}</coordinates></Point></Placemark>`,
           ),
           '</Folder>',
         ]

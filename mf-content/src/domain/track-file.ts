@@ -1,22 +1,8 @@
 import type { RouteDetail } from '@sureda/contract/route'
-import type { TrackPoint } from './along-track.ts'
+import type { GpxTrack } from '@sureda/remote/gpx-file'
 
 /** What a track says to other apps, whatever the format. */
-export interface TrackFile {
-  name: string
-  /** Says first what must not be overlooked: a notice, and that a line is a sketch. */
-  description: string
-  /** Full address of the route in the app. */
-  url: string
-  track: readonly TrackPoint[]
-  stops: readonly {
-    name: string
-    description: string
-    latitude: number
-    longitude: number
-    elevation: number | null
-  }[]
-}
+export type TrackFile = Required<GpxTrack>
 
 /** @param warnings sentences in the visitor's language that go into the file before everything else */
 export function trackFileOf(route: RouteDetail, url: string, warnings: readonly string[]): TrackFile {
@@ -25,7 +11,11 @@ export function trackFileOf(route: RouteDetail, url: string, warnings: readonly 
     name: title,
     description: [...warnings, summary].filter(Boolean).join('\n\n'),
     url,
-    track: track.filter(([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+    segments: [
+      track
+        .filter(([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+        .map(([latitude, longitude, elevation]) => ({ latitude, longitude, elevation })),
+    ],
     stops: points.map(({ name, description, latitude, longitude, elevation }) => ({
       name,
       description,
@@ -35,9 +25,3 @@ export function trackFileOf(route: RouteDetail, url: string, warnings: readonly 
     })),
   }
 }
-
-/** Degrees with a tenth of a metre. */
-export const degrees = (value: number): string => String(Math.round(value * 1e6) / 1e6)
-/** Metres with a decimetre; an empty text where nobody knows. */
-export const height = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? '' : String(Math.round(value * 10) / 10)

@@ -17,7 +17,10 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'list', { from, to }],
       queryFn: ({ signal }) =>
-        orFromKept(() => wholeList<EventItem>('/events', { from, to }, signal), cutBetween(from, to)),
+        orFromKept(
+          () => wholeList<EventItem>('/events', { query: { from, to }, signal }),
+          cutBetween(from, to),
+        ),
       persister: persisted,
       select: dataOf,
     }),

@@ -41,6 +41,7 @@ export default function MapTab({ route }: { route: RouteDetail }) {
         <Slot
           name="map.route"
           label={route.title}
+          routeId={route.id}
           track={track}
           points={route.points}
           cursor={cursor}

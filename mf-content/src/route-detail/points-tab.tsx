@@ -25,7 +25,7 @@ export function PointsTab({ route }: { route: RouteDetail }) {
         return (
           <ListCard
             key={point.id}
-            href={`${paths.routePoint(point.id)}?route=${encodeURIComponent(route.id)}`}
+            href={paths.routePoint(point.id, route.id)}
             title={point.name}
             text={summaryOf(point.description)}
             headingLevel={3}

@@ -1,6 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
+import { gpxFile } from '@sureda/remote/gpx-file'
 import { saveFile } from '@sureda/remote/save-file'
 import { shell } from '@sureda/remote/shell-services'
 import { Button } from '@sureda/ui/button'
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { Section } from '@sureda/ui/section'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gpxFile } from '../domain/gpx-file.ts'
 import { kmlFile } from '../domain/kml-file.ts'
 import { trackFileOf } from '../domain/track-file.ts'
 import css from './track-export.module.css'
@@ -27,7 +27,7 @@ export function TrackExport({ route }: { route: RouteDetail }) {
   const save = (name: FormatName) => {
     const day = route.status_date && format.date(`${route.status_date}T12:00:00Z`)
     const notice =
-      route.status_note && [t('route.notice'), day, route.status_note].filter(Boolean).join(' · ')
+      route.status_note && [t('shell:common.notice'), day, route.status_note].filter(Boolean).join(' · ')
     const warnings = [notice, route.schematic && t('route.schematic')].filter(
       (one) => typeof one === 'string',
     )

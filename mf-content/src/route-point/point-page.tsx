@@ -4,6 +4,7 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { StatusNotice } from '@sureda/remote/status-notice'
 import { LinkButton } from '@sureda/ui/link-button'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
-import { StatusNotice } from '../frame/status-notice.tsx'
 import css from './point-page.module.css'
 import { useNeighbours } from './use-neighbours.ts'
 import { WayStrip } from './way-strip.tsx'
@@ -30,7 +30,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
   const { points } = route
   const index = points.indexOf(point)
   const [before, after] = [points[index - 1], points[index + 1]]
-  const address = (id: string) => `${paths.routePoint(id)}?route=${encodeURIComponent(route.id)}`
+  const address = (id: string) => paths.routePoint(id, route.id)
   useScreenTitle(point.name)
   useNeighbours(before && address(before.id), after && address(after.id))
   return (

@@ -20,7 +20,7 @@ export function TourCard({ tour, territory, priority }: TourCardProps) {
   // one fits on the picture: the warning goes before the word that it is a demo
   const badge = tour.status_note ? (
     <Badge tone="warning" icon="alert-triangle">
-      {t('place.notice')}
+      {t('shell:common.notice')}
     </Badge>
   ) : (
     demo

@@ -45,7 +45,7 @@ export function GameList({ tourId, games, position, headingLevel }: GameListProp
               <Badge {...LOOK[game.status]}>{t(`status.${game.status}`)}</Badge>
               {game.status_note && (
                 <Badge tone="warning" icon="alert-triangle">
-                  {t('place.notice')}
+                  {t('shell:common.notice')}
                 </Badge>
               )}
             </Inline>

@@ -1,9 +1,11 @@
+import { distanceKm } from './distance.ts'
+
 export interface Place {
   latitude: number
   longitude: number
 }
 
-/** A line on the ground, laid out in metres so that measuring against it is plain geometry. */
+/** A line on the ground, laid out in metres so that looking for what is near is plain geometry. Lengths are true on the globe. */
 export interface MeasuredLine {
   /** Metres. */
   length: number
@@ -23,7 +25,7 @@ export interface Foot extends Place {
   along: number
 }
 
-const METRES_PER_DEGREE = 111_320
+const METRES_PER_DEGREE = distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }) * 1000
 /** Two stretches count as equally near when they differ by less: a way out and back lies on itself, a phone wavers by as much. */
 const SLACK_M = 25
 /** Being a metre nearer outweighs three metres along the line, or a winding path would be lagged behind. */
@@ -48,12 +50,14 @@ export function measureLine(track: readonly (readonly [number, number, ...number
   const x = new Float64Array(points.length)
   const y = new Float64Array(points.length)
   const along = new Float64Array(points.length)
+  let before = { latitude: originLat, longitude: originLng }
   for (const [index, [latitude, longitude]] of points.entries()) {
-    const plane = toPlane({ latitude, longitude })
+    const place = { latitude, longitude }
+    const plane = toPlane(place)
     x[index] = plane.x
     y[index] = plane.y
-    if (index > 0)
-      along[index] = at(along, index - 1) + Math.hypot(plane.x - at(x, index - 1), plane.y - at(y, index - 1))
+    along[index] = at(along, index - 1) + distanceKm(before, place) * 1000
+    before = place
   }
   const length = at(along, points.length - 1)
   if (length === 0) return null
@@ -83,6 +87,28 @@ export function footOn(line: MeasuredLine, place: Place, lastAlong: number | nul
   return nearestOf(line, place, 0, line.x.length - 1, lastAlong)
 }
 
+/** The very nearest place on the line, for a finger that points at it. */
+export function nearestOn(line: MeasuredLine, place: Place): Foot {
+  const { x, y } = line.toPlane(place)
+  let best = onSegment(line, 0, x, y)
+  for (let segment = 1; segment < line.x.length - 1; segment++) {
+    const foot = onSegment(line, segment, x, y)
+    if (foot.distance < best.distance) best = foot
+  }
+  return footOf(line, best)
+}
+
+/** Where one stands after so many metres; before the start and after the end: there. */
+export function placeAlong(line: MeasuredLine, metres: number): Place {
+  const segment = segmentAt(line, metres)
+  const [from, to] = [at(line.along, segment), at(line.along, segment + 1)]
+  const share = to > from ? Math.min(1, Math.max(0, (metres - from) / (to - from))) : 0
+  return line.toPlace(
+    between(at(line.x, segment), at(line.x, segment + 1), share),
+    between(at(line.y, segment), at(line.y, segment + 1), share),
+  )
+}
+
 function nearestOf(
   line: MeasuredLine,
   place: Place,
@@ -101,9 +127,14 @@ function nearestOf(
     if (foot.distance > nearest + SLACK_M) continue
     if (!best || rank(foot, lastAlong) < rank(best, lastAlong)) best = foot
   }
-  best ??= onSegment(line, from, x, y)
-  return { distance: best.distance, along: best.along, ...line.toPlace(best.x, best.y) }
+  return footOf(line, best ?? onSegment(line, from, x, y))
 }
+
+const footOf = (line: MeasuredLine, { distance, along, x, y }: OnSegment): Foot => ({
+  distance,
+  along,
+  ...line.toPlace(x, y),
+})
 
 /** Small is likely: near to the position first of all, then near to where the walk has come to – and rather further on than back. */
 function rank({ distance, along }: OnSegment, lastAlong: number | null): number {
@@ -130,7 +161,7 @@ function onSegment(line: MeasuredLine, segment: number, px: number, py: number):
   const y = ay + share * dy
   return {
     distance: Math.hypot(px - x, py - y),
-    along: at(line.along, segment) + share * Math.sqrt(squared),
+    along: between(at(line.along, segment), at(line.along, segment + 1), share),
     x,
     y,
   }
@@ -149,3 +180,4 @@ function segmentAt({ along }: MeasuredLine, metres: number): number {
 }
 
 const at = (list: Float64Array, index: number): number => list[index] ?? 0
+const between = (from: number, to: number, share: number): number => from + (to - from) * share

@@ -48,14 +48,14 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
     const found = nearestTo(place)
     if (found) {
       cursor.set(found)
-      events.onCursor(found.distance)
+      events.onCursor(found.along)
     }
   })
   const pointAt = ({ latlng, containerPoint }: L.LeafletMouseEvent) => {
     const found = nearestTo({ latitude: latlng.lat, longitude: latlng.lng })
     if (!found) return null
     const there = map.latLngToContainerPoint([found.latitude, found.longitude])
-    return there.distanceTo(containerPoint) <= NEAR_PX ? found.distance : null
+    return there.distanceTo(containerPoint) <= NEAR_PX ? found.along : null
   }
   map.on('click', (event) => {
     if (!(event.originalEvent.target as Element).closest('button')) events.onCursor(pointAt(event))

@@ -31,7 +31,7 @@ export function DrawnRoute({ label, bounds, way, stops, cursor, onCursor, onStop
     const place = projection.unproject(event.clientX - box.left, event.clientY - box.top)
     const found = way.nearest(place)
     if (!found) return null
-    return found.aside / 1000 / projection.kmPerPixel <= NEAR_PX ? found.distance : null
+    return found.distance / 1000 / projection.kmPerPixel <= NEAR_PX ? found.along : null
   }
   return (
     <div ref={frame} className={css.frame}>

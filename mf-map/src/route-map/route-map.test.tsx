@@ -11,6 +11,7 @@ import slot from './route-map.tsx'
 const { Component: RouteMap } = slot
 const PROPS: SlotProps['map.route'] = {
   label: 'Volta a Fitor',
+  routeId: 'r-volta',
   track: [
     [41.9, 3, 100],
     [41.9, 3.01, 120],
@@ -32,7 +33,10 @@ it('shows the way and its stops; a stop moves the cursor there and leads to its 
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: '1. Dolmen' }))
   expect(onCursorChange.mock.lastCall?.[0]).toBeCloseTo(828 + 11, -1)
-  expect(screen.getByRole('link', { name: '1. Dolmen' })).toHaveAttribute('href', '/puntos-de-ruta/p-dolmen')
+  expect(screen.getByRole('link', { name: '1. Dolmen' })).toHaveAttribute(
+    'href',
+    '/puntos-de-ruta/p-dolmen?route=r-volta',
+  )
 })
 
 it('puts a dot where the profile points', async () => {

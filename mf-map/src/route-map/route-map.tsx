@@ -17,7 +17,7 @@ import css from './route-map.module.css'
 const loadCanvas = () => import('./route-canvas.tsx')
 
 /** One route with its stops. A finger on the line moves the cursor of the profile beside it, and the profile the dot here. */
-function RouteMap({ label, track, points, cursor, onCursorChange }: SlotProps['map.route']) {
+function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: SlotProps['map.route']) {
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map.bounds)
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ function RouteMap({ label, track, points, cursor, onCursorChange }: SlotProps['m
     onCursor: onCursorChange,
     onStop: (stop: WayStop) => {
       setChosen(stop)
-      onCursorChange(way.nearest(stop)?.distance ?? null)
+      onCursorChange(way.nearest(stop)?.along ?? null)
     },
   }
   const drawn = <DrawnRoute {...props} label={t('route.drawn', { name: label })} bounds={bounds} />
@@ -60,7 +60,7 @@ function RouteMap({ label, track, points, cursor, onCursorChange }: SlotProps['m
       </div>
       <p className={css.caption} role="status">
         {chosen ? (
-          <TextLink href={paths.routePoint(chosen.id)} variant="standalone">
+          <TextLink href={paths.routePoint(chosen.id, routeId)} variant="standalone">
             {`${points.indexOf(chosen) + 1}. ${chosen.name}`}
           </TextLink>
         ) : (

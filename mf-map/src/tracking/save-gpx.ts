@@ -1,5 +1,5 @@
 import { saveFile } from '@sureda/remote/save-file'
-import { gpxFile } from '../domain/gpx.ts'
+import { gpxOfWalk } from '../domain/gpx.ts'
 import type { TrackPoint } from '../domain/track-filter.ts'
 import type { Recording } from './recording.ts'
 
@@ -12,7 +12,7 @@ export function saveGpx(recording: Recording, points: readonly TrackPoint[], wal
   saveFile(
     `${date}-${fileWord(title)}.gpx`,
     'application/gpx+xml',
-    gpxFile(`${title} ${date}`, points, recording.startedAt),
+    gpxOfWalk(`${title} ${date}`, points, recording.startedAt),
   )
 }
 

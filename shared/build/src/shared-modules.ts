@@ -19,7 +19,7 @@ export interface SharedModule {
 }
 
 /** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.2.0'
+export const SHELL_API = '1.3.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
@@ -132,6 +132,9 @@ const uiChunk = (part: string): string => {
   return `ui-${chunk ?? part}`
 }
 
+/** Files for other apps: only who saves one fetches what writes it. */
+const REMOTE_LATER: readonly string[] = ['gpx-file', 'xml-text']
+
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
   const part = (key: string, more: Partial<SharedModule>): SharedModule => ({
@@ -143,7 +146,12 @@ export function sharedModules(): SharedModule[] {
   return [
     ...LIBRARIES,
     // what the shell itself does not use of it is 2 KB altogether
-    ...moduleNames('shared/remote').map((name) => part(`@sureda/remote/${name}`, {})),
+    ...moduleNames('shared/remote').map((name) =>
+      part(
+        `@sureda/remote/${name}`,
+        REMOTE_LATER.includes(name) ? { load: 'lazy', chunk: 'track-files' } : {},
+      ),
+    ),
     ...moduleNames('shared/ui').map((name) =>
       part(`@sureda/ui/${name}`, UI_EVERYWHERE.includes(name) ? {} : { load: 'lazy', chunk: uiChunk(name) }),
     ),

@@ -35,7 +35,9 @@ export const paths = {
   route: (routeId: string) => `/rutas/${id(routeId)}`,
   stories: () => '/relatos',
   story: (storyId: string) => `/relatos/${id(storyId)}`,
-  routePoint: (pointId: string) => `/puntos-de-ruta/${id(pointId)}`,
+  /** With the route it is read on, so that the stops before and after are that route's. */
+  routePoint: (pointId: string, routeId?: string) =>
+    routeId ? `/puntos-de-ruta/${id(pointId)}?route=${id(routeId)}` : `/puntos-de-ruta/${id(pointId)}`,
   packages: () => '/paquetes',
   travelPackage: (packageId: string) => `/paquetes/${id(packageId)}`,
   /** What this phone has kept, and the way to keep more. */

@@ -1,7 +1,7 @@
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { answeredAt, noteAge } from './answer-age.ts'
-import { api, type QueryValue } from './api-client.ts'
+import { api, type QueryValue, type RequestOptions } from './api-client.ts'
 import { persisted } from './query-client.ts'
 
 /** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
@@ -24,7 +24,7 @@ export function contentResource<Item, Detail>(name: string) {
     list: (filter: Filter = {}) =>
       queryOptions({
         queryKey: [name, 'list', filter],
-        queryFn: ({ signal }) => wholeList<Item>(`/${name}`, filter, signal),
+        queryFn: ({ signal }) => wholeList<Item>(`/${name}`, { query: filter, signal }),
         persister: persisted,
         select: dataOf,
       }),
@@ -41,14 +41,14 @@ export function contentResource<Item, Detail>(name: string) {
 /** A hundred pages of a hundred: twice what a territory is built for, and an end for a server that never stops. */
 const MAX_PAGES = 100
 
-/** A whole list, page by page, as one answer. @throws what a call throws */
-export async function wholeList<T>(path: string, filter: Filter, signal: AbortSignal): Promise<Answer<T[]>> {
+/** A whole list, page by page, as one answer; it is as old as the oldest of its pages. */
+export async function wholeList<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
   const data: T[] = []
   const pages: Page<T>[] = []
   let cursor: string | null = null
   for (let page = 0; page < MAX_PAGES; page++) {
-    const query: Filter = { ...filter, per_page: MAX_PER_PAGE, cursor }
-    const answer: Page<T> = await api.get<Page<T>>(path, { query, signal })
+    const query: Filter = { ...options.query, per_page: MAX_PER_PAGE, cursor }
+    const answer: Page<T> = await api.get<Page<T>>(path, { ...options, query })
     pages.push(answer)
     data.push(...answer.data)
     cursor = answer.meta?.next_cursor ?? null

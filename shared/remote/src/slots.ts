@@ -10,6 +10,8 @@ export interface SlotProps {
   /** The line of one route with its points; the cursor is shared with an elevation profile beside it. */
   'map.route': {
     label: string
+    /** Leads from a stop to its page on this route. */
+    routeId?: string
     /** `[lat, lng, elevation]`, in the order of walking. */
     track: readonly (readonly [number, number, number])[]
     points: readonly { id: string; name: string; latitude: number; longitude: number }[]

@@ -9,6 +9,13 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+/** Degrees with a tenth of a metre. */
+export const degreesText = (value: number): string => String(Math.round(value * 1e6) / 1e6)
+
+/** Metres with a decimetre; an empty text where nobody knows. */
+export const metresText = (value: number | null | undefined): string =>
+  Number.isFinite(value) ? String(Math.round((value ?? 0) * 10) / 10) : ''
+
 /** The characters of XML 1.0 §2.2. */
 function isAllowed(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
