@@ -69,7 +69,7 @@ function within(areas: Area[], [[south, west], [north, east]]: Bounds): Outlines
           ring.some(([lng, lat]) => lng >= west && lng <= east && lat >= south && lat <= north),
         )
         .map((ring) => ring.map(([lng, lat]): [number, number] => [round(lat), round(lng)]))
-      return rings.length > 0 ? [{ name: properties?.name ?? '', rings }] : []
+      return rings.length > 0 ? [{ name: (properties?.name ?? '').replaceAll("'", '’'), rings }] : []
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'es'))
 }

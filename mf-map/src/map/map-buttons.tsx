@@ -1,4 +1,5 @@
 import { IconButton } from '@sureda/ui/icon-button'
+import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useTranslation } from 'react-i18next'
 import type { MapHandle } from '../leaflet/create-map.ts'
 import css from './map-buttons.module.css'
@@ -8,15 +9,15 @@ interface MapButtonsProps {
   onLayers: () => void
   onLocate: () => void
   isAsking: boolean
-  /** A sheet stands below: the buttons step up. */
-  isRaised: boolean
+  /** How high the sheet below stands: the buttons step up. */
+  above: SheetHeight | null
 }
 
 /** Layers, position and zoom, on the side of the thumb. */
-export function MapButtons({ map, onLayers, onLocate, isAsking, isRaised }: MapButtonsProps) {
+export function MapButtons({ map, onLayers, onLocate, isAsking, above }: MapButtonsProps) {
   const { t } = useTranslation('map')
   return (
-    <div className={css.buttons} data-raised={isRaised || undefined}>
+    <div className={css.buttons} data-above={above ?? undefined}>
       <IconButton
         icon="layers"
         variant="raised"
@@ -31,7 +32,7 @@ export function MapButtons({ map, onLayers, onLocate, isAsking, isRaised }: MapB
         isDisabled={isAsking || !map}
         onPress={onLocate}
       />
-      {!isRaised && (
+      {!above && (
         <>
           <IconButton
             icon="plus"

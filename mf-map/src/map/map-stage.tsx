@@ -56,7 +56,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const [together, setTogether] = useState<readonly MapItem[]>([])
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [tilesFailed, setTilesFailed] = useState(false)
-  const [isWalking, setWalking] = useState(false)
+  const [walkSheet, setWalkSheet] = useState<SheetHeight | null>(null)
   const { data: outlines } = useQuery(outlinesOf(tenant?.id ?? ''))
 
   const selected = found.items.find(({ key }) => key === address.item) ?? null
@@ -66,6 +66,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? tenant?.map.layers[0] ?? null
   const isDrawn = tilesFailed || !online || !layer
   const isOpen = Boolean(selected) || together.length > 0
+  const isWalking = walkSheet !== null
 
   const select = (chosen: readonly MapItem[]) => {
     setTogether(chosen.length > 1 ? chosen : [])
@@ -138,7 +139,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
         onLayers={() => setSheet('layers')}
         onLocate={() => void wantPosition()}
         isAsking={isAsking}
-        isRaised={isOpen || isWalking}
+        above={isOpen ? height : walkSheet}
       />
       {isOpen && (
         <Later
@@ -156,8 +157,8 @@ export function MapStage({ address, found, items }: MapStageProps) {
           props={{
             map,
             routeId: address.route,
-            isCovered: isOpen,
-            onOpenChange: setWalking,
+            coveredBy: isOpen ? height : null,
+            onSheet: setWalkSheet,
             onLeaveRoute: () => change({ route: null }),
           }}
         />

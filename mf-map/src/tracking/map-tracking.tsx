@@ -23,9 +23,10 @@ export interface MapTrackingProps {
   map: MapHandle | null
   /** The route of the address. */
   routeId: string | null
-  /** Another sheet stands where the panel would. */
-  isCovered: boolean
-  onOpenChange: (isOpen: boolean) => void
+  /** The height of another sheet that stands where the panel would. */
+  coveredBy: SheetHeight | null
+  /** How high the panel stands from now on; null when there is none. */
+  onSheet: (height: SheetHeight | null) => void
   onLeaveRoute: () => void
 }
 
@@ -36,13 +37,7 @@ const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.9
 const SMALL_PX = 720
 
 /** Recording a walk on the map: a button, a panel, and what both draw. Loaded after the map. */
-export default function MapTracking({
-  map,
-  routeId,
-  isCovered,
-  onOpenChange,
-  onLeaveRoute,
-}: MapTrackingProps) {
+export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveRoute }: MapTrackingProps) {
   const tracking = useTracking()
   const { phase, recording, fault, isElsewhere } = tracking
   const [sheet, setSheet] = useState<'start' | 'recordings' | null>(null)
@@ -56,10 +51,11 @@ export default function MapTracking({
   // a warning is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
   const needsRoom = phase === 'off' ? route?.status_note : alertKind(tracking) && innerHeight < SMALL_PX
   const height = chosenHeight ?? (needsRoom ? 'half' : 'peek')
+  const isCovered = coveredBy !== null
   const isOpen = phase !== 'off' || shownId !== null || fault !== null || isElsewhere
 
   useEffect(() => void restoreTracking(), [])
-  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
+  useEffect(() => onSheet(isOpen ? height : null), [isOpen, height, onSheet])
   // the walk outlives this screen, its route with it: a route is let go only when another is opened
   useEffect(() => {
     if (route) followRoute(followed(route))
@@ -91,7 +87,7 @@ export default function MapTracking({
     <>
       <TrackingWords />
       <TrackingButtons
-        above={isCovered ? 'peek' : isOpen ? height : null}
+        above={coveredBy ?? (isOpen ? height : null)}
         safetyRoute={shownId}
         onStart={phase === 'off' ? () => void wantToBegin() : null}
         onFollow={phase === 'on' && !isFollowing ? () => setFollowing(true) : null}
