@@ -22,7 +22,7 @@ export function FloatingPill({ icon, href, onPress, className, children }: Float
     </>
   )
   return (
-    <div className={classNames(css.place, className)}>
+    <div className={classNames(css.place, className)} data-floating-pill="">
       {href ? (
         <Link className={css.pill ?? ''} href={href} onPress={onPress}>
           {content}

@@ -42,20 +42,22 @@ function ToastItem({ toast, dismissLabel, onDismiss }: ToastItemProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={ICONS[toast.kind]} className={css.icon} />
-      <p className={css.text} role={toast.kind === 'error' ? 'alert' : 'status'}>
-        {toast.text}
-      </p>
-      {action && (
-        <Button
-          className={css.action ?? ''}
-          onPress={() => {
-            onDismiss()
-            action.onPress()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className={css.words}>
+        <p className={css.text} role={toast.kind === 'error' ? 'alert' : 'status'}>
+          {toast.text}
+        </p>
+        {action && (
+          <Button
+            className={css.action ?? ''}
+            onPress={() => {
+              onDismiss()
+              action.onPress()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton icon="x" label={dismissLabel} onPress={onDismiss} className={css.close} />
     </li>
   )
