@@ -62,7 +62,6 @@ it.each([
 })
 
 it.each([
-  [() => problem(503, 'weather_key_missing'), 'encara no està configurat'],
   [() => problem(504, 'weather_timeout'), 'triga massa a respondre'],
   [() => problem(502, 'weather_failed'), 'ha respost amb un error (502)'],
   [() => noNetwork(), 'No s’ha pogut arribar al servei del temps'],
@@ -73,6 +72,13 @@ it.each([
   api.answer({ 'GET /weather': makeWeather() })
   await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   expect(await screen.findByText('cel clar')).toBeVisible()
+})
+
+it('does not offer to ask again where the territory has no weather service yet', async () => {
+  fakePosition(CASSA, 'granted')
+  await open(() => problem(503, 'weather_key_missing'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('encara no està configurat')
+  expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
 })
 
 it('says that a browser without positions has none', async () => {

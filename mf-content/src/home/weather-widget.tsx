@@ -73,18 +73,21 @@ export function WeatherWidget() {
               status: weather.error instanceof ApiError ? weather.error.status : undefined,
             })}
           </p>
-          <div className={css.actions}>
-            <Button
-              size="small"
-              icon="refresh"
-              variant="quiet"
-              onPress={() => void weather.refetch()}
-              isPending={weather.isFetching}
-              pendingLabel={t('weather.loading')}
-            >
-              {t('shell:common.retry')}
-            </Button>
-          </div>
+          {/* a missing key is the office's to add: asking again would only disappoint twice */}
+          {fault !== 'key' && (
+            <div className={css.actions}>
+              <Button
+                size="small"
+                icon="refresh"
+                variant="quiet"
+                onPress={() => void weather.refetch()}
+                isPending={weather.isFetching}
+                pendingLabel={t('weather.loading')}
+              >
+                {t('shell:common.retry')}
+              </Button>
+            </div>
+          )}
         </div>
       ) : (
         <div className={css.loading}>
