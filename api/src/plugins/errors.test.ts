@@ -125,7 +125,7 @@ it('names every faulty field, unknown ones too, in the asked language', async ()
       { path: 'name', code: 'required', message: 'Aquest camp és obligatori.' },
       { path: 'email', code: 'invalid_email', message: 'Escriu un correu vàlid.' },
       { path: 'password', code: 'too_short', message: 'Escriu com a mínim 8 caràcters.' },
-      { path: 'is_admin', code: 'unknown_field', message: "Aquest camp no s'admet." },
+      { path: 'is_admin', code: 'unknown_field', message: 'Aquest camp no s’admet.' },
     ]),
   )
 })
