@@ -94,6 +94,8 @@ const alone = [
   'spark-chart',
   'elevation-profile',
   'media-player',
+  'mini-player',
+  'dark-room',
   'filter-sheet',
   'active-filters',
   'rating-input',

@@ -24,6 +24,8 @@ export function early(input: EarlyInput): void {
   const policies = (
     window as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }
   ).trustedTypes
+  // `stroke` stands beside `fill` for the loading ring of the viewer of views all round, which sets its SVG as text. Like every attribute named
+  // here it only paints: nothing that runs (`on…`) or fetches (`style`, `src`) is named, and `href` is looked at below.
   const tag =
     /<\/?(?:a|b|br|em|i|li|ol|p|small|span|strong|sub|sup|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect|title|defs)(?:\s+(?:class|href|rel|target|role|lang|dir|viewBox|xmlns|fill|stroke|d|r|c[xy]|r[xy]|[xy][12]?|width|height|points|transform|(?:aria|stroke|fill)-[a-z]+)(?:="[^"<>]*")?)*\s*\/?>/gi
   policies?.createPolicy('default', {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { accessibilityFaults } from '../testing/axe.ts'
+import { MiniPlayerPart } from '../ui-page/mini-player-part.tsx'
 import { ActionParts } from '../ui-page/parts-actions.tsx'
 import { CardParts } from '../ui-page/parts-cards.tsx'
 import { ChartParts } from '../ui-page/parts-charts.tsx'
@@ -23,6 +24,8 @@ it.each(
     ChoosingParts,
     FormParts,
     MediaParts,
+    MiniPlayer: () => <MiniPlayerPart start="waiting" />,
+    SilentMiniPlayer: () => <MiniPlayerPart start="fault" />,
     OverlayParts,
     RtlParts,
     StateParts,

@@ -1,5 +1,10 @@
 import { Gallery } from '../src/gallery.tsx'
 import { MediaPlayer } from '../src/media-player.tsx'
+import { MediaSeek } from '../src/media-seek.tsx'
+import { MediaSpeed } from '../src/media-speed.tsx'
+import { SkipButton } from '../src/skip-button.tsx'
+import { Stack } from '../src/stack.tsx'
+import { MiniPlayerPart } from './mini-player-part.tsx'
 import { Part } from './part.tsx'
 import { picture } from './pictures.ts'
 import { captions, recording } from './recordings.ts'
@@ -46,7 +51,23 @@ export function MediaParts() {
           captions={[{ src: captions, srcLang: 'ca', label: 'Català' }]}
         />
       </Part>
-      <Part name="gallery">
+      <MiniPlayerPart />
+      <Part name="media-seek, media-speed, skip-button">
+        <MediaSeek
+          label="Moment"
+          seed="La veu de la destral"
+          time={42}
+          duration={96}
+          positionText={labels.position}
+          onSeek={() => undefined}
+        />
+        <Stack>
+          <SkipButton direction="back" seconds={15} label={labels.back} onPress={() => undefined} />
+          <SkipButton direction="ahead" seconds={30} label="Endavant 30 segons" onPress={() => undefined} />
+          <MediaSpeed label={labels.speed} rate={1.5} onChange={() => undefined} />
+        </Stack>
+      </Part>
+      <Part name="gallery, gallery-viewer, dark-room">
         <Gallery
           label="Fotografies"
           pictures={[

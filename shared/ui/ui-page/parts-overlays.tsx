@@ -4,12 +4,16 @@ import { BottomSheet } from '../src/bottom-sheet.tsx'
 import { Button } from '../src/button.tsx'
 import { ChipGroup } from '../src/chip-group.tsx'
 import { ConfirmDialog } from '../src/confirm-dialog.tsx'
+import { DarkRoom } from '../src/dark-room.tsx'
 import { Dialog } from '../src/dialog.tsx'
 import { FilterSheet } from '../src/filter-sheet.tsx'
+import { IconButton } from '../src/icon-button.tsx'
+import { Picture } from '../src/picture.tsx'
 import { SideMenu } from '../src/side-menu.tsx'
 import { Stack } from '../src/stack.tsx'
 import { addToast } from '../src/toast-queue.ts'
 import { Part } from './part.tsx'
+import { picture } from './pictures.ts'
 import { places } from './places.ts'
 
 const difficulties = [
@@ -30,7 +34,7 @@ export function OverlayParts() {
     onOpenChange: (is: boolean) => setOpen(is ? name : null),
   })
   return (
-    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, filter-sheet, active-filters, toast">
+    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, filter-sheet, dark-room, active-filters, toast">
       <ActiveFilters
         label="Filtres actius"
         filters={chosen.map(({ value, label }) => ({ id: value, label, removeLabel: `Treu: ${label}` }))}
@@ -39,7 +43,7 @@ export function OverlayParts() {
         onClear={() => setKinds([])}
       />
       <Stack>
-        {['menu', 'dialog', 'confirm', 'sheet', 'filters'].map((name) => (
+        {['menu', 'dialog', 'confirm', 'sheet', 'filters', 'room'].map((name) => (
           <Button key={name} variant="secondary" onPress={() => setOpen(name)}>
             {name}
           </Button>
@@ -135,6 +139,12 @@ export function OverlayParts() {
           options={difficulties.map(({ value, label, count }) => ({ value, label, count }))}
         />
       </FilterSheet>
+      {open === 'room' && (
+        <DarkRoom label="La capçada d’un roure" onClose={() => setOpen(null)}>
+          <IconButton icon="x" variant="photo" label="Tanca" onPress={() => setOpen(null)} />
+          <Picture {...picture(7)} ratio="fill" fit="contain" color={null} />
+        </DarkRoom>
+      )}
     </Part>
   )
 }
