@@ -146,3 +146,26 @@ it('the kill switch serves a worker that leaves, and tells pages not to ask for 
   const page = await app.inject({ url: '/mapa', headers: { host } })
   expect(page.body).toContain('"serviceWorker":"off"')
 })
+
+it('packs every page of a whole list at the addresses the screens ask, and of other lists just what they show', async () => {
+  const page = (id: string, cursor: string | null) => ({ data: [{ id }], meta: { next_cursor: cursor } })
+  const bodies: Record<string, object> = {
+    ...ANSWERS,
+    '/api/v1/locations?per_page=100&type=museo': page('l1', 'a_-1'),
+    '/api/v1/locations?type=museo&cursor=a_-1': page('l2', 'b'),
+    '/api/v1/locations?type=museo&cursor=b': page('l3', null),
+    '/api/v1/news?per_page=5': page('n1', 'c'),
+  }
+  const calls = ['/api/v1/locations?per_page=100&type=museo', '/api/v1/news?per_page=5', '/api/v1/routes/:id']
+  const made = await makePack(
+    { tenant: aTenant(), kind: 'route', id: 'r-one', host, locale: 'ca' },
+    {
+      answers: async (_host, url) => bodies[url] && JSON.stringify(bodies[url]),
+      mediaRoot: tempDir('media'),
+      routes: [route({ preloadApi: calls })],
+    },
+  )
+  expect(made?.pack.answers.addresses).toEqual(
+    Object.keys(bodies).toSorted((a, b) => Number(a.includes('routes')) - Number(b.includes('routes'))),
+  )
+})

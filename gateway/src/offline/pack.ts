@@ -8,6 +8,7 @@ import type { Tenant } from '@sureda/contract/tenant'
 import type { AnswerSource } from '../answer-source.ts'
 import { factsOf } from './file-facts.ts'
 import { callsOf, packAddresses } from './pack-addresses.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 export interface PackSubject {
   tenant: Tenant
@@ -36,11 +37,8 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
   const addresses = await packAddresses(subject, sources.answers, sources.routes)
   if (!addresses) return undefined
   const calls = callsOf(addresses, sources.routes)
-  const bodies = await Promise.all(calls.map((call) => sources.answers(host, call, locale)))
-  const found = calls.flatMap((call, index) => {
-    const body = bodies[index]
-    return body === undefined ? [] : [[call, body] as const]
-  })
+  const ask = (call: string) => sources.answers(host, call, locale)
+  const found = (await Promise.all(calls.map((call) => wholeAnswer(call, ask)))).flat()
   const answers = Buffer.from(`{${found.map(([call, body]) => `${JSON.stringify(call)}:${body}`).join(',')}}`)
   const files = await mediaFiles(tenant, found.map(([, body]) => body).join('\n'), sources.mediaRoot)
   const version = versionOf(answers, files)

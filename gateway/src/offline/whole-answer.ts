@@ -1,0 +1,37 @@
+import { MAX_PER_PAGE } from '@sureda/contract/limits'
+
+/** As many as the screens follow. */
+const MAX_PAGES = 100
+
+type Answer = readonly [address: string, body: string]
+
+/**
+ * The answer of one call by its address. Behind the first full page of a list (`per_page=100`) come its other pages, at the addresses that `wholeList`
+ * of `shared/remote` asks: without them a list of 101 items would not open in the forest. A shorter page is what a screen shows, and all it needs.
+ * @returns nothing where the call has no answer
+ */
+export async function wholeAnswer(
+  call: string,
+  ask: (address: string) => Promise<string | undefined>,
+): Promise<Answer[]> {
+  const found: Answer[] = []
+  let address: string | undefined = call
+  while (address && found.length < MAX_PAGES) {
+    const body: string | undefined = await ask(address)
+    if (body === undefined) break
+    found.push([address, body])
+    address = addressBehind(call, body)
+  }
+  return found
+}
+
+function addressBehind(call: string, body: string): string | undefined {
+  const [path, search] = call.split('?')
+  const query = new URLSearchParams(search)
+  if (query.get('per_page') !== String(MAX_PER_PAGE)) return undefined
+  const { meta } = JSON.parse(body) as { meta?: { next_cursor?: string | null } }
+  if (!meta?.next_cursor) return undefined
+  query.delete('per_page')
+  query.set('cursor', meta.next_cursor)
+  return `${path}?${query}`
+}
