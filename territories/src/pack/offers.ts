@@ -99,6 +99,13 @@ export const packageItem = z.strictObject({
   requirements: texts,
 })
 
+/** What the button of a card may hold: screens open nothing else. */
+const BUTTON_VALUES: Record<(typeof CARD_ACTIONS)[number], RegExp> = {
+  url: /^(?:https:\/\/[^\s/]|\/(?![/\\]))\S*$/,
+  phone: /^\+?[0-9 ]{5,20}$/,
+  email: /^[^\s@?&:/]+@[^\s@?&:/]+\.[a-z]{2,}$/i,
+}
+
 export const cardItem = z
   .strictObject({
     ...common,
@@ -121,6 +128,15 @@ export const cardItem = z
         ),
       ).size === 1,
     'needs button_text, button_action_type and button_action_value, or none of them',
+  )
+  .refine(
+    ({ button_action_type: type, button_action_value: value }) =>
+      !type || value === undefined || BUTTON_VALUES[type].test(value),
+    {
+      path: ['button_action_value'],
+      message:
+        'is not what button_action_type says: an https address or a path, a telephone number, an e-mail address',
+    },
   )
 
 export const rewardItem = z.strictObject({

@@ -61,6 +61,7 @@ export const tenantDocument = z.strictObject({
       .array(
         z.strictObject({
           ...mapLayer.shape,
+          attribution: plainText(120),
           url: z.string().regex(/^https:\/\/.*\{z\}/, 'must be a tile address with {z}'),
         }),
       )

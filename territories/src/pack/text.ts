@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const LONGEST = 8000
 /** A tag, a comment or an entity: plain texts are shown as they are, so these would be read aloud as rubbish. */
-const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
+const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#x?[0-9a-f]+);/i
 
 const word = (longest: number) =>
   z
