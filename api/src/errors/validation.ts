@@ -6,27 +6,33 @@ import { AppError } from './app-error.ts'
 import { fieldText } from './messages.ts'
 
 type Issue = z.core.$ZodIssue
+/** What was sent may be a password and must not reach a log: all that is kept of it is whether it was there. */
+type Fault = Issue & { missing: boolean }
 
 /** Carries the faults as zod saw them: the words are chosen when the language of the answer is known. */
 export class ValidationError extends AppError {
   override name = 'ValidationError'
-  issues: readonly Issue[]
+  issues: readonly Fault[]
 
   constructor(issues: readonly Issue[]) {
     super('validation_failed')
-    this.issues = issues
+    this.issues = issues.map((issue) => {
+      const { input, errors, ...fault } = issue as Issue & { errors?: unknown }
+      return { ...fault, missing: input === undefined } as Fault
+    })
   }
 }
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
-    const result = schema.safeParse(data)
+    // only with its input is a wrong value told from a missing one
+    const result = schema.safeParse(data, { reportInput: true })
     return result.success ? { value: result.data } : { error: new ValidationError(result.error.issues) }
   }
 
 /** One entry per field; an unknown field is named itself, not the object around it. */
-export function fieldErrors(issues: readonly Issue[], locale: Locale): ProblemFieldError[] {
+export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFieldError[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
@@ -35,7 +41,7 @@ export function fieldErrors(issues: readonly Issue[], locale: Locale): ProblemFi
     if (issue.code === 'too_small') return entry(path, lowCode(issue), locale, { limit: issue.minimum })
     if (issue.code === 'too_big') return entry(path, highCode(issue), locale, { limit: issue.maximum })
     if (issue.code === 'custom') return entry(path, issue.message, locale)
-    if (issue.code === 'invalid_type' && issue.input === undefined) return entry(path, 'required', locale)
+    if (issue.code === 'invalid_type' && issue.missing) return entry(path, 'required', locale)
     return entry(path, formatCode(issue), locale)
   })
 }

@@ -26,5 +26,8 @@ export const queryFlag = z
   .enum(['1', 'true', '0', 'false'])
   .transform((value) => value === '1' || value === 'true')
 
+/** A filter by id or word. An empty one is refused: it would look like an answer to what was asked, and be the whole list. */
+export const wordFilter = z.string().min(1).max(80).optional()
+
 export const idParams = z.strictObject({ id: z.string().min(1).max(80) })
 export const emptyAnswer = z.object({ data: z.object({ ok: z.literal(true) }) })

@@ -35,14 +35,18 @@ export const eventDetail = eventItem.extend({
 })
 export type EventDetail = z.infer<typeof eventDetail>
 
+const ENDS_BEFORE_START = { path: ['to'], message: 'ends_before_start' }
+
 /** Days of the place, both included: an event is found when one of its days lies between them. */
-export const eventsQuery = z.strictObject({
-  from: calendarDate.optional(),
-  to: calendarDate.optional(),
-  /** Only events that begin on this day or later: what runs already is left out. */
-  begins_from: calendarDate.optional(),
-  ...pageQuery,
-})
+export const eventsQuery = z
+  .strictObject({
+    from: calendarDate.optional(),
+    to: calendarDate.optional(),
+    /** Only events that begin on this day or later: what runs already is left out. */
+    begins_from: calendarDate.optional(),
+    ...pageQuery,
+  })
+  .refine(({ from = '', to }) => !to || from <= to, ENDS_BEFORE_START)
 
 /** How many events a calendar marks on one day. */
 export const eventDay = z.object({ day: z.string(), count: z.number().int() })
@@ -54,6 +58,8 @@ export const EVENT_DAYS_MAX = 62
 /** GET events/days: days with events, in order; days without any are left out. Days of the place, both included. */
 export const eventDaysQuery = z
   .strictObject({ from: calendarDate, to: calendarDate })
-  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < EVENT_DAYS_MAX * 86_400_000, {
+  .refine(({ from, to }) => from <= to, ENDS_BEFORE_START)
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < EVENT_DAYS_MAX * 86_400_000, {
     path: ['to'],
+    message: 'invalid',
   })

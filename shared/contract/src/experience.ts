@@ -5,7 +5,7 @@ import {
   EXPERIENCE_TYPES,
   SPECIAL_DATE_TYPES,
 } from './enums.ts'
-import { pageQuery, queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
 import { imageFields, imageSchema } from './media.ts'
 import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
@@ -80,8 +80,8 @@ export const experiencesQuery = z.strictObject({
   type: z.enum(EXPERIENCE_TYPES).optional(),
   featured: queryFlag.optional(),
   active: queryFlag.optional(),
-  agency_id: z.string().max(80).optional(),
-  operator_id: z.string().max(80).optional(),
+  agency_id: wordFilter,
+  operator_id: wordFilter,
   search: z.string().max(100).optional(),
   ...pageQuery,
 })

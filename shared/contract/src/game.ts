@@ -51,12 +51,15 @@ export type GameOption = z.infer<typeof gameOption>
 export type GameQuestion = z.infer<typeof gameQuestion>
 
 const coordinate = (limit: number) => queryNumber(z.number().min(-limit).max(limit))
-export const gamesQuery = z.strictObject({
-  lat: coordinate(90).optional(),
-  lng: coordinate(180).optional(),
-  /** Comma list of game ids finished on this phone: a display hint, never trusted for points. */
-  completed_games: z.string().max(4000).optional(),
-})
+export const gamesQuery = z
+  .strictObject({
+    lat: coordinate(90).optional(),
+    lng: coordinate(180).optional(),
+    /** Comma list of game ids finished on this phone: a display hint, never trusted for points. */
+    completed_games: z.string().max(4000).optional(),
+  })
+  .refine(({ lat, lng }) => lat === undefined || lng !== undefined, { path: ['lng'], message: 'required' })
+  .refine(({ lat, lng }) => lng === undefined || lat !== undefined, { path: ['lat'], message: 'required' })
 
 export const playBody = z.strictObject({
   answer: z.string().max(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkInOffer } from './check-in.ts'
 import { POINT_LAYERS } from './enums.ts'
-import { pageQuery, queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 
@@ -35,7 +35,7 @@ export const location = z.object({
 export type Location = z.infer<typeof location>
 
 export const locationsQuery = z.strictObject({
-  type: z.string().max(40).optional(),
+  type: wordFilter,
   featured: queryFlag.optional(),
   search: z.string().max(100).optional(),
   ...pageQuery,

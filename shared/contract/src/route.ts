@@ -10,7 +10,7 @@ import {
   ROUTE_SEASONS,
   ROUTE_TERRAINS,
 } from './enums.ts'
-import { pageQuery, queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
@@ -86,6 +86,6 @@ export const routesQuery = z.strictObject({
   provinces: z.string().max(200).optional(),
   featured: queryFlag.optional(),
   active: queryFlag.optional(),
-  operator_id: z.string().max(80).optional(),
+  operator_id: wordFilter,
   ...pageQuery,
 })

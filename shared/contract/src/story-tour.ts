@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STORY_TOUR_TYPES } from './enums.ts'
-import { pageQuery } from './envelope.ts'
+import { pageQuery, wordFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 
@@ -25,7 +25,7 @@ export const storyTourDetail = storyTour.extend({ description: z.string() })
 export type StoryTourDetail = z.infer<typeof storyTourDetail>
 
 export const storyToursQuery = z.strictObject({
-  territory: z.string().max(80).optional(),
+  territory: wordFilter,
   type: z.enum(STORY_TOUR_TYPES).optional(),
   ...pageQuery,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STORY_AUDIENCES } from './enums.ts'
-import { pageQuery } from './envelope.ts'
+import { pageQuery, wordFilter } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
@@ -54,6 +54,6 @@ export type StoryDetail = z.infer<typeof storyDetail>
 export const storiesQuery = z.strictObject({
   search: z.string().max(100).optional(),
   provinces: z.string().max(200).optional(),
-  story_category: z.string().max(80).optional(),
+  story_category: wordFilter,
   ...pageQuery,
 })

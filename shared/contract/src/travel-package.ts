@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from './enums.ts'
-import { pageQuery, queryFlag } from './envelope.ts'
+import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { operatorSummary } from './operator.ts'
@@ -46,7 +46,7 @@ export type TravelPackageDetail = z.infer<typeof travelPackageDetail>
 export const packagesQuery = z.strictObject({
   type: z.enum(PACKAGE_TYPES).optional(),
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES).optional(),
-  operator_id: z.string().max(80).optional(),
+  operator_id: wordFilter,
   featured: queryFlag.optional(),
   search: z.string().max(100).optional(),
   ...pageQuery,

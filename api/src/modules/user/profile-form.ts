@@ -42,7 +42,7 @@ export async function readProfileForm(
 ): Promise<{ form: ProfileForm; photo: Buffer | undefined }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'multipart/form-data expected')
   const { fields, photo } = await readParts(request)
-  const result = profileForm.safeParse(nestFields(fields))
+  const result = profileForm.safeParse(nestFields(fields), { reportInput: true })
   if (!result.success) throw new ValidationError(result.error.issues)
   // a browser sends an empty file for a field where nothing was chosen
   return { form: result.data, photo: photo?.length ? photo : undefined }
