@@ -20,7 +20,7 @@ import { DemoBadge } from '../frame/demo-badge.tsx'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
-import { loadRating } from '../frame/load-rating.ts'
+import { loadCheckIn, loadRating } from '../frame/load-member-part.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
@@ -96,6 +96,18 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         <Section title={t('location.facts')}>
           <MarkList items={place.facts} icon="leaf" />
         </Section>
+      )}
+      {place.check_in && (
+        <Later
+          load={loadCheckIn}
+          props={{
+            offer: place.check_in,
+            title: place.name,
+            latitude: place.latitude,
+            longitude: place.longitude,
+          }}
+          whenNear
+        />
       )}
       <PlaceSection
         latitude={place.latitude}

@@ -11,6 +11,8 @@ import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { Later } from '../frame/later.tsx'
+import { loadCheckIn } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
@@ -69,6 +71,18 @@ export function PointPage({ route, point, query }: PointPageProps) {
         <WayStrip route={route} index={index} />
       </div>
       <Prose text={point.description} dropCap />
+      {point.check_in && (
+        <Later
+          load={loadCheckIn}
+          props={{
+            offer: point.check_in,
+            title: point.name,
+            latitude: point.latitude,
+            longitude: point.longitude,
+          }}
+          whenNear
+        />
+      )}
       <PlaceSection
         latitude={point.latitude}
         longitude={point.longitude}

@@ -38,6 +38,7 @@ export async function findCheckInPlace(
 export function checkInColumn(type: CheckInPlace, table: 'locations' | 'route_points') {
   const item = sql.identifier(table)
   return sql<CheckInOffer | null>`(
-    select jsonb_build_object('id', c.id, 'points', c.points, 'radius_m', c.radius_m) from check_in_places c
+    select jsonb_build_object('id', c.id, 'points', c.points, 'radius_m', c.radius_m,
+      'latitude', c.latitude, 'longitude', c.longitude) from check_in_places c
     where c.tenant_id = ${item}.tenant_id and c.poi_type = ${type} and c.poi_id = ${item}.id order by c.id limit 1)`
 }

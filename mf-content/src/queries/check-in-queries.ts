@@ -1,0 +1,56 @@
+import type { CheckInBody, CheckInResult, PointsEntry } from '@sureda/contract/points'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import type { Position } from '@sureda/remote/geolocation'
+import { type Performed, perform } from '@sureda/remote/outbox'
+import { renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** When the signed-in person checked in at a point, as an ISO text; null where they have not. Members only. */
+export const checkedIn = (pointId: string) =>
+  queryOptions({
+    queryKey: ['points', 'history', 'checkin'],
+    queryFn: ({ signal }) =>
+      api.get<Answer<PointsEntry[]>>('/points/history', {
+        query: { activity_type: 'checkin', per_page: 100 },
+        signal,
+      }),
+    select: ({ data }: Answer<PointsEntry[]>) =>
+      data.find(({ source_id }) => source_id === pointId)?.occurred_at ?? null,
+  })
+
+/** What the outbox calls a check-in. */
+export const checkInSubject = (pointId: string): string => `check-in:${pointId}`
+
+/**
+ * Says that the member is at a check-in point, with where they stand and when, now or when the network is back. What shows the
+ * member's points is asked for again.
+ * @throws ApiError (`too_far` with `distance_m`, …), OfflineError
+ */
+export async function checkIn(
+  point: { id: string; title: string },
+  { latitude, longitude, accuracy }: Position,
+): Promise<Performed<CheckInResult>> {
+  const body: CheckInBody = {
+    check_in_point_id: point.id,
+    lat: latitude,
+    lng: longitude,
+    accuracy: Math.min(accuracy, ROUGHEST_M),
+    captured_at: new Date().toISOString(),
+  }
+  const performed = await perform<Answer<CheckInResult>>({
+    kind: 'check-in',
+    subject: checkInSubject(point.id),
+    title: point.title,
+    method: 'POST',
+    path: '/points/checkin',
+    body,
+    renews: [['points']],
+  })
+  if (performed.state === 'waiting') return performed
+  await renew(['points'])
+  return { state: 'sent', answer: dataOf(performed.answer) }
+}
+
+/** What the contract takes; a phone that knows less well is nowhere. */
+const ROUGHEST_M = 10_000
