@@ -1,4 +1,33 @@
-import { expect, test } from './fixtures.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, login, test } from './fixtures.ts'
+import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+const ROUTE = '/rutas/rt-fitor'
+const heart = (page: Page) => page.getByRole('button', { name: /preferits/ }).first()
+const waitingList = (page: Page) => page.getByRole('region', { name: 'Pendent d’enviar' })
+
+/** The paths of the changes that any tab of this browser has sent. */
+function changesOf(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && /^\/api\/v1\/(favorites|points)/.test(pathname))
+      sent.push(`${request.method()} ${pathname}`)
+  })
+  return sent
+}
+
+/** A route with its heart, opened without a page load; the list of what waits has been seen before, so that its code is on the phone. */
+async function openRoute(page: Page): Promise<void> {
+  await page.goto('/sin-conexion')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const places = page.getByRole('navigation', { name: 'Llocs principals' })
+  await places.getByRole('link', { name: 'Experiències' }).click()
+  await page.getByRole('radio', { name: 'Rutes' }).click()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(heart(page)).toBeVisible()
+}
 
 test('what a member does without network waits in sight and is sent once, in order', async ({
   page,
@@ -6,34 +35,20 @@ test('what a member does without network waits in sight and is sent once, in ord
   signInNew,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to/, /fetch/)
+  expectedErrors.push(...WITHOUT_NETWORK)
   await signInNew()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\/v1\/(favorites|points)/.test(request.url()))
-      sent.push(new URL(request.url()).pathname)
-  })
-  // its code must be on the phone before the network goes
-  await page.goto('/sin-conexion')
-  await page
-    .getByRole('navigation', { name: 'Llocs principals' })
-    .getByRole('link', { name: 'Experiències' })
-    .click()
-  await page.getByRole('button', { name: 'Rutes' }).click()
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const heart = page.getByRole('button', { name: /preferits/ }).first()
-  await expect(heart).toBeVisible()
+  const sent = changesOf(context)
+  await openRoute(page)
   const walked = page.getByRole('button', { name: 'L’he feta' })
   await walked.scrollIntoViewIfNeeded()
 
   await context.setOffline(true)
-  await heart.click()
+  await heart(page).click()
   await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
   await walked.click()
   await expect(page.getByText('Desat en aquest telèfon, pendent d’enviar.')).toBeVisible()
   await page.getByRole('button', { name: '2 per enviar' }).click()
-  const waiting = page.getByRole('region', { name: 'Pendent d’enviar' })
+  const waiting = waitingList(page)
   await expect(waiting.getByRole('article')).toHaveCount(2)
   await waiting
     .getByRole('button', { name: /^Retira/ })
@@ -45,7 +60,174 @@ test('what a member does without network waits in sight and is sent once, in ord
   await context.setOffline(false)
   await expect(page.getByText('1 acció enviada')).toBeVisible()
   await expect(waiting).toHaveCount(0)
-  expect(sent).toEqual(['/api/v1/favorites'])
+  expect(sent).toEqual(['POST /api/v1/favorites'])
   await page.goto('/perfil/favoritos')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+test('what the server refuses for good is told with its reason, and the heart goes back', async ({
+  page,
+  context,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  await openRoute(page)
+  await context.route('**/api/v1/favorites', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 404,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: '/problems/not_found',
+            title: 'not_found',
+            status: 404,
+            detail: 'gone',
+            code: 'not_found',
+            message: 'Això ja no hi és.',
+          }),
+        })
+      : route.fallback(),
+  )
+  await context.setOffline(true)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await context.setOffline(false)
+  await expect(page.getByText(/No s’ha pogut enviar «.+»: Això ja no hi és\./)).toBeVisible()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('somebody else on the same phone sends nothing of the first, who finds it again', async ({
+  page,
+  context,
+  baseURL,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  const sent = changesOf(context)
+  await openRoute(page)
+  await context.setOffline(true)
+  await heart(page).click()
+  await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
+  // the session of the first has ended without anybody signing out
+  const other = await login(page, baseURL ?? '', 'visitor')
+  const first = await page.evaluate(({ access_token, user, ...rights }) => {
+    const before = { ...localStorage }
+    localStorage.setItem('auth_token', access_token)
+    localStorage.setItem('auth_user', JSON.stringify({ ...user, ...rights, preferred_language: 'ca' }))
+    return before as Record<string, string>
+  }, other)
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto('/sin-conexion')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(waitingList(page)).toHaveCount(0)
+  const ofOther = sent.length
+  await page.evaluate((kept) => {
+    for (const name of ['auth_token', 'auth_user']) localStorage.setItem(name, kept[name] ?? '')
+  }, first)
+  await page.reload()
+  await expect(page.getByText('1 acció enviada')).toBeVisible()
+  expect([ofOther, sent]).toEqual([0, ['POST /api/v1/favorites']])
+})
+
+test('signing out says how many actions would be lost', async ({
+  page,
+  context,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  await page.goto('/inicio')
+  const places = page.getByRole('navigation', { name: 'Llocs principals' })
+  // the menu and its question must be on the phone
+  const ask = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  }
+  await ask()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('es queden desats al teu compte')
+  await question.getByRole('button', { name: 'Cancel·la' }).click()
+  await places.getByRole('link', { name: 'Experiències' }).click()
+  await expect(heart(page)).toBeVisible()
+  await context.setOffline(true)
+  await heart(page).click()
+  await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
+  await places.getByRole('link', { name: 'Inici' }).click()
+  await ask()
+  await expect(question).toContainText('Hi ha 1 acció per enviar: si surts, es perd.')
+})
+
+test('two tabs send what waits once', async ({ page, context, signInNew, expectedErrors }) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  await openRoute(page)
+  const second = await context.newPage()
+  await second.goto('/sin-conexion')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  const sent = changesOf(context)
+  await context.setOffline(true)
+  await heart(page).click()
+  await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => sent.length).toBe(1)
+  await Promise.all([page, second].map((tab) => tab.reload()))
+  await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')))
+  expect(sent).toEqual(['POST /api/v1/favorites'])
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`what waits, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    test('is readable by everybody', async ({ page, context, signInNew, expectedErrors }) => {
+      expectedErrors.push(...WITHOUT_NETWORK)
+      await signInNew()
+      await openRoute(page)
+      await context.route('**/api/v1/favorites', (route) =>
+        route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+      )
+      await heart(page).click()
+      await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
+      await page.goto('/sin-conexion')
+      await expect(waitingList(page).getByRole('article')).toHaveCount(1)
+      await expectNothingSerious(page)
+    })
+  })
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a reload without network still knows the heart and what waits', async ({
+    page,
+    context,
+    signInNew,
+    expectedErrors,
+  }) => {
+    test.slow()
+    expectedErrors.push(...WITHOUT_NETWORK)
+    await signInNew()
+    await page.goto(ROUTE)
+    await expect(heart(page)).toBeVisible()
+    await untilKept(page)
+    // the worker has come while this page was open: what it shows next is kept
+    await page.reload()
+    await expect(heart(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await heart(page).click()
+    await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: '1 per enviar' }).click()
+    await expect(waitingList(page).getByRole('article')).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByText('1 acció enviada')).toBeVisible()
+    await expect(waitingList(page)).toHaveCount(0)
+  })
 })

@@ -75,7 +75,9 @@ export default function CheckInCard(place: CheckInPlace) {
             icon={isMember ? 'map-pin' : 'log-in'}
             isPending={visit.isPending}
             pendingLabel={t('checkIn.pending')}
-            onPress={() => (isMember ? visit.mutate() : shell().askToLogin(pathname + search))}
+            onPress={() =>
+              isMember ? visit.mutate({ isAgain: visit.isError }) : shell().askToLogin(pathname + search)
+            }
           >
             {t(!isMember ? 'rating.signIn' : far ? 'checkIn.again' : 'checkIn.press')}
           </Button>

@@ -13,7 +13,7 @@ export interface CheckInPlace {
   longitude: number
 }
 
-/** A walker of half a minute ago may be round the corner. */
+/** Where a walker was a moment ago is good enough – but not for somebody who was told to walk on. */
 const FRESH_MS = 15_000
 
 /** Not there yet: how far and which way. */
@@ -32,8 +32,8 @@ export class TooFarError extends Error {
 /** Finds out where the member stands and checks in. @throws PositionError, TooFarError, ApiError, OfflineError */
 export const useCheckIn = (place: CheckInPlace) =>
   useMutation({
-    mutationFn: async () => {
-      const position = await currentPosition({ precise: true, maxAgeMs: FRESH_MS })
+    mutationFn: async ({ isAgain }: { isAgain: boolean }) => {
+      const position = await currentPosition({ precise: true, maxAgeMs: isAgain ? 0 : FRESH_MS })
       const aim = aimAt(targetOf(place), position)
       if (!aim.isThere) throw new TooFarError(aim, position.accuracy)
       return checkIn({ id: place.offer.id, title: place.title }, position).catch((error: unknown) => {

@@ -106,6 +106,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
             latitude: place.latitude,
             longitude: place.longitude,
           }}
+          placeholder={<div className={css.stampRoom} />}
           whenNear
         />
       )}

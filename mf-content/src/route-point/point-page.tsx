@@ -80,6 +80,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
             latitude: point.latitude,
             longitude: point.longitude,
           }}
+          placeholder={<div className={css.stampRoom} />}
           whenNear
         />
       )}

@@ -16,16 +16,21 @@ const HEIGHT = '--offline-strip-height'
 /** Thin strip while there is no network, with the age of the oldest thing on screen; and while something waits that a network seems not to take. */
 export function OfflineStrip() {
   const online = useOnline()
-  const isStuck = useOutbox((state) => state.isStuck && state.items.length > 0)
+  const count = useWaitingCount()
+  const isStuck = useOutbox((state) => state.isStuck) && count > 0
   if (!online) return <Strip />
   return isStuck ? <StuckStrip /> : null
+}
+
+function useWaitingCount(): number {
+  const userId = useSession((state) => state.user?.id)
+  return useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
 }
 
 /** The way to what waits, in words; nothing where nothing does. */
 function useWaitingAction(): { label: string; onPress: () => void } | undefined {
   const { t } = useTranslation('shell')
-  const userId = useSession((state) => state.user?.id)
-  const count = useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
+  const count = useWaitingCount()
   if (count === 0) return undefined
   return { label: t('outbox.count', { count }), onPress: () => goTo(paths.offline()) }
 }

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
+import { useSession } from '@sureda/remote/session'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { goTo } from '../router/navigation.ts'
+import { LogoutDialog } from './logout-dialog.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import { setLogoutOpen } from './overlay-state.ts'
+
+vi.mock('../router/navigation.ts', () => ({ goTo: vi.fn() }))
+vi.mock('../session/sign-out.ts', () => ({ logout: vi.fn() }))
+
+const waiting = (...owners: string[]) =>
+  useOutbox.setState({
+    items: owners.map((userId, index) => ({ userId, key: `${index}`, at: Date.now() }) as OutboxItem),
+  })
+const me = () => useSession.getState().user?.id ?? ''
+const network = (isUp: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isUp)
+
+beforeEach(async () => {
+  await speak('ca')
+  beVisitor('member')
+  useOutbox.setState({ items: [], isStuck: false })
+})
+afterEach(() => {
+  cleanup()
+  setLogoutOpen(false)
+  vi.restoreAllMocks()
+})
+
+it('is not there with a network and nothing stuck', () => {
+  network(true)
+  waiting(me())
+  render(<OfflineStrip />)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('counts what waits of this person and leads to it', async () => {
+  network(false)
+  waiting(me(), 'somebody-else', me())
+  render(<OfflineStrip />)
+  expect(screen.getByRole('status')).toHaveTextContent('Sense connexió')
+  await userEvent.click(screen.getByRole('button', { name: '2 per enviar' }))
+  expect(goTo).toHaveBeenCalledWith('/sin-conexion')
+})
+
+it('offers nothing where nothing waits', () => {
+  network(false)
+  waiting('somebody-else')
+  render(<OfflineStrip />)
+  expect(screen.getByRole('status')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says that a network is there and the server is not', () => {
+  network(true)
+  waiting(me())
+  useOutbox.setState({ isStuck: true })
+  render(<OfflineStrip />)
+  expect(screen.getByRole('status')).toHaveTextContent('El servidor no respon')
+})
+
+it('is silent about what is stuck of somebody else', () => {
+  network(true)
+  waiting('somebody-else')
+  useOutbox.setState({ isStuck: true })
+  render(<OfflineStrip />)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('signing out says how many actions would be lost', async () => {
+  waiting(me(), me(), 'somebody-else')
+  setLogoutOpen(true)
+  render(<LogoutDialog />)
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Hi ha 2 accions per enviar: si surts, es perden.',
+  )
+})
+
+it('signing out with nothing waiting loses nothing', async () => {
+  setLogoutOpen(true)
+  render(<LogoutDialog />)
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('es queden desats al teu compte')
+})

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import '@testing-library/jest-dom/vitest'
+import { forgetOutbox, type OutboxItem, restoreOutbox, useOutbox } from '@sureda/remote/outbox'
+import { changeItems } from '@sureda/remote/outbox-store'
+import { useSession } from '@sureda/remote/session'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { WaitingList } from './waiting-list.tsx'
+
+const item = (fields: Partial<OutboxItem>): OutboxItem => ({
+  kind: 'rating',
+  subject: 'rating:event:ev-1',
+  method: 'POST',
+  path: '/points/rating',
+  renews: [],
+  key: `key-${fields.subject}`,
+  userId: useSession.getState().user?.id ?? '',
+  at: Date.now(),
+  isTried: false,
+  ...fields,
+})
+const open = async (...items: OutboxItem[]) => {
+  await changeItems(() => items)
+  await restoreOutbox()
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <WaitingList /> }])} />)
+}
+const cards = () => screen.queryAllByRole('article')
+
+beforeEach(async () => {
+  await speak('ca')
+  beVisitor('member')
+})
+afterEach(async () => {
+  cleanup()
+  await forgetOutbox()
+})
+
+it('is not there while nothing waits', async () => {
+  await open()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('names what waits of this person, oldest first, and nothing of somebody else', async () => {
+  await open(
+    item({ kind: 'check-in', subject: 'check-in:cp-1', title: 'Museu del Suro' }),
+    item({ subject: 'rating:event:ev-2', title: 'D’una altra persona', userId: 'somebody-else' }),
+    item({ kind: 'dismissal', subject: 'dismissal:card-1' }),
+  )
+  const list = screen.getByRole('region', { name: 'Pendent d’enviar' })
+  const [first, second, ...others] = within(list).getAllByRole('article')
+  expect(first).toHaveTextContent(/Registre en un punt.*Museu del Suro|Museu del Suro.*Registre en un punt/)
+  expect(second).toHaveTextContent('Avís descartat')
+  expect(others).toEqual([])
+})
+
+it('takes back what cannot have arrived, and the heart with it', async () => {
+  useSession.setState({ favorites: new Set(['route:rt-1']) })
+  await open(item({ kind: 'favorite', subject: 'favorite:route:rt-1', title: 'La ruta' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retira La ruta' }))
+  expect(cards()).toEqual([])
+  expect(useSession.getState().favorites.size).toBe(0)
+  await restoreOutbox()
+  expect(useOutbox.getState().items).toEqual([])
+})
+
+it('does not offer to take back what may have arrived, and says so', async () => {
+  await open(item({ title: 'La fira', isTried: true }))
+  expect(cards()[0]).toHaveTextContent('Potser ja ha arribat')
+  expect(screen.queryByRole('button')).toBeNull()
+})
