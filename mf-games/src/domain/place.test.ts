@@ -1,5 +1,6 @@
+import { distanceM } from '@sureda/contract/at-place'
 import { expect, it } from 'vitest'
-import { bearing, directionOf, distanceM, isAtPlace, roundedM } from './place.ts'
+import { bearing, directionOf, isAtPlace, roundedM } from './place.ts'
 
 const tree = { latitude: 41.918, longitude: 3.163 }
 const game = { position: { ...tree, order: 1 }, radius_m: 10 }

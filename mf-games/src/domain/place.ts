@@ -1,25 +1,8 @@
-import { GAME_ACCURACY_ALLOWANCE_M, GAME_MIN_RADIUS_M } from '@sureda/contract/enums'
+import { distanceM, isAtPlace as isNearEnough, type Position as Point } from '@sureda/contract/at-place'
 import type { Game } from '@sureda/contract/game'
 import type { Position } from '@sureda/remote/geolocation'
 
-interface Point {
-  latitude: number
-  longitude: number
-}
-
-/** Mean radius of the earth (IUGG). */
-const EARTH_RADIUS_M = 6_371_008.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Great-circle distance in metres. */
-export function distanceM(a: Point, b: Point): number {
-  const dLat = radians(b.latitude - a.latitude)
-  const dLon = radians(b.longitude - a.longitude)
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 /** Compass bearing from `a` to `b` in degrees, 0 = north, clockwise. */
 export function bearing(a: Point, b: Point): number {
@@ -35,17 +18,11 @@ export type Direction = (typeof DIRECTIONS)[number]
 /** The nearest of the eight directions people have words for. */
 export const directionOf = (degrees: number): Direction => DIRECTIONS[Math.round(degrees / 45) % 8] ?? 'n'
 
-/**
- * Whether the player stands at the place, by the server's own rule (decisions §7): up to 30 m of the phone's uncertainty are forgiven and the circle
- * is never smaller than 25 m. Only spares a pointless try; the server decides.
- */
-export function isAtPlace(player: Position, game: Pick<Game, 'position' | 'radius_m'>): boolean {
-  const distance = distanceM(player, game.position)
-  return distance - Math.min(player.accuracy, GAME_ACCURACY_ALLOWANCE_M) <= reachOf(game)
-}
-
-/** Radius in metres in which the game can be played. */
-export const reachOf = ({ radius_m }: Pick<Game, 'radius_m'>): number => Math.max(radius_m, GAME_MIN_RADIUS_M)
+/** Whether the player stands at the place, by the server's own rule. Only spares a pointless try; the server decides. */
+export const isAtPlace = (
+  player: Position,
+  { position, radius_m }: Pick<Game, 'position' | 'radius_m'>,
+): boolean => isNearEnough(distanceM(player, position), radius_m, player.accuracy)
 
 /** A distance somebody can walk by: no false precision, and quiet while the last metres flicker. */
 export function roundedM(metres: number): number {

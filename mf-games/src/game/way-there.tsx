@@ -1,3 +1,4 @@
+import { distanceM, reachM } from '@sureda/contract/at-place'
 import { ApiError } from '@sureda/remote/api-error'
 import { useFormat } from '@sureda/remote/format'
 import { Slot } from '@sureda/remote/slot'
@@ -5,7 +6,7 @@ import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { bearing, directionOf, distanceM, isAtPlace, reachOf, roundedM } from '../domain/place.ts'
+import { bearing, directionOf, isAtPlace, roundedM } from '../domain/place.ts'
 import { useWatchedPosition } from '../place/use-watched-position.ts'
 import { RingCompass } from './ring-compass.tsx'
 import type { Run } from './use-run.ts'
@@ -30,7 +31,7 @@ export function WayThere({ run }: { run: Run }) {
       <RingCompass
         distance={isThere ? 0 : distance}
         degrees={degrees}
-        reach={reachOf(game)}
+        reach={reachM(game.radius_m)}
         north={t('direction.northLetter')}
       />
       <div className={css.words} role="status">

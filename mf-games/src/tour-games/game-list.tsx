@@ -1,3 +1,4 @@
+import { distanceM } from '@sureda/contract/at-place'
 import type { Game } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
@@ -8,7 +9,7 @@ import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { Inline } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { distanceM, roundedM } from '../domain/place.ts'
+import { roundedM } from '../domain/place.ts'
 
 interface GameListProps {
   tourId: string

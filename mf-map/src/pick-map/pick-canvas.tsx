@@ -1,9 +1,8 @@
 import 'leaflet/dist/leaflet.css'
-import { IconButton } from '@sureda/ui/icon-button'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { MapView } from '../domain/map-address.ts'
 import type { Ground } from '../frame/use-ground.ts'
+import { ZoomButtons } from '../frame/zoom-buttons.tsx'
 import { createPickMap, type PickMapHandle } from '../leaflet/pick-map.ts'
 import css from './pick-canvas.module.css'
 import { pickKeys } from './pick-keys.ts'
@@ -24,7 +23,6 @@ export interface PickCanvasProps {
 /** Setting a place on Leaflet: a tap puts the pin, a finger drags it, arrow keys push it. */
 export default function PickCanvas(props: PickCanvasProps) {
   const { label, hint, start, place, ground } = props
-  const { t } = useTranslation('map')
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PickMapHandle | null>(null)
   const latest = useRef(props)
@@ -64,12 +62,7 @@ export default function PickCanvas(props: PickCanvasProps) {
           zoomBy: (steps) => map?.zoomBy(steps),
         })}
       />
-      {map && (
-        <div className={css.zoom}>
-          <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
-          <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />
-        </div>
-      )}
+      {map && <ZoomButtons onZoom={map.zoomBy} />}
     </>
   )
 }

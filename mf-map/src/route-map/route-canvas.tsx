@@ -1,9 +1,8 @@
 import 'leaflet/dist/leaflet.css'
-import { IconButton } from '@sureda/ui/icon-button'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Way } from '../domain/way.ts'
 import type { Ground } from '../frame/use-ground.ts'
+import { ZoomButtons } from '../frame/zoom-buttons.tsx'
 import { createWayMap, type WayMap, type WayStop } from '../leaflet/way-map.ts'
 import css from './route-canvas.module.css'
 
@@ -21,7 +20,6 @@ export interface RouteCanvasProps {
 /** The way on Leaflet. Loaded when the slot is near the window, never before. */
 export default function RouteCanvas(props: RouteCanvasProps) {
   const { label, center, way, stops, cursor, ground } = props
-  const { t } = useTranslation('map')
   const container = useRef<HTMLElement>(null)
   const [map, setMap] = useState<WayMap | null>(null)
   const latest = useRef(props)
@@ -51,12 +49,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
   return (
     <>
       <section ref={container} className={css.map} aria-label={label} />
-      {map && (
-        <div className={css.zoom}>
-          <IconButton icon="plus" variant="raised" label={t('zoomIn')} onPress={() => map.zoomBy(1)} />
-          <IconButton icon="minus" variant="raised" label={t('zoomOut')} onPress={() => map.zoomBy(-1)} />
-        </div>
-      )}
+      {map && <ZoomButtons onZoom={map.zoomBy} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Position } from '@sureda/contract/at-place'
 import type { GameStatus } from '@sureda/contract/enums'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
@@ -7,7 +8,6 @@ import { addressOf } from '../../plugins/rate-limit.ts'
 import { findStoryTour } from '../story-tours/story-tours.queries.ts'
 import { countAttempts, type Player } from './attempts.queries.ts'
 import { findTourOfGame, listCompletedGames, listGameMarkers, listTourGames } from './games.queries.ts'
-import type { Position } from './place.ts'
 import { gameStatuses } from './unlock.ts'
 
 /** Who plays: a member by their id, a guest by their address. */

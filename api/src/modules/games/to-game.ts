@@ -1,9 +1,9 @@
+import { distanceM, type Position } from '@sureda/contract/at-place'
 import { GAME_MAX_TRIES, type GameStatus } from '@sureda/contract/enums'
 import type { Game, GameMarker } from '@sureda/contract/game'
 import type { Words } from '../content/words.ts'
 import { gameView } from './game-view.ts'
 import type { GameMarkerRow, GameRow } from './games.queries.ts'
-import { distanceM, type Position } from './place.ts'
 
 /** What the player has to do with the games that are shown. */
 export interface Standing {

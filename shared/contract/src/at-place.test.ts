@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceM, isAtPlace } from './place.ts'
+import { distanceM, isAtPlace } from './at-place.ts'
 
 it('measures along the surface of the earth', () => {
   const cassa = { latitude: 41.8878, longitude: 2.8752 }
