@@ -34,6 +34,8 @@ export interface MapHandle extends PinLayer, Pick<BaseMap, 'setBase' | 'setOutli
   attach: <T>(add: (map: L.Map, leaflet: typeof L) => T) => T
 }
 
+/** A pin whose tip is higher than this stands behind the search, the chips and a notice below them. */
+const SEEN_FROM_PX = 160
 /** How close one looks at a thing that lay far outside the window. */
 const LINK_ZOOM = 13
 
@@ -81,8 +83,10 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
       const size = map.getSize()
       const point = map.latLngToContainerPoint([latitude, longitude])
       const free = size.y - coveredPx
-      if (point.x > 40 && point.x < size.x - 84 && point.y > 120 && point.y < free - 24) return
-      map.panBy([point.x - size.x / 2, point.y - Math.max(120, free / 2)], { animate })
+      if (point.x > 40 && point.x < size.x - 84 && point.y > SEEN_FROM_PX && point.y < free - 24) return
+      // the middle of what the search, a notice and the sheet leave free
+      const middle = Math.min((free + SEEN_FROM_PX) / 2, Math.max(SEEN_FROM_PX, free - 24))
+      map.panBy([point.x - size.x / 2, point.y - middle], { animate })
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
     attach: (add) => add(map, L),
