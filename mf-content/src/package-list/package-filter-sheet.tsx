@@ -1,6 +1,5 @@
 import type { TravelPackage } from '@sureda/contract/travel-package'
 import { ChipGroup } from '@sureda/ui/chip-group'
-import { FilterSheet } from '@sureda/ui/filter-sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,6 +9,7 @@ import {
   type PackageChoices,
   type PackageFilter,
 } from '../domain/package-filter.ts'
+import { ListFilterSheet } from '../frame/list-filter-sheet.tsx'
 import { ANY } from '../frame/use-list-address.ts'
 import { useFilterWord } from './use-filter-word.ts'
 
@@ -48,19 +48,11 @@ export default function PackageFilterSheet(props: PackageFilterSheetProps) {
     />
   )
   return (
-    <FilterSheet
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={t('filter.title')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('filter.expand')}
-      collapseLabel={t('filter.collapse')}
+    <ListFilterSheet
+      onClose={onClose}
       showLabel={count === 0 ? t('filter.nothingFits') : t('package.show', { count })}
       count={count}
       onShow={() => onApply(draft)}
-      clearLabel={t('filter.clear')}
       onClear={() => setDraft(NO_PACKAGE_FILTER)}
       canClear={Object.values(draft).some(Boolean)}
     >
@@ -72,6 +64,6 @@ export default function PackageFilterSheet(props: PackageFilterSheetProps) {
         t('package.organiser'),
         choices.operators.map(({ id }) => id),
       )}
-    </FilterSheet>
+    </ListFilterSheet>
   )
 }

@@ -1,6 +1,5 @@
 import type { Route } from '@sureda/contract/route'
 import { ChipGroup } from '@sureda/ui/chip-group'
-import { FilterSheet } from '@sureda/ui/filter-sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -11,6 +10,7 @@ import {
   NO_FILTER,
   type RouteFilter,
 } from '../domain/route-filter.ts'
+import { ListFilterSheet } from '../frame/list-filter-sheet.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 
 interface RouteFilterSheetProps {
@@ -28,19 +28,11 @@ export default function RouteFilterSheet({ routes, filter, onApply, onClose }: R
   const [draft, setDraft] = useState(filter)
   const count = filterRoutes(routes, draft).length
   return (
-    <FilterSheet
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={t('filter.title')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('filter.expand')}
-      collapseLabel={t('filter.collapse')}
+    <ListFilterSheet
+      onClose={onClose}
       count={count}
       showLabel={count === 0 ? t('route.noMatch') : t('filter.show', { count })}
       onShow={() => onApply(draft)}
-      clearLabel={t('filter.clear')}
       canClear={isNarrowed(draft)}
       onClear={() => setDraft(NO_FILTER)}
     >
@@ -63,6 +55,6 @@ export default function RouteFilterSheet({ routes, filter, onApply, onClose }: R
           />
         )
       })}
-    </FilterSheet>
+    </ListFilterSheet>
   )
 }

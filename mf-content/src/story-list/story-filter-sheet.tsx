@@ -1,6 +1,5 @@
 import type { Story } from '@sureda/contract/story'
 import { ChipGroup } from '@sureda/ui/chip-group'
-import { FilterSheet } from '@sureda/ui/filter-sheet'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import {
   type StoryFilterKind,
   storyChoices,
 } from '../domain/story-filter.ts'
+import { ListFilterSheet } from '../frame/list-filter-sheet.tsx'
 import { storyCategoryQueries } from '../queries/story-queries.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
@@ -43,19 +43,11 @@ export default function StoryFilterSheet(props: StoryFilterSheetProps) {
       count: filterStories(candidates, { ...draft, [kind]: [value] }).length,
     }))
   return (
-    <FilterSheet
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={t('filter.title')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('filter.expand')}
-      collapseLabel={t('filter.collapse')}
+    <ListFilterSheet
+      onClose={onClose}
       count={count}
       showLabel={count === 0 ? t('story.noMatch') : t('story.show', { count })}
       onShow={() => onApply(draft)}
-      clearLabel={t('filter.clear')}
       canClear={STORY_FILTER_KINDS.some((kind) => draft[kind].length > 0)}
       onClear={() => setDraft(NO_STORY_FILTER)}
     >
@@ -68,6 +60,6 @@ export default function StoryFilterSheet(props: StoryFilterSheetProps) {
           onChange={(words) => setDraft({ ...draft, [kind]: words })}
         />
       ))}
-    </FilterSheet>
+    </ListFilterSheet>
   )
 }

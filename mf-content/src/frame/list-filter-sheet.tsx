@@ -1,0 +1,34 @@
+import { FilterSheet } from '@sureda/ui/filter-sheet'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ListFilterSheetProps {
+  /** How many things the draft leaves. */
+  count: number
+  /** The button's words for that many. */
+  showLabel: string
+  canClear: boolean
+  onShow: () => void
+  onClear: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters of a list, drafted in a sheet that is there as long as it is rendered; nothing is applied before its button is pressed. */
+export function ListFilterSheet({ onClose, ...sheet }: ListFilterSheetProps) {
+  const { t } = useTranslation('content')
+  return (
+    <FilterSheet
+      {...sheet}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={t('filter.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('filter.expand')}
+      collapseLabel={t('filter.collapse')}
+      clearLabel={t('filter.clear')}
+    />
+  )
+}
