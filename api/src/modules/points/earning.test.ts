@@ -30,6 +30,17 @@ it('pays a completed route once', async () => {
   expect(await bench.walk(member, 'rt-off')).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
 })
 
+it('says at a place what a check-in brings, where its point stands and how near one must be', async () => {
+  const { body } = await bench.get('/locations/loc-1')
+  expect(body.data.check_in).toEqual({
+    id: 'cp-1',
+    points: 70,
+    radius_m: 60,
+    latitude: HERE.lat,
+    longitude: HERE.lng,
+  })
+})
+
 it("pays a check-in the point's own value once, to those who are there", async () => {
   const member = await bench.member()
   const first = await bench.checkIn(member, { check_in_point_id: 'cp-1' })
