@@ -1,5 +1,4 @@
-import type { Route, RouteDetail } from '@sureda/contract/route'
-import { api } from '@sureda/remote/api-client'
+import type { RouteDetail } from '@sureda/contract/route'
 import { ApiError } from '@sureda/remote/api-error'
 import type { Answer } from '@sureda/remote/content-resource'
 import { persisted, queryClient } from '@sureda/remote/query-client'
@@ -16,7 +15,7 @@ export const routeOfPoint = (pointId: string, routeId: string | null) =>
     queryFn: async (): Promise<Answer<RouteDetail>> => {
       const named = routeId && (await queryClient.fetchQuery(routeQueries.detail(routeId)).catch(unlessGone))
       if (named && hasPoint(named, pointId)) return named
-      const routes = await api.get<Answer<Route[]>>('/routes', { query: { per_page: 100 } })
+      const routes = await queryClient.fetchQuery(routeQueries.list())
       for (const { id } of routes.data) {
         const route = await queryClient.fetchQuery(routeQueries.detail(id))
         if (hasPoint(route, pointId)) return route

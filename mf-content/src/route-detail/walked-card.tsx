@@ -4,7 +4,6 @@ import type { RouteDetail } from '@sureda/contract/route'
 import { completeRoute, walkedSubject } from '@sureda/remote/complete-route'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
@@ -12,7 +11,6 @@ import { Button } from '@sureda/ui/button'
 import { FieldError } from '@sureda/ui/field-error'
 import { Motif } from '@sureda/ui/motif'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routeWalked } from '../queries/route-walked.ts'
 import css from './walked-card.module.css'
@@ -23,9 +21,7 @@ export function WalkedCard({ route }: { route: RouteDetail }) {
   const format = useFormat()
   const isMember = useSession(isAuthenticated)
   const before = useQuery({ ...routeWalked(route.id), enabled: isMember })
-  // one intent: a second press after a lost answer must not be a second walk
-  const [key] = useState(newIdempotencyKey)
-  const walked = useMutation({ mutationFn: () => completeRoute(route, Date.now(), key) })
+  const walked = useMutation({ mutationFn: () => completeRoute(route, Date.now()) })
   const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
   const press = () =>
     isMember ? walked.mutate() : shell().askToLogin(`${paths.route(route.id)}${location.search}`)

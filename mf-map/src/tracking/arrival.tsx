@@ -2,14 +2,12 @@ import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { completeRoute, walkedSubject } from '@sureda/remote/complete-route'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTracking } from './tracker.ts'
 
@@ -24,9 +22,8 @@ export function Arrival({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('map')
   const isMember = useSession(isAuthenticated)
   const fix = useTracking((state) => state.fix)
-  const [key] = useState(newIdempotencyKey)
   const complete = useMutation({
-    mutationFn: () => completeRoute(route, Math.min(fix?.at ?? Date.now(), Date.now()), key),
+    mutationFn: () => completeRoute(route, Math.min(fix?.at ?? Date.now(), Date.now())),
   })
   const claim = () => {
     if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))

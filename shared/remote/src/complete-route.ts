@@ -8,13 +8,12 @@ export const walkedSubject = (routeId: string): string => `completed-route:${rou
 
 /**
  * Tells the server that the member walked a route to its end at `at` (milliseconds since 1970), now or when the network is back; each route brings points
- * once. `key` is one intent: a repeated try counts once.
+ * once, whatever is repeated.
  * @throws ApiError, OfflineError
  */
 export async function completeRoute(
   route: { id: string; title: string },
   at: number,
-  key: string,
 ): Promise<Performed<PointsEarned>> {
   const body: CompleteRouteBody = { route_id: route.id, captured_at: new Date(at).toISOString() }
   const performed = await perform<Answer<PointsEarned>>({
@@ -24,7 +23,6 @@ export async function completeRoute(
     method: 'POST',
     path: '/points/complete-route',
     body,
-    key,
     renews: [['points']],
   })
   if (performed.state === 'waiting') return performed

@@ -23,13 +23,12 @@ export interface OutboxAction {
   /** Below `/api/v1`. */
   path: string
   body?: unknown
-  /** One intent of the person; made here where the caller has none. */
-  key?: string
   /** Answers that the action makes old. */
   renews: readonly QueryKey[]
 }
 
 export interface OutboxItem extends OutboxAction {
+  /** One intent of the person: whatever is repeated under it happens once. */
   key: string
   /** Whose it is: nobody else's session may send it. */
   userId: string
@@ -88,7 +87,7 @@ export async function perform<T>(action: OutboxAction): Promise<Performed<T>> {
   const { user, ...session } = useSession.getState()
   const item: OutboxItem = {
     ...action,
-    key: action.key ?? newIdempotencyKey(),
+    key: newIdempotencyKey(),
     userId: user && isAuthenticated({ user, ...session }) ? user.id : '',
     at: Date.now(),
     isTried: false,
