@@ -130,7 +130,7 @@ it('says everything of the package in the language asked for', async () => {
   expect(text).not.toContain('Gegen Aufpreis')
   const catalan = await parse((await get('pk-1/pdf', { 'accept-language': 'ca' })).rawPayload)
   expect(catalan.text).toContain('Volta al col·legi')
-  expect(catalan.text).toContain("Paquet d'aventura")
+  expect(catalan.text).toContain('Paquet d’aventura')
 })
 
 it('can be read aloud: language, title, headings, lists, links and pictures with their words', async () => {

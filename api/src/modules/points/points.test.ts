@@ -173,15 +173,17 @@ it.each(['balance', 'history', 'stats', 'leaderboard'])('shows points/%s to memb
 })
 
 it('offers the check-in of a place with the place', async () => {
+  const here = { latitude: 41.88, longitude: 2.91 }
   expect((await bench.get('/locations/loc-1')).body.data.check_in).toEqual({
     id: 'cp-1',
+    ...here,
     points: 70,
     radius_m: 60,
   })
   const { points } = (await bench.get('/routes/rt-1')).body.data
   expect(points.map((point: { check_in: object | null }) => point.check_in)).toEqual([
-    { id: 'routePoint:rp-1', points: 40, radius_m: 25 },
-    { id: 'cp-2', points: 70, radius_m: 60 },
+    { id: 'routePoint:rp-1', ...here, points: 40, radius_m: 25 },
+    { id: 'cp-2', ...here, points: 70, radius_m: 60 },
     null,
   ])
 })
