@@ -201,18 +201,27 @@ test('the weather asks before it looks, and says what goes wrong', async ({
   await expect(allow).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 41.888, longitude: 2.875 })
-  await page.route('**/api/v1/weather?*', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/problem+json',
-      json: { code: 'weather_key_missing', message: 'x', status: 503 },
-    }),
-  )
+  const fail = (code: string) =>
+    page.route('**/api/v1/weather?*', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { code, message: 'x', status: 503 },
+      }),
+    )
+  const again = widget.getByRole('button', { name: 'Volver a intentarlo' })
+  await fail('weather_key_missing')
   await allow.click()
   await expect(widget.getByRole('alert')).toContainText('aún no está configurado')
+  // nothing a visitor could do would help
+  await expect(again).toHaveCount(0)
+  await page.unroute('**/api/v1/weather?*')
+  await fail('weather_failed')
+  await page.reload()
+  await expect(again).toBeVisible()
   await page.unroute('**/api/v1/weather?*')
   await page.route('**/api/v1/weather?*', (route) => route.fulfill({ json: { data: weather } }))
-  await widget.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await again.click()
   await expect(widget.getByText('Cassà de la Selva, ES')).toBeVisible()
 })
 

@@ -81,6 +81,22 @@ it('shares one request among identical concurrent GETs, and asks anew afterwards
   expect(server).toHaveBeenCalledTimes(2)
 })
 
+it('does not share a request that was made before a change', async () => {
+  let answerLate: (response: Response) => void = () => {}
+  server.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerLate = resolve
+    }),
+  )
+  const before = api.get('/notification-cards')
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1))
+  server.mockResolvedValueOnce(answer({ data: null })).mockResolvedValueOnce(answer({ data: [] }))
+  await api.post('/notification-cards/1/dismiss')
+  await expect(api.get('/notification-cards')).resolves.toEqual({ data: [] })
+  answerLate(answer({ data: ['1'] }))
+  await expect(before).resolves.toEqual({ data: ['1'] })
+})
+
 it('does not share a request with another language or another person', async () => {
   server.mockImplementation(async () => answer({ data: 1 }))
   const first = api.get('/news')

@@ -44,11 +44,11 @@ export const api = {
     return untilAborted(shared, options.signal)
   },
   post: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
-    send<T>('POST', address(path, options.query), body, options),
+    change<T>('POST', address(path, options.query), body, options),
   put: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
-    send<T>('PUT', address(path, options.query), body, options),
+    change<T>('PUT', address(path, options.query), body, options),
   delete: <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-    send<T>('DELETE', address(path, options.query), undefined, options),
+    change<T>('DELETE', address(path, options.query), undefined, options),
 }
 
 /** Paths starting with `/api/` stand as they are; all others are below `/api/v1`. */
@@ -62,9 +62,20 @@ function address(path: string, query: Record<string, QueryValue> = {}): string {
 
 function share<T>(key: string, request: Promise<T>): Promise<T> {
   running.set(key, request)
-  const done = () => running.delete(key)
+  const done = () => {
+    if (running.get(key) === request) running.delete(key)
+  }
   request.then(done, done)
   return request
+}
+
+/** What was asked before a change may be answered with the state before it: whoever asks from now on asks anew. */
+async function change<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {
+  try {
+    return await send<T>(method, url, body, options)
+  } finally {
+    running.clear()
+  }
 }
 
 /** One caller's abort must not take the answer from the others that share the request. */

@@ -24,6 +24,7 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
     accessOf: (path) => accessOfPath(routes, path),
   })
   watchDevice(() => void router.revalidate())
+  addEventListener('unhandledrejection', passOverSkippedMovement)
   await firstAnswer(router)
   return router
 }
@@ -47,6 +48,13 @@ function firstAnswer(router: Router): Promise<void> {
 
 const canMove = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Who turns back in the middle of a movement breaks it off: the browser rejects it, and nothing is wrong. */
+function passOverSkippedMovement(event: PromiseRejectionEvent): void {
+  const { reason } = event
+  if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
+    event.preventDefault()
+}
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
