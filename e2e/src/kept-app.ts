@@ -1,8 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the worker is in charge and the whole release set is on the phone, so that the network may go. */
+/** How long a page may be of another set than the one that is kept, before it is taken for outdated. */
+const OUTDATED_MS = 10_000
+
+/**
+ * Waits until the worker is in charge and the whole release set is on the phone, so that the network may go. Another test may ship meanwhile: then the page
+ * is opened anew, because only the newer set will be kept.
+ */
 export async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(missingOfApp), { timeout: 30_000 }).toBe(0)
+  let fitted = Date.now()
+  const missing = async () => {
+    const count = await page.evaluate(missingOfApp)
+    if (count !== -1) fitted = Date.now()
+    else if (Date.now() - fitted > OUTDATED_MS) {
+      await page.reload()
+      fitted = Date.now()
+    }
+    return count
+  }
+  await expect.poll(missing, { timeout: 40_000 }).toBe(0)
 }
 
 /** How many files of this page's set are not here; -1 before the page that is stored is of the same set. */

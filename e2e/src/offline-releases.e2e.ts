@@ -73,6 +73,7 @@ test('a damaged file on the phone is refused by its hash, fetched again and repl
   page,
   expectedErrors,
 }) => {
+  test.slow()
   expectedErrors.push(/integrity/i, /ERR_/)
   await page.goto('/experiencias')
   await untilKept(page)

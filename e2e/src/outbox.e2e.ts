@@ -4,7 +4,7 @@ import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 const ROUTE = '/rutas/rt-fitor'
-const heart = (page: Page) => page.getByRole('button', { name: /preferits/ }).first()
+const heart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /preferits/ })
 const waitingList = (page: Page) => page.getByRole('region', { name: 'Pendent d’enviar' })
 
 /** The paths of the changes that any tab of this browser has sent. */
