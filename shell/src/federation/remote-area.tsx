@@ -3,6 +3,7 @@
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
 import { queryClient } from '@sureda/remote/query-client'
+import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { provideShell } from '@sureda/remote/shell-services'
 import { addToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -28,9 +29,14 @@ import { RemoteScreen } from './remote-screen.tsx'
 import { slotOutlet } from './slot-outlet.tsx'
 import { sendReportsOnLeave } from './telemetry.ts'
 
-const SaveOfflineCard = lazy(async () => ({
-  default: (await import('../offline/save-offline-card.tsx')).SaveOfflineCard,
-}))
+/** Where the network went before its code was here, the screen stays without the offer: it must not fall for it. */
+const SaveOfflineCard = lazy(async (): Promise<{ default: ComponentType<OfflinePackSubject> }> => {
+  try {
+    return { default: (await import('../offline/save-offline-card.tsx')).SaveOfflineCard }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 export interface RemoteArea {
   Layout: ComponentType
