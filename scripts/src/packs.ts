@@ -33,6 +33,7 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
   const stamps = readStamps(config)
   const importer = sourceHash(['territories/src'])
   const refused: PackError[] = []
+  let imported = 0
   for (const dir of packDirs()) {
     const id = path.basename(dir)
     const stamp = `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
@@ -48,11 +49,13 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
       refused.push(error)
       continue
     }
+    imported += 1
     known.add(id)
     stamps[id] = stamp
     writeStamps(config, stamps)
   }
   if (known.size === 0 && refused[0]) throw refused[0]
+  if (imported > 0) await step('putting it on the disk', () => database.settle())
 }
 
 /** What was imported into which database; another database begins with nothing. */

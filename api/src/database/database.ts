@@ -17,5 +17,7 @@ export interface Database {
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
   /** Cheap proof that statements are answered; throws otherwise. */
   ping(): Promise<void>
+  /** After much was written at once: brings it to its final place now, so that no visitor waits for that a minute later. */
+  settle(): Promise<void>
   close(): Promise<void>
 }

@@ -101,6 +101,20 @@ it('asks the disk to keep every commit', async () => {
   await database.close()
 })
 
+it('has nothing left to bring to its place once it has settled', async () => {
+  usePrepared()
+  const database = await openEmbedded({ directory })
+  await migrate(database)
+  await seedTenants(database.db)
+  const written = database.syncs.calls
+  await database.settle()
+  const settled = database.syncs.calls
+  await database.client.exec('checkpoint')
+  // the control file and the log are left; every table that was written would be one more
+  expect(database.syncs.calls - settled).toBeLessThan((settled - written) / 4)
+  await database.close()
+})
+
 it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
   const database = await openEmbedded({})
   const inside = database.db.transaction(() => database.db.execute(sql`select 1`))

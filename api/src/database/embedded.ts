@@ -63,6 +63,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
         return session
       },
       ping: async () => void (await client.query('select 1')),
+      settle: async () => void (directory && (await client.exec('checkpoint'))),
       close: async () => {
         await stopUpkeep()
         if (directory) await client.exec('checkpoint')

@@ -46,6 +46,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     db: guardOuterHandle(drizzle(pool) as unknown as Db),
     withScriptSession: (fn) => withMigrationLock(pool, fn),
     ping: async () => void (await pool.query('select 1')),
+    // its own checkpointer does that in the background
+    settle: async () => undefined,
     close: () => pool.end(),
   }
 }

@@ -53,6 +53,18 @@ it.each([-60, 60])('a swipe of %s px dismisses the front card; it is gone after 
   expect(screen.getByRole('status')).toHaveTextContent('Avís tret. Segon')
 })
 
+it('a second card can be dismissed while the first is still on its way out', async () => {
+  const onDismiss = vi.fn()
+  show(onDismiss)
+  swipe(front(), { x: -90 })
+  await after(100)
+  await user().click(screen.getByRole('button', { name: 'Tanca' }))
+  expect(onDismiss.mock.calls).toEqual([[items[0]], [items[1]]])
+  expect(front()).toHaveAccessibleName('Tercer')
+  await after(400)
+  expect(screen.queryByText(/Primer|Segon/)).not.toBeInTheDocument()
+})
+
 it('a shorter swipe springs back and a downward one leaves the page to scroll', () => {
   const onDismiss = vi.fn()
   show(onDismiss)

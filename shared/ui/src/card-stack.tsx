@@ -55,15 +55,14 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   const { items, label, renderCard, titleOf, onDismiss, labels, className } = props
   const id = useId()
   const [turned, setTurned] = useState(0)
-  const [leaving, setLeaving] = useState<Leaving<T> | null>(null)
+  const [leaving, setLeaving] = useState<readonly Leaving<T>[]>([])
   const [gone, setGone] = useState<ReadonlySet<T['id']>>(new Set())
   const [hint, setHint] = useState<'close' | 'delete' | null>(null)
   const [said, setSaid] = useState('')
   const cards = useRef<HTMLDivElement>(null)
   const followFocus = useRef(false)
-  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const left = items.filter((item) => !gone.has(item.id) && item.id !== leaving?.item.id)
+  const left = items.filter((item) => !gone.has(item.id) && leaving.every((one) => one.item.id !== item.id))
   const at = left.length > 0 ? turned % left.length : 0
   const stack = [...left.slice(at), ...left.slice(0, at)]
   const front = stack[0]
@@ -73,7 +72,6 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     const timer = setTimeout(() => setHint(null), DELETE_HINT_MS)
     return () => clearTimeout(timer)
   }, [hint])
-  useEffect(() => () => clearTimeout(leaveTimer.current), [])
   // Who was on the card that went goes on to the card that came.
   useEffect(() => {
     if (followFocus.current && front) cards.current?.querySelector<HTMLElement>('[role=group]')?.focus()
@@ -81,16 +79,16 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   }, [front])
 
   const dismiss = (from = 0) => {
-    if (!front || !onDismiss || leaving) return
+    if (!front || !onDismiss) return
     const item = front
     followFocus.current = cards.current?.contains(document.activeElement) ?? false
     const bringBack = () => setGone((now) => new Set([...now].filter((one) => one !== item.id)))
     setHint(null)
-    setLeaving({ item, from })
+    setLeaving((now) => [...now, { item, from }])
     setGone((now) => new Set([...now, item.id]))
     const next = stack[1]
     setSaid([labels.removed, next && titleOf(next)].filter(Boolean).join(' '))
-    leaveTimer.current = setTimeout(() => setLeaving(null), leaveTime())
+    setTimeout(() => setLeaving((now) => now.filter((one) => one.item !== item)), leaveTime())
     Promise.resolve(onDismiss(item)).catch(bringBack)
   }
   const turn = (by: number) => {
@@ -100,7 +98,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     setTurned((at + by + left.length) % left.length)
   }
   const gestures = useCardGestures({
-    isEnabled: Boolean(onDismiss) && !leaving,
+    isEnabled: Boolean(onDismiss),
     onSwipe: dismiss,
     onTap: () => setHint((now) => (now === null ? 'close' : null)),
     onLongPress: () => setHint('delete'),
@@ -123,7 +121,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     <section
       className={classNames(css.stack, className)}
       aria-label={label}
-      data-empty={!front && !leaving ? '' : undefined}
+      data-empty={!front && leaving.length === 0 ? '' : undefined}
     >
       <VisuallyHidden>
         <span role="status">{said}</span>
@@ -166,18 +164,18 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
             )}
           </div>
         ))}
-        {leaving && (
+        {leaving.map(({ item, from }) => (
           <div
-            key={leaving.item.id}
+            key={item.id}
             className={css.card}
             data-depth="0"
-            data-leaving={leaving.from < 0 ? 'left' : 'right'}
-            style={{ '--swipe': leaving.from } as CSSProperties}
+            data-leaving={from < 0 ? 'left' : 'right'}
+            style={{ '--swipe': from } as CSSProperties}
             inert
           >
-            {renderCard(leaving.item, { isFront: true })}
+            {renderCard(item, { isFront: true })}
           </div>
-        )}
+        ))}
       </div>
       {front && (
         <div className={css.controls}>
