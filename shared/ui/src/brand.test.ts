@@ -124,18 +124,31 @@ it('a brand names its two families once, and only those', () => {
   const css = brandCss(brands.gavarres, { fontUrl: (file) => `/assets/${file}?v=1` })
   expect(css.match(/font-family:"[^"]+"/g)).toEqual([
     'font-family:"Fraunces Variable"',
-    'font-family:"Fraunces Variable Fallback"',
+    'font-family:"Fraunces Variable as Georgia"',
+    'font-family:"Fraunces Variable as Noto Serif"',
+    'font-family:"Fraunces Variable as Times New Roman"',
+    'font-family:"Fraunces Variable as DejaVu Serif"',
     'font-family:"Figtree Variable"',
-    'font-family:"Figtree Variable Fallback"',
+    'font-family:"Figtree Variable as Arial"',
+    'font-family:"Figtree Variable as Roboto"',
+    'font-family:"Figtree Variable as DejaVu Sans"',
   ])
   expect(css).toContain('url("/assets/fraunces-latin-wght-normal.woff2?v=1")')
   expect(css).toContain('font-display:swap')
-  expect(css).toContain('size-adjust:108.63%')
   expect(brandFonts(brands.gavarres)).toEqual([
     'fraunces-latin-wght-normal.woff2',
     'figtree-latin-wght-normal.woff2',
   ])
   expect(brandFonts(fallbackBrand)).toEqual(['figtree-latin-wght-normal.woff2'])
+})
+
+it('each stand-in is made as wide as the face it stands for, by its own width', () => {
+  const css = brandCss(brands.gavarres)
+  const share = (font: string) =>
+    Number(css.match(new RegExp(`local\\("${font}"\\)[^;]*;size-adjust:([\\d.]+)%`))?.[1])
+  expect(share('Georgia')).toBeCloseTo(107.94, 1)
+  expect(share('Times New Roman')).toBeCloseTo(118.01, 1)
+  expect(share('DejaVu Serif')).toBeCloseTo(92.8, 1)
 })
 
 it('an unknown family is set in the house face', () => {

@@ -1,6 +1,6 @@
 /**
- * The families a brand may choose. Widths are the mean advance of the letters of a six-language sample, in em, at the weight the family
- * is used with, measured in Chromium 2026-11; they make the fallback face as wide as the real one, so nothing moves when it arrives.
+ * The families a brand may choose. Widths are the mean advance of a letter, in em, over the words of all screens in six languages, at the
+ * weight the family is used with, measured in Chromium 2026-11; they make each stand-in as wide as the real face, so nothing moves when it arrives.
  */
 export interface FontFamily {
   name: string
@@ -18,7 +18,7 @@ const figtree: FontFamily = {
   file: 'figtree-latin-wght-normal.woff2',
   kind: 'sans',
   weight: 650,
-  width: { heading: 0.449, text: 0.4396 },
+  width: { heading: 0.4583, text: 0.4486 },
   ascent: 0.95,
   descent: 0.25,
 }
@@ -30,7 +30,7 @@ export const families: FontFamily[] = [
     file: 'fraunces-latin-wght-normal.woff2',
     kind: 'serif',
     weight: 560,
-    width: { heading: 0.4693, text: 0.4584 },
+    width: { heading: 0.4797, text: 0.4679 },
     ascent: 0.978,
     descent: 0.255,
   },
@@ -39,7 +39,7 @@ export const families: FontFamily[] = [
     file: 'bricolage-grotesque-latin-wght-normal.woff2',
     kind: 'sans',
     weight: 620,
-    width: { heading: 0.4795, text: 0.4673 },
+    width: { heading: 0.4832, text: 0.4698 },
     ascent: 0.93,
     descent: 0.27,
   },
@@ -48,20 +48,38 @@ export const families: FontFamily[] = [
     file: 'source-sans-3-latin-wght-normal.woff2',
     kind: 'sans',
     weight: 650,
-    width: { heading: 0.4257, text: 0.4086 },
+    width: { heading: 0.4332, text: 0.4156 },
     ascent: 1.024,
     descent: 0.4,
   },
 ]
 
-/** Fonts every phone has one of, and the mean advance of the first of them over the same sample. */
-const LOCAL = {
+interface LocalFont {
+  /** Names a device may know it by; all have the same widths. */
+  faces: string[]
+  /** Mean advance over the same sample, at the regular weight: a stand-in is never made bolder. */
+  width: number
+}
+
+/** Fonts a device may have, best first. Each is adjusted by its own width, since nobody knows beforehand which one it will be. */
+const LOCAL: Record<FontFamily['kind'], { fonts: LocalFont[]; generic: string }> = {
   sans: {
-    faces: ['Arial', 'Roboto', 'Helvetica Neue', 'Liberation Sans'],
-    width: 0.4444,
+    fonts: [
+      { faces: ['Arial', 'Helvetica Neue', 'Liberation Sans'], width: 0.4498 },
+      { faces: ['Roboto'], width: 0.4455 },
+      { faces: ['DejaVu Sans'], width: 0.508 },
+    ],
     generic: 'sans-serif',
   },
-  serif: { faces: ['Georgia', 'Noto Serif', 'Times New Roman'], width: 0.432, generic: 'serif' },
+  serif: {
+    fonts: [
+      { faces: ['Georgia', 'Gelasio'], width: 0.4444 },
+      { faces: ['Noto Serif'], width: 0.4795 },
+      { faces: ['Times New Roman', 'Liberation Serif'], width: 0.4065 },
+      { faces: ['DejaVu Serif'], width: 0.5169 },
+    ],
+    generic: 'serif',
+  },
 }
 
 /** Families by the names of a tenant document; an unknown name is Figtree, the house face. */
@@ -70,21 +88,29 @@ export function fontFamilies(heading: string, text: string): { heading: FontFami
   return { heading: find(heading), text: find(text) }
 }
 
+const standIn = (family: FontFamily, local: LocalFont) => `${family.name} as ${local.faces[0]}`
+
+/** The family, its stand-ins on this device, and the generic family: a `font-family` value. */
 export function fontStack(family: FontFamily): string {
-  return `"${family.name}","${family.name} Fallback",${LOCAL[family.kind].generic}`
+  const { fonts, generic } = LOCAL[family.kind]
+  const names = [family.name, ...fonts.map((local) => standIn(family, local))]
+  return [...names.map((name) => `"${name}"`), generic].join(',')
 }
 
 const percent = (share: number) => `${Math.round(share * 10000) / 100}%`
 
-function faceCss(family: FontFamily, role: 'heading' | 'text', url: string): string {
-  const local = LOCAL[family.kind]
+function standInCss(family: FontFamily, role: 'heading' | 'text', local: LocalFont): string {
   const adjust = family.width[role] / local.width
   const sources = local.faces.map((face) => `local("${face}")`).join(',')
-  return [
-    `@font-face{font-family:"${family.name}";font-display:swap;font-weight:200 900;src:url("${url}") format("woff2")}`,
-    `@font-face{font-family:"${family.name} Fallback";font-weight:200 900;src:${sources};size-adjust:${percent(adjust)};` +
-      `ascent-override:${percent(family.ascent / adjust)};descent-override:${percent(family.descent / adjust)};line-gap-override:0%}`,
-  ].join('\n')
+  return (
+    `@font-face{font-family:"${standIn(family, local)}";font-weight:200 900;src:${sources};size-adjust:${percent(adjust)};` +
+    `ascent-override:${percent(family.ascent / adjust)};descent-override:${percent(family.descent / adjust)};line-gap-override:0%}`
+  )
+}
+
+function faceCss(family: FontFamily, role: 'heading' | 'text', url: string): string {
+  const own = `@font-face{font-family:"${family.name}";font-display:swap;font-weight:200 900;src:url("${url}") format("woff2")}`
+  return [own, ...LOCAL[family.kind].fonts.map((local) => standInCss(family, role, local))].join('\n')
 }
 
 /** `@font-face` rules of a brand's two families and of their size-adjusted stand-ins. */
