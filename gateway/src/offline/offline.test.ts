@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppSet, OfflinePack } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aTenant, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
 import { makePack } from './pack.ts'
@@ -168,4 +168,62 @@ it('packs every page of a whole list at the addresses the screens ask, and of ot
   expect(made?.pack.answers.addresses).toEqual(
     Object.keys(bodies).toSorted((a, b) => Number(a.includes('routes')) - Number(b.includes('routes'))),
   )
+})
+
+/** A territory of a thousand routes behind an API that answers as ours does: a hundred of a list, then five hundred at once. */
+function thousandRoutes(failing?: string) {
+  const item = (index: number) => ({ id: `r-${index}`, image: `gavarres/r-${index}-800.avif` })
+  const count = { asked: [] as string[], now: 0, most: 0 }
+  const bodyOf = (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://api')
+    if (pathname.startsWith('/api/v1/routes/')) return { data: item(Number(pathname.split('-')[1])) }
+    if (pathname !== '/api/v1/routes') return undefined
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const until = Math.min(1_000, from + Number(searchParams.get('per_page') ?? 500))
+    const data = Array.from({ length: until - from }, (_, index) => item(from + index))
+    return { data, meta: { next_cursor: until < 1_000 ? String(until) : null } }
+  }
+  const answers = async (_host: string, url: string) => {
+    count.asked.push(url)
+    count.now += 1
+    count.most = Math.max(count.most, count.now)
+    await new Promise(setImmediate)
+    count.now -= 1
+    if (url === failing) throw new Error('the API did not answer in time')
+    const body = bodyOf(url)
+    return body && JSON.stringify(body)
+  }
+  const mediaRoot = tempDir('media')
+  mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
+  writeFileSync(path.join(mediaRoot, 'gavarres/media/r-999-800.avif'), 'a picture')
+  const routes = [route({ path: '/rutas/lista', preloadApi: ['/api/v1/routes?per_page=100'] }), route({})]
+  const make = () =>
+    makePack(
+      { tenant: aTenant(), kind: 'territory', id: 'gavarres', host, locale: 'ca' },
+      { answers, mediaRoot, routes },
+    )
+  return { make, count }
+}
+
+it('packs the details of every item of a territory with a thousand routes, asking eight answers at once and none twice', async () => {
+  const { make, count } = thousandRoutes()
+  const made = await make()
+  const details = Array.from({ length: 1_000 }, (_, index) => `/api/v1/routes/r-${index}`)
+  expect(made?.pack.answers.addresses).toEqual([
+    '/api/v1/routes?per_page=100',
+    '/api/v1/routes?cursor=100',
+    '/api/v1/routes?cursor=600',
+    ...details,
+  ])
+  expect(JSON.parse(String(made?.answers))['/api/v1/routes/r-999'].data.id).toBe('r-999')
+  expect(made?.pack.files.map(({ url }) => url)).toEqual(['/media/gavarres/r-999-800.avif'])
+  expect(count.most).toBe(8)
+  expect(count.asked).toHaveLength(new Set(count.asked).size)
+})
+
+it('asks nothing more for a pack once an answer has failed', async () => {
+  const { make, count } = thousandRoutes('/api/v1/routes/r-20')
+  await expect(make()).rejects.toThrow('in time')
+  await vi.waitFor(() => expect(count.now).toBe(0))
+  expect(count.asked.length).toBeLessThan(100)
 })

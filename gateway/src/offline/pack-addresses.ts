@@ -1,16 +1,15 @@
-import type { Locale } from '@sureda/contract/locale'
+import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import type { OfflinePackKind } from '@sureda/contract/offline'
 import { paths } from '@sureda/contract/paths'
 import type { RouteContribution } from '@sureda/contract/registry'
-import type { AnswerSource } from '../answer-source.ts'
 import { ITEMS } from '../page/link-preview.ts'
 import { bestMatch } from '../page/path-match.ts'
+import type { Ask } from './ask-once.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 interface Subject {
   kind: OfflinePackKind
   id: string
-  host: string
-  locale: Locale
 }
 
 interface Item {
@@ -26,32 +25,33 @@ const ON_THE_WAY = [paths.map(), paths.safety()]
  */
 export async function packAddresses(
   subject: Subject,
-  answers: AnswerSource,
+  ask: Ask,
   routes: readonly RouteContribution[],
 ): Promise<string[] | undefined> {
-  const ask = askFor(subject, answers)
   if (subject.kind === 'territory') return territoryAddresses(ask, routes)
   if (subject.kind === 'route') {
-    const route = await ask<{ points?: Item[] }>(`/routes/${encodeURIComponent(subject.id)}`)
+    const route = await dataOf<{ points?: Item[] }>(ask, `/routes/${encodeURIComponent(subject.id)}`)
     if (!route) return undefined
     const points = (route.points ?? []).map(({ id }) => paths.routePoint(id))
     return [paths.route(subject.id), ...points, ...ON_THE_WAY]
   }
-  const tour = await ask<Item>(`/story-tours/${encodeURIComponent(subject.id)}`)
+  const tour = await dataOf<Item>(ask, `/story-tours/${encodeURIComponent(subject.id)}`)
   return tour && [...(await tourAddresses(ask, subject.id)), ...ON_THE_WAY]
 }
 
-type Ask = <T>(path: string) => Promise<T | undefined>
+async function dataOf<T>(ask: Ask, path: string): Promise<T | undefined> {
+  const body = await ask(`/api/v1${path}`)
+  return body === undefined ? undefined : (JSON.parse(body) as { data: T }).data
+}
 
-const askFor =
-  ({ host, locale }: Subject, answers: AnswerSource): Ask =>
-  async <T>(path: string) => {
-    const body = await answers(host, `/api/v1${path}`, locale)
-    return body === undefined ? undefined : (JSON.parse(body) as { data: T }).data
-  }
+/** The items of a list, whichever page they stand on; asked as the screens ask whole lists, so that the pack's own pages are the ones read here. */
+async function allOf(ask: Ask, path: string): Promise<Item[]> {
+  const pages = await wholeAnswer(`/api/v1${path}?per_page=${MAX_PER_PAGE}`, ask)
+  return pages.flatMap(([, body]) => (JSON.parse(body) as { data: Item[] }).data)
+}
 
 async function tourAddresses(ask: Ask, id: string): Promise<string[]> {
-  const games = await ask<Item[]>(`/story-tours/${encodeURIComponent(id)}/games`)
+  const games = await dataOf<Item[]>(ask, `/story-tours/${encodeURIComponent(id)}/games`)
   return [
     paths.storyTour(id),
     paths.storyTourGames(id),
@@ -64,11 +64,11 @@ async function territoryAddresses(ask: Ask, routes: readonly RouteContribution[]
   const fixed = routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => path)
   const items = await Promise.all(
     ITEMS.map(async ({ path, api }) => {
-      const list = (await ask<Item[]>(`${api}?per_page=100`)) ?? []
+      const list = await allOf(ask, api)
       return list.map(({ id }) => path.replace(':id', encodeURIComponent(id)))
     }),
   )
-  const tours = (await ask<Item[]>('/story-tours?per_page=100')) ?? []
+  const tours = await allOf(ask, '/story-tours')
   const games = await Promise.all(tours.map(({ id }) => tourAddresses(ask, id)))
   return [...new Set([...fixed, ...ON_THE_WAY, ...items.flat(), ...games.flat()])]
 }

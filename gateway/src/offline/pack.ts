@@ -5,7 +5,9 @@ import type { Locale } from '@sureda/contract/locale'
 import type { KeptFile, OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { AnswerSource } from '../answer-source.ts'
+import { askOnce } from './ask-once.ts'
 import { factsOf } from './file-facts.ts'
 import { callsOf, packAddresses } from './pack-addresses.ts'
 import { wholeAnswer } from './whole-answer.ts'
@@ -30,17 +32,22 @@ export interface MadePack {
   answers: Buffer
 }
 
+/** Answers, then files, of one pack: a large territory is thousands of them, and the same server has visitors waiting. */
+const AT_ONCE = 8
+
 /** Builds what has to be taken along of one subject; undefined where it does not exist. */
 export async function makePack(subject: PackSubject, sources: PackSources): Promise<MadePack | undefined> {
-  const { tenant, kind, id, host, locale } = subject
+  const { tenant, kind, id, locale } = subject
   if (kind === 'territory' && id !== tenant.id) return undefined
-  const addresses = await packAddresses(subject, sources.answers, sources.routes)
+  const limit = pLimit(AT_ONCE)
+  const ask = askOnce(subject, sources.answers, limit)
+  const addresses = await packAddresses(subject, ask, sources.routes)
   if (!addresses) return undefined
   const calls = callsOf(addresses, sources.routes)
-  const ask = (call: string) => sources.answers(host, call, locale)
   const found = (await Promise.all(calls.map((call) => wholeAnswer(call, ask)))).flat()
   const answers = Buffer.from(`{${found.map(([call, body]) => `${JSON.stringify(call)}:${body}`).join(',')}}`)
-  const files = await mediaFiles(tenant, found.map(([, body]) => body).join('\n'), sources.mediaRoot)
+  const texts = found.map(([, body]) => body).join('\n')
+  const files = await mediaFiles(tenant, texts, sources.mediaRoot, limit)
   const version = versionOf(answers, files)
   return {
     answers,
@@ -66,22 +73,23 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
  * Pictures, sound and film that the answers name, and the brand's own. Of a picture's three widths the middle one: the phone shows it where another
  * was asked for.
  */
-async function mediaFiles(tenant: Tenant, texts: string, mediaRoot: string): Promise<KeptFile[]> {
+async function mediaFiles(
+  tenant: Tenant,
+  texts: string,
+  mediaRoot: string,
+  limit: LimitFunction,
+): Promise<KeptFile[]> {
   const name = new RegExp(
     `\\b${tenant.id}/[\\w./-]+\\.(?:avif|webp|jpe?g|png|svg|mp3|m4a|ogg|mp4|webm|vtt|gpx)\\b`,
     'g',
   )
   const { logo, favicon } = tenant.branding
   const names = new Set(`${texts}\n${JSON.stringify({ logo, favicon })}`.match(name) ?? [])
-  const files = await Promise.all(
-    [...names].sort().map(async (stored) => {
-      const facts = await factsOf(
-        path.resolve(mediaRoot, tenant.id, 'media'),
-        stored.slice(tenant.id.length + 1),
-      )
-      return facts && { url: `/media/${stored}`, bytes: facts.bytes, integrity: facts.integrity }
-    }),
-  )
+  const folder = path.resolve(mediaRoot, tenant.id, 'media')
+  const files = await limit.map([...names].sort(), async (stored) => {
+    const facts = await factsOf(folder, stored.slice(tenant.id.length + 1))
+    return facts && { url: `/media/${stored}`, bytes: facts.bytes, integrity: facts.integrity }
+  })
   return files.filter((file) => file !== undefined)
 }
 

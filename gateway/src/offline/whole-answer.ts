@@ -1,4 +1,5 @@
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
+import type { Ask } from './ask-once.ts'
 
 /** As many as the screens follow. */
 const MAX_PAGES = 100
@@ -10,10 +11,7 @@ type Answer = readonly [address: string, body: string]
  * of `shared/remote` asks: without them a list of 101 items would not open in the forest. A shorter page is what a screen shows, and all it needs.
  * @returns nothing where the call has no answer
  */
-export async function wholeAnswer(
-  call: string,
-  ask: (address: string) => Promise<string | undefined>,
-): Promise<Answer[]> {
+export async function wholeAnswer(call: string, ask: Ask): Promise<Answer[]> {
   const found: Answer[] = []
   let address: string | undefined = call
   while (address && found.length < MAX_PAGES) {

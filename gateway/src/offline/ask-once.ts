@@ -1,0 +1,26 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { LimitFunction } from 'p-limit'
+import type { AnswerSource } from '../answer-source.ts'
+
+/** The body at an address of the API; undefined where there is none. */
+export type Ask = (address: string) => Promise<string | undefined>
+
+/**
+ * Asks in the name of one pack, each address once: the lists that name a territory's items stand in its pack themselves, and both must be the same list.
+ * What fails ends the pack, so whatever still waits for its turn is not asked any more.
+ */
+export function askOnce(
+  { host, locale }: { host: string; locale: Locale },
+  answers: AnswerSource,
+  limit: LimitFunction,
+): Ask {
+  const asked = new Map<string, Promise<string | undefined>>()
+  return (address) => {
+    const known = asked.get(address)
+    if (known) return known
+    const answer = limit(answers, host, address, locale)
+    asked.set(address, answer)
+    answer.catch(() => limit.clearQueue())
+    return answer
+  }
+}
