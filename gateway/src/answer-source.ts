@@ -1,7 +1,16 @@
 import type { Locale } from '@sureda/contract/locale'
 
-/** Asks the API in public and answers the body as it was sent; undefined where there is none. */
+/** Asks the API in public and answers the body as it was sent; undefined where there is none. Rejects where the API cannot say so now. */
 export type AnswerSource = (host: string, apiPath: string, locale: Locale) => Promise<string | undefined>
+
+/**
+ * The body of an answer; undefined where the API has nothing for everybody at that address.
+ * @throws where it is overloaded, broken or asked too often: taken for "nothing", a pack would count as whole without what is missing
+ */
+export function bodyOf(status: number, body: string): string | undefined {
+  if (status === 429 || status >= 500) throw new Error(`The API answered ${status}`)
+  return status === 200 ? body : undefined
+}
 
 /** The `data` of answers that hold one item. */
 export const itemsOf =

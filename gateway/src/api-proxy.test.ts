@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { itemsOf } from './answer-source.ts'
+import { bodyOf, itemsOf } from './answer-source.ts'
 import { apiProxy, remoteAnswers } from './api-proxy.ts'
 
 const api = Fastify()
@@ -16,6 +16,7 @@ api.all('/api/v1/echo', async (request, reply) =>
       },
     }),
 )
+api.get('/api/v1/busy', async (_request, reply) => reply.code(429).send({ code: 'too_many_requests' }))
 const url = await api.listen({ host: '127.0.0.1', port: 0 })
 const app = Fastify()
 await app.register(apiProxy, { url })
@@ -37,6 +38,13 @@ it('asks for items of link previews with the host of the page', async () => {
   const items = itemsOf(remoteAnswers(url))
   expect(await items('raya.localhost', '/api/v1/echo', 'es')).toMatchObject({ host: 'raya.localhost' })
   expect(await items('raya.localhost', '/api/v1/none', 'es')).toBeUndefined()
+})
+
+it('does not take an API that cannot answer now for one that has nothing', async () => {
+  await expect(remoteAnswers(url)('raya.localhost', '/api/v1/busy', 'es')).rejects.toThrow('429')
+  for (const status of [429, 500, 503]) expect(() => bodyOf(status, '{}')).toThrow(String(status))
+  for (const status of [400, 401, 404]) expect(bodyOf(status, '{}')).toBeUndefined()
+  expect(bodyOf(200, '{}')).toBe('{}')
 })
 
 it('says that the API is away instead of hanging', async () => {

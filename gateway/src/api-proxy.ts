@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { text } from 'node:stream/consumers'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { AnswerSource } from './answer-source.ts'
+import { type AnswerSource, bodyOf } from './answer-source.ts'
 
 /** Headers that belong to one connection, not to the message. */
 const HOP = new Set([
@@ -68,11 +69,10 @@ export const remoteAnswers =
     new Promise((resolve, reject) => {
       const send = url.startsWith('https:') ? httpsRequest : httpRequest
       const headers = { host, accept: 'application/json', 'accept-language': locale }
-      const request = send(new URL(path, url), { headers, timeout: 2_000 }, async (answer) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of answer) chunks.push(chunk as Buffer)
-        if (answer.statusCode !== 200) return resolve(undefined)
-        resolve(Buffer.concat(chunks).toString('utf8'))
+      const request = send(new URL(path, url), { headers, timeout: 2_000 }, (answer) => {
+        text(answer)
+          .then((body) => bodyOf(answer.statusCode ?? 502, body))
+          .then(resolve, reject)
       })
       request.on('timeout', () => request.destroy(new Error('the API did not answer in time')))
       request.on('error', reject)

@@ -9,7 +9,7 @@ import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directo
 import { serverOptions } from '@sureda/api/server-options'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { type AnswerSource, itemsOf } from './answer-source.ts'
+import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
 import { apiProxy, remoteAnswers } from './api-proxy.ts'
 import { gatewayPlugin } from './app.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -121,7 +121,7 @@ const injectedAnswers =
   (app: FastifyInstance): AnswerSource =>
   async (host, url, locale) => {
     const answer = await app.inject({ url, headers: { host, 'accept-language': locale } })
-    return answer.statusCode === 200 ? answer.body : undefined
+    return bodyOf(answer.statusCode, answer.body)
   }
 
 /** An address that works from this machine, also when the server listens on all of them. */
