@@ -13,6 +13,7 @@ import { ExperienceCard } from '../cards/experience-card.tsx'
 import { PackageCard } from '../cards/package-card.tsx'
 import { RouteCard } from '../cards/route-card.tsx'
 import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
@@ -26,8 +27,10 @@ export function Chapters() {
       <QueryView query={experiences} shape="cards" failed={t('experience.listFailed')}>
         {(all) => <ExperienceChapters all={all} />}
       </QueryView>
-      <RouteChapter />
-      <PackChapter />
+      <BelowFold>
+        <RouteChapter />
+        <PackChapter />
+      </BelowFold>
     </>
   )
 }
@@ -49,30 +52,32 @@ function ExperienceChapters({ all }: { all: Experience[] }) {
   return (
     <>
       {first && <ExperienceCard experience={first} sizes="full" headingLevel={2} priority />}
-      <Chapter
-        title={t('experience.filter.activities')}
-        count={activities.length}
-        href={`${paths.experiences()}?filter=activities`}
-      >
-        {activities.map((experience) => (
-          <ExperienceCard key={experience.id} experience={experience} sizes="row" />
-        ))}
-      </Chapter>
-      {(['restaurant', 'hotel'] as const).map((type) => {
-        const places = sorted.filter((experience) => experience.type === type)
-        return (
-          <Chapter
-            key={type}
-            title={t(`experience.chapter.${type}`)}
-            count={places.length}
-            href={type === 'hotel' ? paths.accommodations() : paths.restaurants()}
-          >
-            {places.map((experience) => (
-              <ExperienceCard key={experience.id} experience={experience} sizes="row" />
-            ))}
-          </Chapter>
-        )
-      })}
+      <BelowFold>
+        <Chapter
+          title={t('experience.filter.activities')}
+          count={activities.length}
+          href={`${paths.experiences()}?filter=activities`}
+        >
+          {activities.map((experience) => (
+            <ExperienceCard key={experience.id} experience={experience} sizes="row" />
+          ))}
+        </Chapter>
+        {(['restaurant', 'hotel'] as const).map((type) => {
+          const places = sorted.filter((experience) => experience.type === type)
+          return (
+            <Chapter
+              key={type}
+              title={t(`experience.chapter.${type}`)}
+              count={places.length}
+              href={type === 'hotel' ? paths.accommodations() : paths.restaurants()}
+            >
+              {places.map((experience) => (
+                <ExperienceCard key={experience.id} experience={experience} sizes="row" />
+              ))}
+            </Chapter>
+          )
+        })}
+      </BelowFold>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { Later } from '../frame/later.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
@@ -55,8 +56,10 @@ function Home() {
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WeatherWidget />
       {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
-      <NewsAndEvents />
-      <HomeFooter />
+      <BelowFold>
+        <NewsAndEvents />
+        <HomeFooter />
+      </BelowFold>
     </Screen>
   )
 }

@@ -11,6 +11,7 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
@@ -56,9 +57,11 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       <SeenNotice query={query} />
       {route.demo && <DemoBadge />}
       <RouteFigures route={route} />
-      <RouteTabs route={route} />
-      <SaveOffline kind="route" id={route.id} title={route.title} />
-      <WalkedCard route={route} />
+      <BelowFold>
+        <RouteTabs route={route} />
+        <SaveOffline kind="route" id={route.id} title={route.title} />
+        <WalkedCard route={route} />
+      </BelowFold>
     </Screen>
   )
 }

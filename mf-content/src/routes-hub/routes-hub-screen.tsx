@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { StoryCard } from '../cards/story-card.tsx'
 import { featuredFirst } from '../domain/experience-filter.ts'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { routeQueries } from '../queries/route-queries.ts'
 import { storyQueries } from '../queries/story-queries.ts'
 import { ByTime } from './by-time.tsx'
@@ -68,20 +69,22 @@ function RoutesHub() {
           />
         )}
       </nav>
-      {routes.data && routes.data.length > 0 && <ByTime routes={routes.data} />}
-      {stories.data?.length !== 0 && (
-        <Section title={t('hub.listen')} action={{ label: t('shell:common.all'), href: paths.stories() }}>
-          <QueryView query={stories} shape="card" failed={t('story.listFailed')} size="card">
-            {(all) => (
-              <ScrollRow label={t('hub.stories', { count: Math.min(all.length, SHOWN) })}>
-                {all.slice(0, SHOWN).map((item) => (
-                  <StoryCard key={item.id} story={item} sizes="row" />
-                ))}
-              </ScrollRow>
-            )}
-          </QueryView>
-        </Section>
-      )}
+      <BelowFold>
+        {routes.data && routes.data.length > 0 && <ByTime routes={routes.data} />}
+        {stories.data?.length !== 0 && (
+          <Section title={t('hub.listen')} action={{ label: t('shell:common.all'), href: paths.stories() }}>
+            <QueryView query={stories} shape="card" failed={t('story.listFailed')} size="card">
+              {(all) => (
+                <ScrollRow label={t('hub.stories', { count: Math.min(all.length, SHOWN) })}>
+                  {all.slice(0, SHOWN).map((item) => (
+                    <StoryCard key={item.id} story={item} sizes="row" />
+                  ))}
+                </ScrollRow>
+              )}
+            </QueryView>
+          </Section>
+        )}
+      </BelowFold>
     </Screen>
   )
 }

@@ -1,10 +1,11 @@
 import { defineScreen } from '@sureda/remote/define-screen'
+import { useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { filterItems } from '../domain/item-filter.ts'
 import { readMapAddress } from '../domain/map-address.ts'
-import { mapQueries } from '../queries/map-queries.ts'
+import { mapQueries, outlinesOf } from '../queries/map-queries.ts'
 import { useMapItems } from '../queries/use-map-items.ts'
 import { MapList } from './map-list.tsx'
 import { MapStage } from './map-stage.tsx'
@@ -31,5 +32,10 @@ function MapScreen() {
 
 export default defineScreen({
   Component: MapScreen,
-  queries: () => [mapQueries.locations(), mapQueries.experiences()],
+  queries: () => [
+    mapQueries.locations(),
+    mapQueries.experiences(),
+    // the ground they stand on
+    outlinesOf(useSession.getState().tenant?.id ?? ''),
+  ],
 })
