@@ -19,7 +19,7 @@ export const remoteId = (name: string, expose: Expose): string =>
 
 /**
  * Module text that stands in for the shell's `federation/containers.ts` in the monolith: the same calls, answered by `import()` of the same
- * sources, so that the rest of the shell is compiled unchanged.
+ * sources, so that the rest of the shell is compiled unchanged. Nothing is fetched ahead of a tap: a lazy route as it is everywhere.
  */
 export function bundledContainersSource(remotes: readonly BundledRemote[]): string {
   const entries = remotes.flatMap(({ declaration, exposes }) =>
@@ -33,6 +33,7 @@ const idOf = ({ container }, expose) => container + '/' + expose.slice(2)
 export const openPart = (remote, expose) =>
   exposes[idOf(remote, expose)]?.() ?? Promise.reject(new Error(idOf(remote, expose) + ' is not in this bundle'))
 export const closeContainer = () => {}
+export const warmPart = () => {}
 `
 }
 

@@ -3,10 +3,10 @@ import type { Expose, RemoteName } from '@sureda/contract/registry'
 import { fetchFonts } from '../boot/fetch-fonts.ts'
 import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'
-import { closeContainer, openPart } from './containers.ts'
+import { closeContainer, openPart, warmPart } from './containers.ts'
 import { asLoadFailure, LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { forgetFiles } from './load-file.ts'
-import { reportFailure, startFiles } from './remote-files.ts'
+import { reportFailure } from './remote-files.ts'
 import {
   absolute,
   fallBack,
@@ -59,7 +59,7 @@ export function fetchPart(name: RemoteName, expose: Expose): void {
   try {
     const remote = remoteNamed(name)
     if (remote.entry.state === 'disabled' || !fitsShell(remote.release)) return
-    startFiles(remote, expose)
+    warmPart(remote, expose)
     void loadWords(remote.release).catch(() => {})
   } catch {
     // not in the registry: the screen will say so when it is opened
