@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 /** The profile of `quality.md`: slow 4G, CPU four times slower, a phone's screen. */
 const NETWORK = {
@@ -83,18 +83,34 @@ export async function visit(
   }
 }
 
+/** Gives this page the processor of the profile, and its network unless that is measured otherwise. */
+export async function slowDown(page: Page, { network = true } = {}): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  if (network) await cdp.send('Network.emulateNetworkConditions', NETWORK)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return cdp
+}
+
 declare global {
   interface Window {
-    __bench?: { contentMs?: number; lcpMs: number; cls: number; blockingMs: number }
+    __bench?: { contentMs?: number; paintedMs?: number; lcpMs: number; cls: number; blockingMs: number }
   }
 }
 
-/** Runs in the page before anything else. */
-function watch(selector: string): void {
+/** Runs in the page before anything else: notes when `selector` was in the page, and when it was painted. */
+export function watch(selector: string): void {
   const marks: NonNullable<Window['__bench']> = { lcpMs: 0, cls: 0, blockingMs: 0 }
   window.__bench = marks
   const look = () => {
-    if (marks.contentMs === undefined && document.querySelector(selector)) marks.contentMs = performance.now()
+    if (marks.contentMs !== undefined || !document.querySelector(selector)) return
+    marks.contentMs = performance.now()
+    // a task after the frame that shows it
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        marks.paintedMs = performance.now()
+      }),
+    )
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
   const observe = (
@@ -114,13 +130,9 @@ function watch(selector: string): void {
 }
 
 async function listen(page: Page, throttled: boolean) {
-  const cdp = await page.context().newCDPSession(page)
+  const cdp = throttled ? await slowDown(page) : await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false })
-  if (throttled) {
-    await cdp.send('Network.emulateNetworkConditions', NETWORK)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  }
   let start = 0
   const kinds = new Map<string, string>()
   const done: { kind: string; bytes: number; at: number }[] = []

@@ -10,7 +10,7 @@ export interface MeasuredScreen {
   goalKB?: number
 }
 
-/** The ten most used screens of a first visit. */
+/** The most used screens of a first visit. */
 export const SCREENS: readonly MeasuredScreen[] = [
   { path: '/welcome', content: 'main h1', goalKB: 150 },
   { path: '/inicio', content: 'main nav img', goalKB: 190 },
@@ -21,6 +21,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { path: '/mapa', content: 'main button [data-layer]', goalKB: 250 },
   { path: '/agenda', content: 'main a[href^="/agenda/"]' },
   { path: '/rutas', content: 'main a[href^="/rutas/"]:not([href="/rutas/lista"])' },
+  { path: '/rutas/:id', content: 'main img', example: '/routes' },
   { path: '/noticias/:id', content: 'main img', example: '/news' },
   { path: '/storytours', content: 'main a[href^="/storytours/"]' },
   { path: '/login', content: 'main form' },

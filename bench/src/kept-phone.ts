@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { PHONE_SCREEN, slowDown, watch } from './phone.ts'
+
+const LONGEST_MS = 120_000
+
+export interface SeenScreen {
+  address: string
+  /** Selector of its first content. */
+  content: string
+}
+
+/** A phone that has kept the app and seen these screens, and has no network any more. */
+export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): Promise<BrowserContext> {
+  const context = await browser.newContext(PHONE_SCREEN)
+  const page = await context.newPage()
+  await page.goto(seen[0]?.address ?? '')
+  await page.waitForFunction(
+    isKept,
+    { pageName: OFFLINE_PAGE, header: APP_SET_HEADER },
+    { timeout: LONGEST_MS, polling: 500 },
+  )
+  // from now on the worker keeps what is shown
+  for (const { address, content } of seen) {
+    await page.goto(address)
+    await page.locator(content).first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+  }
+  await page.close()
+  await context.setOffline(true)
+  return context
+}
+
+/** Opens the address in a page of its own on a slow phone whose worker has gone to sleep. */
+export async function secondVisit(
+  context: BrowserContext,
+  { address, content }: SeenScreen,
+): Promise<{ page: Page; paintedMs: number }> {
+  const page = await context.newPage()
+  await page.addInitScript(watch, content)
+  const cdp = await slowDown(page, { network: false })
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await page.goto(address, { waitUntil: 'commit' })
+  const painted = await page.waitForFunction(() => window.__bench?.paintedMs, null, {
+    timeout: LONGEST_MS,
+    polling: 50,
+  })
+  return { page, paintedMs: (await painted.jsonValue()) as number }
+}
+
+/** Runs in the page: the worker is in charge, and every file of the set that opens without network is here. */
+async function isKept({ pageName, header }: { pageName: string; header: string }): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false
+  const app = await caches.open('app')
+  const id = (await app.match(pageName))?.headers.get(header)
+  const set = (await (await app.match(`/offline/sets/${id}`))?.json()) as AppSet | undefined
+  if (!set) return false
+  const files = await caches.open('app-files')
+  const found = await Promise.all(
+    [...set.first, ...set.rest].map(({ url }) => files.match(url, { ignoreVary: true })),
+  )
+  return found.every(Boolean)
+}

@@ -1,0 +1,114 @@
+import type { Browser } from '@playwright/test'
+import type { SessionAnswer } from '@sureda/contract/auth'
+import { keptPhone, secondVisit } from './kept-phone.ts'
+import { PHONE_SCREEN, slowDown } from './phone.ts'
+import type { Product } from './product.ts'
+import { addressOf, type MeasuredScreen, screenAt } from './screens.ts'
+import { takeUpSession } from './sign-in.ts'
+import { BACK, bar, card, lineOf, move } from './tapped.ts'
+
+export interface Step {
+  from: MeasuredScreen
+  to: MeasuredScreen
+  /** What is tapped, given the address of the other screen. */
+  tapped: (path: string) => string
+  /** Who moves; a guest otherwise. */
+  as?: 'member'
+}
+
+const HOME = screenAt('/inicio')
+const MAP = screenAt('/mapa')
+const EXPERIENCES = screenAt('/experiencias')
+const EXPERIENCE = screenAt('/experiencias/:id')
+const ROUTES = screenAt('/rutas')
+const ROUTE_LIST: MeasuredScreen = { ...ROUTES, path: '/rutas/lista' }
+const ROUTE = screenAt('/rutas/:id')
+const MY_PROFILE: MeasuredScreen = { path: '/perfil', content: 'main a[href="/perfil/favoritos"]' }
+
+/** Into remotes that have not run yet – the first is fetched when idle, the others by the tap – and to another screen of one that has. */
+export const NEW: readonly Step[] = [
+  { from: HOME, to: MAP, tapped: bar },
+  { from: HOME, to: MY_PROFILE, tapped: bar, as: 'member' },
+  { from: ROUTES, to: screenAt('/storytours'), tapped: card },
+  { from: EXPERIENCES, to: EXPERIENCE, tapped: card },
+]
+
+export const SECOND_VISITS: readonly MeasuredScreen[] = [HOME, EXPERIENCE, ROUTE, MAP]
+
+/** Ways that end where they begin, so that they can be gone twice. */
+export const WALKS: readonly (readonly [Step, ...Step[]])[] = [
+  [
+    { from: HOME, to: MAP, tapped: bar },
+    { from: MAP, to: HOME, tapped: bar },
+    { from: HOME, to: EXPERIENCES, tapped: bar },
+    { from: EXPERIENCES, to: EXPERIENCE, tapped: card },
+    { from: EXPERIENCE, to: EXPERIENCES, tapped: () => BACK },
+    { from: EXPERIENCES, to: HOME, tapped: bar },
+  ],
+  [
+    { from: ROUTE_LIST, to: ROUTE, tapped: card },
+    { from: ROUTE, to: ROUTE_LIST, tapped: () => BACK },
+  ],
+]
+
+/** One move to a screen that has not run, once everything the app fetches by itself is here. Without a service worker: it would keep all remotes whole. */
+export async function moveToNew(
+  browser: Browser,
+  product: Product,
+  { from, to, tapped }: Step,
+  session?: SessionAnswer,
+): Promise<number> {
+  const context = await browser.newContext({ ...PHONE_SCREEN, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const quiet = lineOf(page)
+    if (session) await page.addInitScript(takeUpSession, session)
+    await slowDown(page)
+    const { pathname } = new URL(await addressOf(product, to))
+    await page.goto(await addressOf(product, from))
+    await page.locator(tapped(pathname)).first().scrollIntoViewIfNeeded()
+    await quiet()
+    return await move(page, tapped(pathname), { pathname, content: to.content })
+  } finally {
+    await context.close()
+  }
+}
+
+type Seen = 'second visit' | 'seen before' | 'seen in this visit'
+
+/**
+ * One phone that has seen everything and lost the network: each second visit, then each walk twice – the first time its screens were seen before this
+ * page was opened, the second time in it.
+ */
+export async function roundWithoutNetwork(
+  browser: Browser,
+  product: Product,
+  note: (seen: Seen, to: MeasuredScreen, ms: number, from?: MeasuredScreen) => void,
+): Promise<void> {
+  const screens = new Set([...SECOND_VISITS, ...WALKS.flatMap((walk) => walk.map(({ to }) => to))])
+  const addresses = new Map<MeasuredScreen, string>()
+  for (const screen of screens) addresses.set(screen, await addressOf(product, screen))
+  const seenOf = (screen: MeasuredScreen) => ({
+    address: addresses.get(screen) ?? '',
+    content: screen.content,
+  })
+  const context = await keptPhone(browser, [...screens].map(seenOf))
+  try {
+    for (const screen of SECOND_VISITS) {
+      const { page, paintedMs } = await secondVisit(context, seenOf(screen))
+      note('second visit', screen, paintedMs)
+      await page.close()
+    }
+    for (const walk of WALKS) {
+      const { page } = await secondVisit(context, seenOf(walk[0].from))
+      for (const seen of ['seen before', 'seen in this visit'] as const)
+        for (const { from, to, tapped } of walk) {
+          const { pathname } = new URL(seenOf(to).address)
+          note(seen, to, await move(page, tapped(pathname), { pathname, content: to.content }), from)
+        }
+      await page.close()
+    }
+  } finally {
+    await context.close()
+  }
+}

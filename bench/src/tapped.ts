@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+/** Longer than the app waits before it fetches the screens most people open next. */
+const QUIET_MS = 4_000
+const LONGEST_MS = 60_000
+
+export interface Arrival {
+  pathname: string
+  /** Selector of the screen's first content. */
+  content: string
+}
+
+declare global {
+  interface Window {
+    __move?: Promise<number>
+  }
+}
+
+/** A place of the bar below. */
+export const bar = (path: string): string => `nav:not(main *) a[href="${path}"]`
+/** A card or door of the screen itself. */
+export const card = (path: string): string => `main a[href="${path}"]`
+export const BACK = 'header:not(main *) button'
+
+/**
+ * Taps and measures inside the page.
+ * @returns milliseconds from the finger's leaving until the other screen's first content is painted
+ */
+export async function move(page: Page, tapped: string, arrival: Arrival): Promise<number> {
+  const target = page.locator(tapped).filter({ visible: true }).first()
+  await target.scrollIntoViewIfNeeded()
+  await page.evaluate(atRest)
+  await page.evaluate(awaitArrival, { ...arrival, longestMs: LONGEST_MS })
+  await target.tap()
+  return page.evaluate(() => window.__move ?? Number.NaN)
+}
+
+/** Begins to listen; what it returns resolves once nothing has been on the line for some seconds. */
+export function lineOf(page: Page): () => Promise<void> {
+  const open = new Set<unknown>()
+  let last = Date.now()
+  const ended = (request: unknown) => {
+    open.delete(request)
+    last = Date.now()
+  }
+  page.on('request', (request) => {
+    open.add(request)
+    last = Date.now()
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return async () => {
+    const until = Date.now() + LONGEST_MS
+    last = Date.now()
+    while (open.size > 0 || Date.now() - last < QUIET_MS) {
+      if (Date.now() > until) throw new Error(`The line of ${page.url()} does not become quiet`)
+      await page.waitForTimeout(100)
+    }
+  }
+}
+
+/** Runs in the page: the movement of the page turn before is over, and nothing else is to do. */
+function atRest(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.documentElement.dataset.transition !== undefined) setTimeout(look, 50)
+      else requestIdleCallback(() => resolve(), { timeout: 2_000 })
+    }
+    look()
+  })
+}
+
+/** Runs in the page before the tap. What looks like the content already belongs to the screen that is left. */
+function awaitArrival({ pathname, content, longestMs }: Arrival & { longestMs: number }): void {
+  const before = new Set(document.querySelectorAll(content))
+  let tappedAt: number | undefined
+  addEventListener(
+    'pointerup',
+    (event) => {
+      tappedAt = event.timeStamp
+    },
+    { capture: true, once: true },
+  )
+  window.__move = new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      observer.disconnect()
+      reject(new Error(`${pathname} does not show ${content}`))
+    }, longestMs)
+    const observer = new MutationObserver(() => {
+      const start = tappedAt
+      if (start === undefined || location.pathname !== pathname) return
+      if (![...document.querySelectorAll(content)].some((element) => !before.has(element))) return
+      observer.disconnect()
+      clearTimeout(timer)
+      // a task after the frame that shows it
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+}
