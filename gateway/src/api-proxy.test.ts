@@ -34,14 +34,19 @@ it('passes a call on with the visitor’s host and address, and its answer back'
   expect(await answer.json()).toEqual({ data: { host: address.slice(7), body: { a: 1 }, for: '127.0.0.1' } })
 })
 
-it('asks for items of link previews with the host of the page', async () => {
+const asker = { host: 'raya.localhost', ip: '192.0.2.7' }
+
+it('asks for items of link previews with the host of the page, in the name of who reads it', async () => {
   const items = itemsOf(remoteAnswers(url))
-  expect(await items('raya.localhost', '/api/v1/echo', 'es')).toMatchObject({ host: 'raya.localhost' })
-  expect(await items('raya.localhost', '/api/v1/none', 'es')).toBeUndefined()
+  expect(await items(asker, '/api/v1/echo', 'es')).toMatchObject({
+    host: 'raya.localhost',
+    for: '192.0.2.7',
+  })
+  expect(await items(asker, '/api/v1/none', 'es')).toBeUndefined()
 })
 
 it('does not take an API that cannot answer now for one that has nothing', async () => {
-  await expect(remoteAnswers(url)('raya.localhost', '/api/v1/busy', 'es')).rejects.toThrow('429')
+  await expect(remoteAnswers(url)(asker, '/api/v1/busy', 'es')).rejects.toThrow('429')
   for (const status of [429, 500, 503]) expect(() => bodyOf(status, '{}')).toThrow(String(status))
   for (const status of [400, 401, 404]) expect(bodyOf(status, '{}')).toBeUndefined()
   expect(bodyOf(200, '{}')).toBe('{}')

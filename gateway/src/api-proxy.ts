@@ -65,10 +65,15 @@ function forwarded(request: FastifyRequest): Record<string, string | string[]> {
 /** Public answers of an API deployment of its own. */
 export const remoteAnswers =
   (url: string): AnswerSource =>
-  (host, path, locale) =>
+  ({ host, ip }, path, locale) =>
     new Promise((resolve, reject) => {
       const send = url.startsWith('https:') ? httpsRequest : httpRequest
-      const headers = { host, accept: 'application/json', 'accept-language': locale }
+      const headers = {
+        host,
+        accept: 'application/json',
+        'accept-language': locale,
+        'x-forwarded-for': ip,
+      }
       const request = send(new URL(path, url), { headers, timeout: 2_000 }, (answer) => {
         text(answer)
           .then((body) => bodyOf(answer.statusCode ?? 502, body))

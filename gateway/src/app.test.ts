@@ -117,7 +117,7 @@ it('still boots a page when the rollout state cannot be read', async () => {
 it('gives link previews of an item to robots and does not send them away', async () => {
   const asked: string[] = []
   const previews = await testGateway({
-    items: async (_host, path) => {
+    items: async (_asker, path) => {
       asked.push(path)
       return { title: 'La "pela"', summary: 'Una tarda al bosc', image: 'https://example.org/pela.jpg' }
     },

@@ -26,6 +26,8 @@ beforeAll(async () => {
     SHELL_DIR: aShell(),
     LOG_LEVEL: 'silent',
     EMBEDDED_DURABILITY: 'off',
+    // thirty requests from one address in five minutes
+    RATE_LIMIT_FACTOR: '0.01',
   })
   const database = await openInstallationDatabase(config)
   await migrate(database)
@@ -45,6 +47,22 @@ it('is ready when database, migrations and registry answer, and knows its tenant
   expect(await ready.json()).toMatchObject({ checks: { database: 'ok', migrations: 'ok', registry: 'ok' } })
   expect((await fetch(`${server.url}/livez`)).status).toBe(200)
   expect(await server.tenants()).toEqual([{ name: 'Suro Viu', host }])
+})
+
+it('asks for a pack at the expense of who wants it: one visitor does not empty another one’s allowance', async () => {
+  const pack = async (remoteAddress: string, language: string) =>
+    (
+      await server.app.inject({
+        url: `/offline/packs/territory/gavarres.json?lang=${language}`,
+        headers: { host },
+        remoteAddress,
+      })
+    ).statusCode
+  const greedy: number[] = []
+  for (const language of ['ca', 'es', 'en', 'fr', 'de', 'nl']) greedy.push(await pack('192.0.2.1', language))
+  expect(greedy[0]).toBe(200)
+  expect(greedy.at(-1)).toBe(503)
+  expect(await pack('192.0.2.2', 'nl')).toBe(200)
 })
 
 it('shows the tenant of the host in the asked language, and the fallback brand elsewhere', async () => {

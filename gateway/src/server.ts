@@ -119,8 +119,8 @@ export async function startServer(
 /** Link previews and packs ask the API in the same process, with everything it checks. */
 const injectedAnswers =
   (app: FastifyInstance): AnswerSource =>
-  async (host, url, locale) => {
-    const answer = await app.inject({ url, headers: { host, 'accept-language': locale } })
+  async ({ host, ip }, url, locale) => {
+    const answer = await app.inject({ url, remoteAddress: ip, headers: { host, 'accept-language': locale } })
     return bodyOf(answer.statusCode, answer.body)
   }
 

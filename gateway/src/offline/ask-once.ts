@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { LimitFunction } from 'p-limit'
-import type { AnswerSource } from '../answer-source.ts'
+import type { AnswerSource, Asker } from '../answer-source.ts'
 
 /** The body at an address of the API; undefined where there is none. */
 export type Ask = (address: string) => Promise<string | undefined>
@@ -10,7 +10,7 @@ export type Ask = (address: string) => Promise<string | undefined>
  * What fails ends the pack, so whatever still waits for its turn is not asked any more.
  */
 export function askOnce(
-  { host, locale }: { host: string; locale: Locale },
+  { asker, locale }: { asker: Asker; locale: Locale },
   answers: AnswerSource,
   limit: LimitFunction,
 ): Ask {
@@ -18,7 +18,7 @@ export function askOnce(
   return (address) => {
     const known = asked.get(address)
     if (known) return known
-    const answer = limit(answers, host, address, locale)
+    const answer = limit(answers, asker, address, locale)
     asked.set(address, answer)
     answer.catch(() => limit.clearQueue())
     return answer

@@ -1,7 +1,6 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import { type Locale, toLocale } from '@sureda/contract/locale'
-import { APP_SET, OFFLINE_PACK_KINDS, type OfflinePackKind } from '@sureda/contract/offline'
-import type { Tenant } from '@sureda/contract/tenant'
+import { toLocale } from '@sureda/contract/locale'
+import { APP_SET, OFFLINE_PACK_KINDS } from '@sureda/contract/offline'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
@@ -10,7 +9,7 @@ import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
 import { appSetOf } from './app-set.ts'
-import { type MadePack, makePack } from './pack.ts'
+import { type MadePack, makePack, type PackSubject } from './pack.ts'
 import { packMemory } from './pack-memory.ts'
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
@@ -38,14 +37,14 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
     return sendFresh(request, reply, 'private, no-cache', `"${set.id}"`, JSON.stringify(set))
   })
 
-  const packOf = async ({ params, query, host, log }: FastifyRequest<PackRequest>) => {
+  const packOf = async ({ params, query, host, ip, log }: FastifyRequest<PackRequest>) => {
     const tenant = await options.tenantOf(host)
     const kind = OFFLINE_PACK_KINDS.find((known) => known === params.kind)
     const locale = toLocale(query.lang)
     if (!tenant?.known || !kind || !locale) return undefined
     return packs.get(`${tenant.id} ${kind} ${params.id} ${locale}`, () => {
       log.debug({ kind, id: params.id }, 'offline pack is made')
-      return make(tenant, kind, params.id, host, locale, options)
+      return make({ tenant, kind, id: params.id, asker: { host, ip }, locale }, options)
     })
   }
 
@@ -64,18 +63,14 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
 }
 
 async function make(
-  tenant: Tenant,
-  kind: OfflinePackKind,
-  id: string,
-  host: string,
-  locale: Locale,
+  subject: PackSubject,
   { registry, answers, mediaRoot }: Options,
 ): Promise<MadePack | undefined> {
-  const { document } = await registry.for({ tenant: tenant.id, ...EVERYBODY })
+  const { document } = await registry.for({ tenant: subject.tenant.id, ...EVERYBODY })
   const routes = Object.values(document.remotes)
     .filter(({ state }) => state === 'active')
     .flatMap(({ contributes }) => contributes.routes)
-  return makePack({ tenant, kind, id, host, locale }, { answers, routes, mediaRoot })
+  return makePack(subject, { answers, routes, mediaRoot })
 }
 
 function sendFresh(request: FastifyRequest, reply: FastifyReply, cache: string, etag: string, body: string) {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { AppSet, OfflinePack } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
 import { expect, it, vi } from 'vitest'
+import type { Asker } from '../answer-source.ts'
 import { aTenant, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
 import { makePack } from './pack.ts'
@@ -10,6 +11,7 @@ import { callsOf } from './pack-addresses.ts'
 import { packMemory } from './pack-memory.ts'
 
 const host = 'gavarres.localhost'
+const asker = { host, ip: '192.0.2.7' }
 const ANSWERS: Record<string, object> = {
   '/api/v1/routes/r-one': { data: { id: 'r-one', image: 'gavarres/r-one-800.avif', points: [{ id: 'p1' }] } },
 }
@@ -30,7 +32,7 @@ async function gatewayWithContent() {
   const asked: string[] = []
   const gateway = await testGateway({
     mediaRoot,
-    answers: async (_host, url) => {
+    answers: async (_asker, url) => {
       asked.push(url)
       return ANSWERS[url] && JSON.stringify(ANSWERS[url])
     },
@@ -76,7 +78,7 @@ it('another release is another set, and its code differs from that of an open pa
 it('packs a route with its answers and pictures, each with size and hash', async () => {
   const { options } = await gatewayWithContent()
   const made = await makePack(
-    { tenant: aTenant(), kind: 'route', id: 'r-one', host, locale: 'ca' },
+    { tenant: aTenant(), kind: 'route', id: 'r-one', asker, locale: 'ca' },
     { answers: options.answers, mediaRoot: options.mediaRoot, routes: [route({})] },
   )
   expect(made?.pack.files).toEqual([
@@ -158,9 +160,9 @@ it('packs every page of a whole list at the addresses the screens ask, and of ot
   }
   const calls = ['/api/v1/locations?per_page=100&type=museo', '/api/v1/news?per_page=5', '/api/v1/routes/:id']
   const made = await makePack(
-    { tenant: aTenant(), kind: 'route', id: 'r-one', host, locale: 'ca' },
+    { tenant: aTenant(), kind: 'route', id: 'r-one', asker, locale: 'ca' },
     {
-      answers: async (_host, url) => bodies[url] && JSON.stringify(bodies[url]),
+      answers: async (_asker, url) => bodies[url] && JSON.stringify(bodies[url]),
       mediaRoot: tempDir('media'),
       routes: [route({ preloadApi: calls })],
     },
@@ -183,7 +185,7 @@ function thousandRoutes(failing?: string) {
     const data = Array.from({ length: until - from }, (_, index) => item(from + index))
     return { data, meta: { next_cursor: until < 1_000 ? String(until) : null } }
   }
-  const answers = async (_host: string, url: string) => {
+  const answers = async (_asker: Asker, url: string) => {
     count.asked.push(url)
     count.now += 1
     count.most = Math.max(count.most, count.now)
@@ -199,7 +201,7 @@ function thousandRoutes(failing?: string) {
   const routes = [route({ path: '/rutas/lista', preloadApi: ['/api/v1/routes?per_page=100'] }), route({})]
   const make = () =>
     makePack(
-      { tenant: aTenant(), kind: 'territory', id: 'gavarres', host, locale: 'ca' },
+      { tenant: aTenant(), kind: 'territory', id: 'gavarres', asker, locale: 'ca' },
       { answers, mediaRoot, routes },
     )
   return { make, count }

@@ -6,7 +6,7 @@ import type { KeptFile, OfflinePack, OfflinePackKind } from '@sureda/contract/of
 import type { RouteContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { AnswerSource } from '../answer-source.ts'
+import type { AnswerSource, Asker } from '../answer-source.ts'
 import { askOnce } from './ask-once.ts'
 import { factsOf } from './file-facts.ts'
 import { callsOf, packAddresses } from './pack-addresses.ts'
@@ -16,7 +16,7 @@ export interface PackSubject {
   tenant: Tenant
   kind: OfflinePackKind
   id: string
-  host: string
+  asker: Asker
   locale: Locale
 }
 

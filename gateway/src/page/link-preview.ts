@@ -1,6 +1,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { Tenant } from '@sureda/contract/tenant'
+import type { Asker } from '../answer-source.ts'
 import { bestMatch, redirected } from './path-match.ts'
 import { CARD, cardOf } from './preview-card.ts'
 
@@ -19,7 +20,7 @@ export interface LinkPreview {
 
 /** Asks the API for one item in public; undefined where it does not exist. */
 export type ItemSource = (
-  host: string,
+  asker: Asker,
   apiPath: string,
   locale: Locale,
 ) => Promise<Record<string, unknown> | undefined>
@@ -41,9 +42,8 @@ const NOT_ITEMS = new Set(['/rutas/lista'])
 
 const MAX_DESCRIPTION = 200
 
-interface Asked {
+interface Asked extends Asker {
   tenant: Tenant
-  host: string
   origin: string
   path: string
   locale: Locale
@@ -69,7 +69,7 @@ export async function itemPreview(asked: Asked, items: ItemSource): Promise<Link
   const match = NOT_ITEMS.has(path) ? undefined : bestMatch(ITEMS, path)
   if (!match) return brand
   const id = encodeURIComponent(match.params.id ?? '')
-  const item = await items(asked.host, `/api/v1${match.entry.api}/${id}`, asked.locale).catch(() => undefined)
+  const item = await items(asked, `/api/v1${match.entry.api}/${id}`, asked.locale).catch(() => undefined)
   if (!item) return brand
   const text = (...keys: string[]) =>
     keys.map((key) => item[key]).find((value) => typeof value === 'string') ?? ''

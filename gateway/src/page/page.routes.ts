@@ -120,6 +120,7 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
   const asked = {
     tenant,
     host: request.host,
+    ip: request.ip,
     origin: `${options.https ? 'https' : request.protocol}://${request.host}`,
     path,
     locale,
