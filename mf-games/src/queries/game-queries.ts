@@ -1,18 +1,12 @@
 import type { StoryTourType } from '@sureda/contract/enums'
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
-import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
 import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { rememberedGames } from '@sureda/remote/finished-games'
 import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 import { knownPosition } from '../place/position-query.ts'
-
-/** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
-interface Answer<T> {
-  data: T
-}
-const dataOf = <T>(answer: Answer<T>): T => answer.data
 
 interface FilterOptions {
   territories: { id: string; name: string }[]
@@ -23,8 +17,7 @@ export const storyTourQueries = {
   list: () =>
     queryOptions({
       queryKey: ['story-tours', 'list'],
-      queryFn: ({ signal }) =>
-        api.get<Answer<StoryTour[]>>('/story-tours', { signal, query: { per_page: MAX_PER_PAGE } }),
+      queryFn: ({ signal }) => wholeList<StoryTour>('/story-tours', { signal }),
       persister: persisted,
       select: dataOf,
     }),
