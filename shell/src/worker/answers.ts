@@ -6,7 +6,7 @@ import { answerKey, isPersonal } from '../offline/answer-key.ts'
 import { CACHES } from '../offline/cache-names.ts'
 
 /** One bar of signal: after this what was seen before is shown, and the newer answer is for the next time. */
-const PATIENCE_S = 4
+const PATIENCE_S = 2
 const KEEP_S = 30 * 24 * 60 * 60
 const MAX_ANSWERS = 300
 

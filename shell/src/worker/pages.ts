@@ -4,7 +4,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/cache-names.ts'
 
 /** After this the stored page opens; the network has what is newer for the next time. */
-const PATIENCE_S = 3
+const PATIENCE_S = 2
 
 const plugin: WorkboxPlugin = {
   // one page for all addresses, written only as a whole set (offline/keep-app.ts)
