@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { makeRoute, makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
-import { type FakeCall, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import point from './route-point-screen.tsx'
 
@@ -17,7 +17,7 @@ const route = makeRouteDetail({
     makeRoutePoint({ id: 'rp-cim', name: 'Puig d’Arques', position: 3 }),
   ],
 })
-const open = (address: string) =>
+const open = (address: string, answers: Answers = {}) =>
   renderScreen(point, {
     path: '/puntos-de-ruta/:id',
     route: address,
@@ -26,6 +26,7 @@ const open = (address: string) =>
       'GET /routes': [makeRoute()],
       'GET /routes/:id': ({ params }: FakeCall) =>
         params.id === 'r-volta-a-fitor' ? route : problem(404, 'route_not_found'),
+      ...answers,
     },
   })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -70,6 +71,24 @@ it('finds the route of a stop whose link names none', async () => {
 it('finds the route of a stop whose link names one that is gone', async () => {
   await open('/puntos-de-ruta/rp-cim?route=r-withdrawn')
   await title('Puig d’Arques')
+})
+
+describe('without network', () => {
+  const routes = { 'GET /routes': [makeRoute({ id: 'r-elsewhere' }), makeRoute()] }
+  beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
+
+  it('finds a stop in a route that is on the phone, past those that are not', async () => {
+    await open('/puntos-de-ruta/rp-cim', {
+      ...routes,
+      'GET /routes/:id': ({ params }: FakeCall) => (params.id === 'r-volta-a-fitor' ? route : noNetwork()),
+    })
+    await title('Puig d’Arques')
+  })
+
+  it('does not say of a stop in none of them that it does not exist', async () => {
+    await open('/puntos-de-ruta/rp-cim', { ...routes, 'GET /routes/:id': noNetwork })
+    expect(await screen.findByText('No s’ha pogut carregar la parada')).toBeVisible()
+  })
 })
 
 it('shows the notice of the route at each of its stops, before their words', async () => {
