@@ -1,6 +1,6 @@
-import { expect, login, onRaya, type Person, test } from './fixtures.ts'
+import { expect, login, type Person, test } from './fixtures.ts'
 import { openWithLargeText } from './large-text.ts'
-import { expectNothingSerious } from './nothing-serious.ts'
+import { screensAreAccessible } from './screens-are-accessible.ts'
 
 const PUBLIC = [
   '/welcome',
@@ -19,30 +19,13 @@ const PUBLIC = [
   '/sin-conexion',
 ]
 const PERSONAL: [Person, string[]][] = [
+  ['visitor', ['/inicio']],
   ['package', ['/inicio', '/reservas', '/perfil', '/perfil/favoritos', '/perfil/editar', '/configuracion']],
-  ['guide', ['/guia', '/guia/experiencias']],
+  ['guide', ['/inicio', '/guia', '/guia/experiencias']],
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const path of PUBLIC)
-      test(`${path} has nothing serious in both brands`, async ({ page, baseURL, expectedErrors }) => {
-        expectedErrors.push(/ERR_/)
-        await page.goto(path)
-        await expectNothingSerious(page)
-        await page.goto(onRaya(baseURL, path))
-        await expectNothingSerious(page)
-      })
-    for (const [person, paths] of PERSONAL)
-      for (const path of paths)
-        test(`${path} has nothing serious for ${person}`, async ({ page, signIn, expectedErrors }) => {
-          expectedErrors.push(/ERR_/)
-          await signIn(person)
-          await page.goto(path)
-          await expectNothingSerious(page)
-        })
-  })
+screensAreAccessible(PUBLIC)
+for (const [person, paths] of PERSONAL) screensAreAccessible(paths, person)
 
 test('every screen fits a 320 px wide phone without sideways scrolling', async ({
   page,

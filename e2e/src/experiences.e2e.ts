@@ -1,5 +1,5 @@
 import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
-import { expectNothingSerious } from './nothing-serious.ts'
+import { screensAreAccessible } from './screens-are-accessible.ts'
 
 const TERRITORIES = [
   {
@@ -214,20 +214,9 @@ test('an experience seen before opens without network', async ({ page, context, 
   await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const [path, other] of [
-      ['/experiencias?q=museo', '/experiencias?q=museo'],
-      ['/experiencias?filter=activities', '/experiencias?filter=packs'],
-      ['/alojamientos', '/restaurantes'],
-      ['/experiencias/e-museu', '/experiencias/e2-dolmen'],
-    ] as const)
-      test(`${path} has nothing serious in both brands`, async ({ page, baseURL, expectedErrors }) => {
-        expectedErrors.push(/ERR_/)
-        await page.goto(path)
-        await expectNothingSerious(page)
-        await page.goto(onRaya(baseURL, other))
-        await expectNothingSerious(page)
-      })
-  })
+screensAreAccessible([
+  '/experiencias?q=museo',
+  ['/experiencias?filter=activities', '/experiencias?filter=packs'],
+  ['/alojamientos', '/restaurantes'],
+  ['/experiencias/e-museu', '/experiencias/e2-dolmen'],
+])

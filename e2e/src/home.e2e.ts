@@ -1,5 +1,5 @@
 import { expect, onRaya, type Person, test } from './fixtures.ts'
-import { expectNothingSerious } from './nothing-serious.ts'
+import { screensAreAccessible } from './screens-are-accessible.ts'
 import { hold, swipe } from './touch.ts'
 
 test('a member swipes a notice away, and it stays away', async ({ page, signInNew, expectedErrors }) => {
@@ -234,28 +234,4 @@ test('a territory without anything to tell says so', async ({ page, expectedErro
   await expect(page.getByRole('navigation', { name: 'Por dónde empezar' }).getByRole('link')).toHaveCount(3)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    test('home has nothing serious for a guest in both brands', async ({ page, baseURL, expectedErrors }) => {
-      expect(expectedErrors).toEqual([])
-      await page.goto('/inicio')
-      await expectNothingSerious(page)
-      await page.goto(onRaya(baseURL, '/inicio'))
-      await expectNothingSerious(page)
-    })
-    for (const person of ['visitor', 'package', 'guide'] as Person[])
-      test(`home has nothing serious for ${person}`, async ({ page, signIn, expectedErrors }) => {
-        expect(expectedErrors).toEqual([])
-        await signIn(person)
-        await page.goto('/inicio')
-        await expectNothingSerious(page)
-      })
-    test('a news item has nothing serious in both brands', async ({ page, baseURL, expectedErrors }) => {
-      expect(expectedErrors).toEqual([])
-      await page.goto('/noticias/nw-incendio26')
-      await expectNothingSerious(page)
-      await page.goto(onRaya(baseURL, '/noticias/nw2-ficor26'))
-      await expectNothingSerious(page)
-    })
-  })
+screensAreAccessible([['/noticias/nw-incendio26', '/noticias/nw2-ficor26']])

@@ -116,31 +116,27 @@ test('nonsense in the address is a map all the same', async ({ page, expectedErr
   await expect(page.getByRole('button', { name: /lugares aquí|, / }).first()).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    test('map with a chosen place, its list and its sheets have nothing serious in both brands', async ({
-      page,
-      baseURL,
-      expectedErrors,
-    }) => {
-      test.slow()
-      expectedErrors.push(/ERR_/)
-      for (const origin of ['', onRaya(baseURL, '')]) {
-        await page.goto(`${origin}/mapa?layer=route`)
-        await page
-          .getByRole('button', { name: /, Ruta/ })
-          .first()
-          .click()
-        await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible()
-        await expectNothingSerious(page)
-        await page.goto(`${origin}/mapa?view=list&time=short`)
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-        await expectNothingSerious(page)
-        await page.goto(`${origin}/mapa`)
-        await page.getByRole('button', { name: 'Capas' }).click()
-        await expect(page.getByRole('dialog', { name: 'Capas' })).toBeVisible()
-        await expectNothingSerious(page)
-      }
-    })
+for (const territory of ['gavarres', 'raya'] as const)
+  test(`${territory}: map with a chosen place, its list and its sheets have nothing serious`, async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
+    test.slow()
+    expectedErrors.push(/ERR_/)
+    const open = (path: string) => page.goto(territory === 'raya' ? onRaya(baseURL, path) : path)
+    await open('/mapa?layer=route')
+    await page
+      .getByRole('button', { name: /, Ruta/ })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible()
+    await expectNothingSerious(page)
+    await open('/mapa?view=list&time=short')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expectNothingSerious(page)
+    await open('/mapa')
+    await page.getByRole('button', { name: 'Capas' }).click()
+    await expect(page.getByRole('dialog', { name: 'Capas' })).toBeVisible()
+    await expectNothingSerious(page)
   })

@@ -192,23 +192,19 @@ test('two tabs send what waits once', async ({ page, context, signInNew, expecte
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`what waits, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    test('is readable by everybody', async ({ page, context, signInNew, expectedErrors }) => {
-      expectedErrors.push(...WITHOUT_NETWORK)
-      await signInNew()
-      await openRoute(page)
-      await context.route('**/api/v1/favorites', (route) =>
-        route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
-      )
-      await heart(page).click()
-      await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
-      await page.goto('/sin-conexion')
-      await expect(waitingList(page).getByRole('article')).toHaveCount(1)
-      await expectNothingSerious(page)
-    })
-  })
+test('what waits is readable by everybody', async ({ page, context, signInNew, expectedErrors }) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  await openRoute(page)
+  await context.route('**/api/v1/favorites', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  await heart(page).click()
+  await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
+  await page.goto('/sin-conexion')
+  await expect(waitingList(page).getByRole('article')).toHaveCount(1)
+  await expectNothingSerious(page)
+})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })

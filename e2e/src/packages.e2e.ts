@@ -1,5 +1,5 @@
 import { expect, onRaya, test } from './fixtures.ts'
-import { expectNothingSerious } from './nothing-serious.ts'
+import { screensAreAccessible } from './screens-are-accessible.ts'
 
 const TERRITORIES = [
   {
@@ -126,18 +126,7 @@ test('a package nobody knows leads back to the list, nonsense narrows nothing, f
   await expect(page.getByRole('status').filter({ hasText: '4 paquetes' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const [path, other] of [
-      ['/paquetes', '/paquetes?type=cultural&budget=medium'],
-      ['/paquetes/pk-cultural', '/paquetes/pk2-frontera'],
-    ] as const)
-      test(`${path} has nothing serious in both brands`, async ({ page, baseURL, expectedErrors }) => {
-        expectedErrors.push(/ERR_/)
-        await page.goto(path)
-        await expectNothingSerious(page)
-        await page.goto(onRaya(baseURL, other))
-        await expectNothingSerious(page)
-      })
-  })
+screensAreAccessible([
+  ['/paquetes', '/paquetes?type=cultural&budget=medium'],
+  ['/paquetes/pk-cultural', '/paquetes/pk2-frontera'],
+])

@@ -162,33 +162,29 @@ test('a member’s walk counts once; a guest is asked to sign in', async ({ page
   await expect(page.getByRole('button', { name: 'L’he feta' })).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const territory of TERRITORIES)
-      test(`${territory.name}: list, filters, each tab and a stop have nothing serious`, async ({
-        page,
-        baseURL,
-        expectedErrors,
-      }) => {
-        test.slow()
-        expectedErrors.push(/ERR_/)
-        const open = (path: string) => page.goto(territory.name === 'raya' ? onRaya(baseURL, path) : path)
-        for (const tab of ['characteristics', 'information', 'parking', 'map', 'points', 'more']) {
-          await open(`/rutas/${territory.route}?tab=${tab}`)
-          await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-          await expectNothingSerious(page)
-        }
-        await open(`/puntos-de-ruta/${territory.route}-p2?route=${territory.route}`)
-        await expect(page.getByRole('navigation', { name: 'Paradas de la ruta' })).toBeVisible()
-        await expectNothingSerious(page)
-        await open('/rutas/lista?season=otono')
-        await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible()
-        await expectNothingSerious(page)
-        await page.getByRole('button', { name: /^Filtrar/ }).click()
-        await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
-        await expectNothingSerious(page)
-      })
+for (const territory of TERRITORIES)
+  test(`${territory.name}: list, filters, each tab and a stop have nothing serious`, async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
+    test.slow()
+    expectedErrors.push(/ERR_/)
+    const open = (path: string) => page.goto(territory.name === 'raya' ? onRaya(baseURL, path) : path)
+    for (const tab of ['characteristics', 'information', 'parking', 'map', 'points', 'more']) {
+      await open(`/rutas/${territory.route}?tab=${tab}`)
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+      await expectNothingSerious(page)
+    }
+    await open(`/puntos-de-ruta/${territory.route}-p2?route=${territory.route}`)
+    await expect(page.getByRole('navigation', { name: 'Paradas de la ruta' })).toBeVisible()
+    await expectNothingSerious(page)
+    await open('/rutas/lista?season=otono')
+    await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible()
+    await expectNothingSerious(page)
+    await page.getByRole('button', { name: /^Filtrar/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+    await expectNothingSerious(page)
   })
 
 test('addresses that make no sense lead to a way on', async ({ page, expectedErrors }) => {

@@ -175,32 +175,28 @@ test.describe('files that do not come', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe on stories, ${colorScheme}`, () => {
-    test.use({ colorScheme, serviceWorkers: 'block' })
-    for (const { brand, story, photo } of TERRITORIES)
-      test(`${brand}: contents, filters, story, player and a failed view have nothing serious`, async ({
-        page,
-        baseURL,
-        context,
-        expectedErrors,
-      }) => {
-        test.slow()
-        expectedErrors.push(/404|ERR_/)
-        await context.route(/panorama\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
-        await page.goto(at(baseURL, brand, '/relatos'))
-        await expectNothingSerious(page)
-        await page.getByRole('button', { name: 'Filtrar' }).click()
-        await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
-        await expectNothingSerious(page)
-        await page.goto(at(baseURL, brand, '/relatos?q=zzzz'))
-        await expectNothingSerious(page)
-        await page.goto(at(baseURL, brand, story))
-        await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
-        await page.getByRole('button', { name: /más mandos/ }).click()
-        await expectNothingSerious(page)
-        await page.goto(at(baseURL, brand, `${photo}?view=photo`))
-        await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-        await expectNothingSerious(page)
-      })
+for (const { brand, story, photo } of TERRITORIES)
+  test(`${brand}: contents, filters, story, player and a failed view have nothing serious`, async ({
+    page,
+    baseURL,
+    context,
+    expectedErrors,
+  }) => {
+    test.slow()
+    expectedErrors.push(/404|ERR_/)
+    await context.route(/panorama\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(at(baseURL, brand, '/relatos'))
+    await expectNothingSerious(page)
+    await page.getByRole('button', { name: 'Filtrar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+    await expectNothingSerious(page)
+    await page.goto(at(baseURL, brand, '/relatos?q=zzzz'))
+    await expectNothingSerious(page)
+    await page.goto(at(baseURL, brand, story))
+    await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
+    await page.getByRole('button', { name: /más mandos/ }).click()
+    await expectNothingSerious(page)
+    await page.goto(at(baseURL, brand, `${photo}?view=photo`))
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await expectNothingSerious(page)
   })
