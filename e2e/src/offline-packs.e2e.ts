@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
 
-/** Saving by hand: a story tour, the whole territory; cuts, a full phone, deleting. */
+/** Saving by hand: a story tour, a route, the whole territory; cuts, a full phone, deleting. */
 test.use({ serviceWorkers: 'allow' })
 
 const TOURS = { gavarres: '/storytours/tour-natura', raya: '' }
@@ -20,6 +20,19 @@ function taken(page: Page): string[] {
   return urls
 }
 
+/** From here on nothing but the pack may answer. */
+const forgetWhatWasSeen = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of ['answers', 'pictures']) await caches.delete(name)
+    for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
+  })
+
+/** Waits until the picture on top of the screen is drawn. */
+async function expectHero(page: Page): Promise<void> {
+  const hero = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+}
+
 test('a story tour opens without network, with its pictures and its games', async ({
   page,
   context,
@@ -31,17 +44,12 @@ test('a story tour opens without network, with its pictures and its games', asyn
   await saveButton(page).click()
   await expect(saved(page)).toBeVisible({ timeout: 30_000 })
   await untilKept(page)
-  // nothing but the pack may answer
-  await page.evaluate(async () => {
-    for (const name of ['answers', 'pictures']) await caches.delete(name)
-    for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
-  })
+  await forgetWhatWasSeen(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(saved(page)).toBeVisible()
-  const hero = page.getByRole('main').getByRole('img').first()
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectHero(page)
   await page.goto(`${TOURS.gavarres}/games`)
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await page.goto('/mapa')
@@ -51,6 +59,76 @@ test('a story tour opens without network, with its pictures and its games', asyn
   await mine(page).getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
+
+for (const [territory, id, stop, advice] of [
+  ['gavarres', 'rt-aigua', 'Presa', 'Las escaleras de los acueductos resbalan'],
+  ['raya', 'rt-negra', 'Dolmen de las Lanchas', 'En verano hace mucho calor'],
+] as const)
+  test(`one saved route opens without network: tabs, stops, its line on the map, help (${territory})`, async ({
+    page,
+    context,
+    baseURL,
+    expectedErrors,
+  }) => {
+    test.slow()
+    expectedErrors.push(...WITHOUT_NETWORK)
+    const address = territory === 'raya' ? onRaya(baseURL, `/rutas/${id}`) : `/rutas/${id}`
+    await page.goto(address)
+    const heading = page.getByRole('heading', { level: 1 })
+    const title = (await heading.textContent()) ?? ''
+    await saveButton(page).click()
+    await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+    await untilKept(page)
+    await forgetWhatWasSeen(page)
+    await context.setOffline(true)
+
+    await page.goto(address)
+    await expect(heading).toHaveText(title)
+    await expectHero(page)
+    const panel = page.getByRole('tabpanel')
+    for (const [tab, inside] of [
+      ['Características', panel.getByText('Desnivel total')],
+      ['Información', panel.getByRole('link', { name: 'Emergencias: 112' })],
+      ['Aparcamiento', panel.getByRole('link', { name: 'Cómo llegar al inicio' })],
+      ['Mapa', panel.getByRole('slider', { name: 'Punto del camino' })],
+      ['Más información', panel.getByRole('heading', { name: 'Sobre el trazado' })],
+      ['Puntos de ruta', panel.getByRole('article').first()],
+    ] as const) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      await expect(inside, tab).toBeVisible()
+    }
+
+    await panel.getByRole('link', { name: stop }).click()
+    await expect(heading).toHaveText(stop)
+    await page.reload()
+    await expect(heading).toHaveText(stop)
+    await expectHero(page)
+    await page.getByRole('link', { name: /^Siguiente: / }).click()
+    await expect(heading).not.toHaveText(stop)
+    await page.getByRole('link', { name: title, exact: true }).click()
+
+    await page.getByRole('link', { name: 'Seguir en el mapa' }).click()
+    await expect(page).toHaveURL(new RegExp(`/mapa\\?route=${id}$`))
+    for (const isFresh of [false, true]) {
+      if (isFresh) await page.reload()
+      await expect(
+        page.getByRole('region', { name: title }).getByRole('button', { name: 'Empezar' }),
+      ).toBeVisible()
+      const line = page
+        .getByRole('region', { name: 'Mapa', exact: true })
+        .locator('.leaflet-walk-pane path')
+        .first()
+      await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(100)
+    }
+
+    await page.getByRole('link', { name: 'Seguridad' }).click()
+    await expect(page).toHaveURL(new RegExp(`/seguridad\\?route=${id}$`))
+    for (const isFresh of [false, true]) {
+      if (isFresh) await page.reload()
+      await expect(page.getByRole('link', { name: /Llamar al 112/ })).toHaveAttribute('href', 'tel:112')
+      await expect(page.getByText(advice, { exact: false })).toBeVisible()
+    }
+  })
 
 test('a whole territory opens without network, in the language it was read in', async ({
   page,
