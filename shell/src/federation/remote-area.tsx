@@ -3,11 +3,10 @@
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
 import { queryClient } from '@sureda/remote/query-client'
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { provideShell } from '@sureda/remote/shell-services'
 import { addToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
 import { pickLanguage } from '../language/language.ts'
@@ -15,7 +14,7 @@ import { MainLayout } from '../layout/main-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { askToLogin, setLogoutOpen } from '../layout/overlay-state.ts'
 import { offeredBy } from '../layout/places.ts'
-import { canKeep } from '../offline/can-keep.ts'
+import { SaveOfflineOffer } from '../offline/save-offline-offer.tsx'
 import { player } from '../player/player.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { prepareScreen } from '../router/prepare-screen.ts'
@@ -24,19 +23,9 @@ import { logout } from '../session/sign-out.ts'
 import { startLocationSync } from '../upkeep/location-sync.ts'
 import { startOutboxSync } from '../upkeep/outbox-sync.ts'
 import { startFederation } from './load-part.ts'
-import css from './remote-area.module.css'
 import { RemoteScreen } from './remote-screen.tsx'
 import { slotOutlet } from './slot-outlet.tsx'
 import { sendReportsOnLeave } from './telemetry.ts'
-
-/** Where the network went before its code was here, the screen stays without the offer: it must not fall for it. */
-const SaveOfflineCard = lazy(async (): Promise<{ default: ComponentType<OfflinePackSubject> }> => {
-  try {
-    return { default: (await import('../offline/save-offline-card.tsx')).SaveOfflineCard }
-  } catch {
-    return { default: () => null }
-  }
-})
 
 export interface RemoteArea {
   Layout: ComponentType
@@ -60,12 +49,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     canOpen: offeredBy(registry),
     changeLanguage: pickLanguage,
     SlotOutlet: slotOutlet(registry),
-    SaveOffline: (subject) =>
-      canKeep() ? (
-        <Suspense fallback={<div className={css.offer} />}>
-          <SaveOfflineCard {...subject} />
-        </Suspense>
-      ) : null,
+    SaveOffline: SaveOfflineOffer,
     player,
   })
   return {
