@@ -62,8 +62,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
       installJsonBody(api)
       installRequestLog(api)
       installAccessRules(api, directory, options.release ?? config.RELEASE ?? `start-${Date.now()}`)
-      // a test machine may be busy with other things; 0 measures without turning anybody away
-      const maxEventLoopDelay = config.NODE_ENV === 'test' ? 0 : 2_000
+      const maxEventLoopDelay = config.NODE_ENV === 'test' ? 0 : config.OVERLOAD_DELAY_MS
       await api.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
       await api.register(logoutRoute)
       await api.register(v1, { prefix: '/v1', modules: options.modules ?? API_MODULES })

@@ -30,6 +30,8 @@ const environment = z
     APPLE_CLIENT_ID: optional(z.string().min(1)),
     APPLE_ISSUER: url.default('https://appleid.apple.com'),
     APPLE_JWKS_URL: url.default('https://appleid.apple.com/auth/keys'),
+    /** A process held up longer than this turns calls away with 503 until it has caught up; 0: never, for machines that are busy with other things. */
+    OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
     PUBLIC_URL_SCHEME: z.enum(['http', 'https']).default('http'),
     /** Port in the links of mails; default: none with https, PORT with http. */
@@ -60,6 +62,7 @@ const FIXES: Partial<Record<string, string>> = {
   EMBEDDED_DURABILITY: 'full (default), or off for tests',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…, or remove it to have mails written as files',
   MAIL_FROM: 'an address, e.g. MAIL_FROM=hello@example.org',
+  OVERLOAD_DELAY_MS: 'milliseconds from 0 (never) to 60000',
   RATE_LIMIT_FACTOR: 'a number above 0; 1 is the normal limit',
   PUBLIC_URL_SCHEME: 'http or https',
   PUBLIC_URL_PORT: 'a number from 1 to 65535, or remove it',
