@@ -1,14 +1,16 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 
-/** The first screen of a visit stands: from now on code and answers are here, and a page returns to its place in one piece. */
+/** The first screen of a visit stands. */
 let hasStood = false
 
 /**
- * What nobody sees without scrolling. On the first screen of a visit it is drawn after the first view has been painted, which a slow phone would
- * otherwise hold back for it; on every later screen at once. Nothing may stand below it, or that would move.
+ * What nobody sees without scrolling: drawn after the first view has been painted, which a slow phone would otherwise hold back for it. A page that is
+ * returned to is drawn in one piece, because it has a place to return to. Nothing may stand below it, or that would move.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isDrawn, setDrawn] = useState(hasStood)
+  const isReturn = useNavigationType() === 'POP' && hasStood
+  const [isDrawn, setDrawn] = useState(isReturn)
   useEffect(() => {
     hasStood = true
     startTransition(() => setDrawn(true))
