@@ -44,6 +44,7 @@ function locationAt(index: number, latitude: number, longitude: number): Locatio
     check_in: null,
     status_note: null,
     status_date: null,
+    status_level: null,
     demo: true,
     image: null,
     image_alt: null,

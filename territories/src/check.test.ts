@@ -51,6 +51,20 @@ it('refuses a field the format does not know', async () => {
   expect(await faults()).toEqual(['news/nw-capital25.json › sumary: is not a field of this format'])
 })
 
+it.each([
+  'story-categories/oficis',
+  'notification-cards/nc-general',
+  'rewards/rw-arbre',
+  'check-in-points/cp-estacio',
+  'regenerative-practices/pr-senda',
+])('refuses a notice at %s, where nobody would see it', async (item) => {
+  const text = { es: 'Fuego', ca: 'Foc', en: 'Fire', fr: 'Feu', de: 'Feuer', nl: 'Brand' }
+  pack.edit(`${item}.json`, (document) => {
+    document.notice = { date: '2026-07-05', text }
+  })
+  expect(await faults()).toEqual([`${item}.json › notice: is not a field of this format`])
+})
+
 it('refuses words outside the closed lists', async () => {
   pack.edit('routes/rt-suro.json', (route) => {
     route.difficulty = 'easy'

@@ -20,6 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => pack.dispose())
 
+/** Where the folder is not called like its table. */
+const TABLES: Record<string, string> = { packages: 'travel_packages', 'story-tours': 'story_tours' }
 const TODAY = '2026-11-21'
 const bringIn = (options = {}) => importTerritory(database.db, pack.folder, { today: TODAY, ...options })
 const rows = <Row>(statement: ReturnType<typeof sql>) => rowsOf<Row>(database.db, statement)
@@ -76,7 +78,7 @@ it('writes nothing when one file has a fault', async () => {
   expect(row?.title).not.toBe('Canviat')
 })
 
-it('carries the dated notice of every kind that leads people somewhere', async () => {
+it('carries the dated notice of every kind that has a screen of its own, a warning where no level is named', async () => {
   const text = { es: 'Fuego', ca: 'Foc', en: 'Fire', fr: 'Feu', de: 'Feuer', nl: 'Brand' }
   const files = [
     'locations/loc-can-vilallonga.json',
@@ -86,6 +88,9 @@ it('carries the dated notice of every kind that leads people somewhere', async (
     'games/g-n1.json',
     'experiences/e-alba.json',
     'events/ev-angels.json',
+    'packages/pk-natura.json',
+    'operators/op-consorci.json',
+    'news/nw-capital25.json',
   ]
   for (const file of files)
     pack.edit(file, (item) => {
@@ -95,10 +100,22 @@ it('carries the dated notice of every kind that leads people somewhere', async (
   for (const file of files) {
     const [folder = '', id = ''] = file.replace('.json', '').split('/')
     const [row] = await rows<{ notice: unknown }>(
-      sql`select notice from ${sql.identifier(folder.replace('-', '_'))} where id = ${id}`,
+      sql`select notice from ${sql.identifier(TABLES[folder] ?? folder)} where id = ${id}`,
     )
     expect(row?.notice, file).toEqual({ date: '2026-07-05', level: 'warning', text })
   }
+})
+
+it('keeps the level of a notice', async () => {
+  const text = { es: 'Obras', ca: 'Obres', en: 'Works', fr: 'Travaux', de: 'Bauarbeiten', nl: 'Werken' }
+  pack.edit('routes/rt-suro.json', (route) => {
+    route.notice = { date: '2026-07-05', level: 'info', text }
+  })
+  await bringIn()
+  const [row] = await rows<{ level: string }>(
+    sql`select notice ->> 'level' as level from routes where id = 'rt-suro'`,
+  )
+  expect(row?.level).toBe('info')
 })
 
 it('keeps right answers apart from the games', async () => {

@@ -2,13 +2,17 @@ import type { Db } from '../database/database.ts'
 import type { Notice } from '../modules/content/columns.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 
-const notice = (text: string): Notice => ({ text: sixfold(text), date: '2026-07-05', level: 'warning' })
+const notice = (text: string, level: Notice['level'] = 'warning'): Notice => ({
+  text: sixfold(text),
+  date: '2026-07-05',
+  level,
+})
 
 /** A few items of each kind in gavarres: shown ones, hidden ones, and something of raya that must never be seen there. */
 export async function seedCatalogue(db: Db): Promise<void> {
   await addContent(db, 'gavarres', {
     operators: [
-      { id: 'op-a', type: 'agencia', sortOrder: 2 },
+      { id: 'op-a', type: 'agencia', sortOrder: 2, notice: notice('moved', 'info') },
       { id: 'op-b', type: 'entidad', sortOrder: 1 },
       { id: 'op-off', active: false },
     ],
@@ -57,7 +61,14 @@ export async function seedCatalogue(db: Db): Promise<void> {
           { day: 2, time: '09:00', title: sixfold('path'), place: sixfold('ridge'), route_id: 'rt-1' },
         ],
       },
-      { id: 'pk-2', type: 'aventura', operatorType: 'guia', operatorId: 'op-a', durationDays: 3 },
+      {
+        id: 'pk-2',
+        type: 'aventura',
+        operatorType: 'guia',
+        operatorId: 'op-a',
+        durationDays: 3,
+        notice: notice('off'),
+      },
       { id: 'pk-off', active: false },
     ],
     routes: [
@@ -115,7 +126,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
     events: [{ id: 'ev-closed', notice: notice('closed') }, { id: 'ev-open' }],
     news: [
       { id: 'nw-old', publishedAt: new Date('2026-01-01T10:00:00Z') },
-      { id: 'nw-new', publishedAt: new Date('2026-03-01T10:00:00Z') },
+      { id: 'nw-new', publishedAt: new Date('2026-03-01T10:00:00Z'), notice: notice('over', 'info') },
       { id: 'nw-same', publishedAt: new Date('2026-03-01T10:00:00Z') },
       { id: 'nw-future', publishedAt: new Date(Date.now() + 86_400_000) },
       { id: 'nw-off', active: false },

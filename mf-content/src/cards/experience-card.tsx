@@ -1,9 +1,9 @@
 import type { FavoritableType } from '@sureda/contract/enums'
 import type { Experience } from '@sureda/contract/experience'
+import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
-import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { isActivity } from '../domain/experience-filter.ts'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
+import { WarningBadge } from '../frame/warning-badge.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
 
 /** Restaurants have their own section among the favorites. */
@@ -40,15 +41,7 @@ export function ExperienceCard({
       eyebrow={`${t(`experience.type.${experience.type}`)} · ${experience.locationName}`}
       text={experience.shortDescription}
       picture={pictureOf(experience, sizes, { priority, ratio: '3/2' })}
-      badge={
-        experience.status_note ? (
-          <Badge tone="warning" icon="alert-triangle">
-            {t('shell:common.notice')}
-          </Badge>
-        ) : experience.demo ? (
-          <DemoBadge onPhoto />
-        ) : undefined
-      }
+      badge={isWarned(experience) ? <WarningBadge /> : experience.demo ? <DemoBadge onPhoto /> : undefined}
       meta={meta}
       price={<ExperiencePrice price={experience.price} />}
       favorite={<Heart type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />}

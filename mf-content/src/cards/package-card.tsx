@@ -1,3 +1,4 @@
+import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { TravelPackage } from '@sureda/contract/travel-package'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
@@ -6,6 +7,7 @@ import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
+import { WarningBadge } from '../frame/warning-badge.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
 
 interface PackageCardProps {
@@ -25,7 +27,7 @@ export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, p
       eyebrow={`${t(`package.type.${type}`)} · ${t('package.days', { count: duration })}`}
       text={summary}
       picture={pictureOf(travelPackage, sizes, { priority, ratio: '3/2' })}
-      badge={demo ? <DemoBadge onPhoto /> : undefined}
+      badge={isWarned(travelPackage) ? <WarningBadge /> : demo ? <DemoBadge onPhoto /> : undefined}
       meta={operator ? [{ icon: 'users', text: operator.name, label: t('fact.operator') }] : []}
       price={<ExperiencePrice price={price} />}
       favorite={<Heart type="package" id={id} title={title} />}

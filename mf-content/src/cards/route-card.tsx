@@ -1,13 +1,14 @@
+import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
-import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
+import { WarningBadge } from '../frame/warning-badge.tsx'
 
 interface RouteCardProps {
   route: Route
@@ -25,13 +26,7 @@ export function RouteCard({ route, sizes = 'card', headingLevel = 3, priority }:
       eyebrow={`${t(`route.difficulty.${route.difficulty}`)} · ${t(`route.geometry.${route.geometry}`)}`}
       text={route.summary}
       picture={pictureOf(route, sizes, { priority, ratio: '3/2' })}
-      badge={
-        route.status_note ? (
-          <Badge tone="warning" icon="alert-triangle">
-            {t('shell:common.notice')}
-          </Badge>
-        ) : undefined
-      }
+      badge={isWarned(route) ? <WarningBadge /> : undefined}
       meta={useRouteMeta(route)}
       favorite={<Heart type="route" id={route.id} title={route.title} />}
       headingLevel={headingLevel}

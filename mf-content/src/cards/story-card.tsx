@@ -1,13 +1,14 @@
+import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { Story } from '@sureda/contract/story'
 import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
-import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Heart } from '../frame/heart.tsx'
+import { WarningBadge } from '../frame/warning-badge.tsx'
 
 interface StoryCardProps {
   story: Story
@@ -25,7 +26,7 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
       eyebrow={story.category.name}
       text={story.summary}
       picture={pictureOf(story, sizes, { priority, ratio: '3/2' })}
-      badge={noticeBadge(story, t)}
+      badge={noticeBadge(story)}
       meta={storyMeta(story, t)}
       favorite={<Heart type="story" id={story.id} title={story.title} />}
       headingLevel={headingLevel}
@@ -50,7 +51,7 @@ export function StoryRow({
       title={story.title}
       eyebrow={hasCategory ? story.category.name : undefined}
       picture={pictureOf(story, 'thumb')}
-      badge={noticeBadge(story, t)}
+      badge={noticeBadge(story)}
       meta={storyMeta(story, t)}
       end={<Heart type="story" id={story.id} title={story.title} variant="quiet" />}
       headingLevel={headingLevel}
@@ -58,12 +59,7 @@ export function StoryRow({
   )
 }
 
-const noticeBadge = (story: Story, t: TFunction) =>
-  story.status_note ? (
-    <Badge tone="warning" icon="alert-triangle">
-      {t('shell:common.notice')}
-    </Badge>
-  ) : undefined
+const noticeBadge = (story: Story) => (isWarned(story) ? <WarningBadge /> : undefined)
 
 /** Whom it is for, and what there is besides words. */
 export function storyMeta(story: Story, t: TFunction): CardMeta[] {

@@ -26,14 +26,20 @@ it('has no day where the sun does not rise', () => {
   expect(dayArc(new Date('2026-12-22T12:00:00Z'), 80, 20)).toBeNull()
 })
 
-it('names what fits before dark, in season and without a notice', () => {
+it('names what fits before dark, in season and not warned of', () => {
   const routes = [
     makeRoute({ id: 'fits', duration: 100 }),
     makeRoute({ id: 'too-long', duration: 171 }),
     makeRoute({ id: 'closed', duration: 60, status_note: 'Camins tancats.' }),
     makeRoute({ id: 'summer', duration: 60, season: ['verano'] }),
     makeRoute({ id: 'always', duration: 60, season: ['todo_el_ano'], featured: false }),
+    makeRoute({ id: 'works', duration: 50, featured: false, status_note: 'Obres.', status_level: 'info' }),
   ]
-  expect(fittingRoutes(routes, 200, 'autumn').map(({ id }) => id)).toEqual(['fits', 'always'])
-  expect(fittingRoutes(routes, null, 'autumn').map(({ id }) => id)).toEqual(['too-long', 'fits', 'always'])
+  expect(fittingRoutes(routes, 200, 'autumn').map(({ id }) => id)).toEqual(['fits', 'always', 'works'])
+  expect(fittingRoutes(routes, null, 'autumn').map(({ id }) => id)).toEqual([
+    'too-long',
+    'fits',
+    'always',
+    'works',
+  ])
 })

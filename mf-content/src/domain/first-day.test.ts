@@ -31,3 +31,9 @@ it('sends nobody where the office warns of something', () => {
   const day = firstDayOf([makeExperience({ id: 'burnt', ...closed })], [easy('burnt', closed)], 'ca')
   expect(day).toEqual({ morning: null, noon: null, afternoon: null, night: null })
 })
+
+it('leaves in what a notice only informs about', () => {
+  const told = { status_note: 'Obres a l’aparcament.', status_level: 'info' } as const
+  const day = firstDayOf([makeExperience({ id: 'open', ...told })], [easy('path', told)], 'ca')
+  expect([day.morning?.id, day.afternoon?.id]).toEqual(['open', 'path'])
+})

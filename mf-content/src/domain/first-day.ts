@@ -1,4 +1,5 @@
 import type { Experience } from '@sureda/contract/experience'
+import { isWarned } from '@sureda/contract/notice-of'
 import type { Route } from '@sureda/contract/route'
 import { featuredFirst, isActivity } from './experience-filter.ts'
 import { nearest, type Spot } from './near.ts'
@@ -20,7 +21,7 @@ export function firstDayOf(
   routes: readonly Route[],
   language: string,
 ): FirstDay {
-  const open = featuredFirst(experiences, language).filter(({ status_note }) => !status_note)
+  const open = featuredFirst(experiences, language).filter((item) => !isWarned(item))
   const activities = open.filter(isActivity)
   const morning = activities.find(({ difficulty }) => difficulty === 'easy') ?? activities[0] ?? null
   const around = (type: Experience['type']): Experience | null => {
@@ -28,7 +29,7 @@ export function firstDayOf(
     return closest(some.filter(isPlaced), morning) ?? some[0] ?? null
   }
   const starts = routes
-    .filter(({ status_note, difficulty }) => !status_note && difficulty === 'facil')
+    .filter((route) => !isWarned(route) && route.difficulty === 'facil')
     .map((route) => ({ ...route, latitude: route.start.latitude, longitude: route.start.longitude }))
   return {
     morning,

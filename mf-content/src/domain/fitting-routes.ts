@@ -1,3 +1,4 @@
+import { isWarned } from '@sureda/contract/notice-of'
 import type { Route } from '@sureda/contract/route'
 import type { Season } from './day-light.ts'
 
@@ -11,14 +12,14 @@ const SEASONS: Record<Season, Route['season'][number]> = {
   winter: 'invierno',
 }
 
-/** Routes without a notice that fit into the light left (all of them while the sun is down) and into the season, longest walk first. */
+/** Routes nobody warns of that fit into the light left (all of them while the sun is down) and into the season, longest walk first. */
 export function fittingRoutes(routes: readonly Route[], minutesLeft: number | null, season: Season): Route[] {
   const inSeason = (route: Route) =>
     route.season.includes('todo_el_ano') || route.season.includes(SEASONS[season])
   return routes
     .filter(
       (route) =>
-        !route.status_note &&
+        !isWarned(route) &&
         inSeason(route) &&
         (minutesLeft === null || route.duration + RESERVE_MIN <= minutesLeft),
     )

@@ -18,6 +18,23 @@ const open = (news: Answers[string]) =>
     },
   })
 
+it.each(['warning', 'info'] as const)(
+  'puts a notice (%s) and its day before everything else',
+  async (level) => {
+    await open(
+      makeNewsDetail({ status_note: 'Tancat per obres.', status_date: '2026-07-05', status_level: level }),
+    )
+    const notice = await screen.findByText('Tancat per obres.')
+    expect(screen.getByText('Avís · 5 de juliol del 2026').closest('[data-kind]')).toHaveAttribute(
+      'data-kind',
+      level,
+    )
+    expect(notice.compareDocumentPosition(screen.getByText('Primer paràgraf.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+)
+
 it('shows date, place, paragraphs, the source and other news', async () => {
   await open(makeNewsDetail({ source_url: 'https://museudelsuro.cat' }))
   expect(

@@ -6,6 +6,7 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { StatusNotice } from '@sureda/remote/status-notice'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { BarkEdge } from '@sureda/ui/motif'
@@ -58,6 +59,7 @@ function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
         <ShareButton title={news.title} />
       </HeaderActions>
       <SeenNotice query={query} />
+      <StatusNotice of={news} />
       {news.demo && (
         <p>
           <DemoBadge />

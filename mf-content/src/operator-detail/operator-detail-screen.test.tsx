@@ -22,6 +22,23 @@ const open = (operator: unknown = makeOperator(), more: Answers = {}) =>
     },
   })
 
+it.each(['warning', 'info'] as const)(
+  'puts a notice (%s) and its day before everything else',
+  async (level) => {
+    await open(
+      makeOperator({ status_note: 'Tancat per obres.', status_date: '2026-07-05', status_level: level }),
+    )
+    const notice = await screen.findByText('Tancat per obres.')
+    expect(screen.getByText('Avís · 5 de juliol del 2026').closest('[data-kind]')).toHaveAttribute(
+      'data-kind',
+      level,
+    )
+    expect(notice.compareDocumentPosition(screen.getByRole('navigation', { name: 'Contacte' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+)
+
 it('can be called, written to, looked up and walked to', async () => {
   await open(makeOperator({ email: 'hola@colla.test', website: 'https://colla.test' }))
   const contact = await screen.findByRole('navigation', { name: 'Contacte' })

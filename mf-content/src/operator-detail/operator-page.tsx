@@ -3,6 +3,7 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { StatusNotice } from '@sureda/remote/status-notice'
 import { Banner } from '@sureda/ui/banner'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
@@ -38,6 +39,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         <ShareButton title={operator.name} />
       </HeaderActions>
       <SeenNotice query={query} />
+      <StatusNotice of={operator} />
       <ContactActions operator={operator} />
       {operator.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
       <Prose text={operator.description} />

@@ -35,6 +35,18 @@ it('sorts everybody under what they do', async () => {
   expect(screen.getByRole('region', { name: 'Servei públic' })).toHaveTextContent('Ajuntament')
 })
 
+it('marks whom the office warns of, and nobody it only tells about', async () => {
+  const noted = { status_note: 'Tancat pel foc.', status_date: '2026-07-05' }
+  await open('/operadores', {
+    'GET /operators': [
+      { ...colla, ...noted, status_level: 'warning' },
+      { ...town, ...noted, status_level: 'info' },
+    ],
+  })
+  expect(await screen.findAllByText('Avís')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Avís')
+})
+
 it('asks for agencies by their own call, and narrows by type in the address', async () => {
   const { api, router } = await open()
   await screen.findByText('La Colla')

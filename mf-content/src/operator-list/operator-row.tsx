@@ -1,3 +1,4 @@
+import { isWarned } from '@sureda/contract/notice-of'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
 import { pictureOf } from '@sureda/remote/picture-of'
@@ -5,6 +6,7 @@ import { ListCard } from '@sureda/ui/list-card'
 import { Picture } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { DemoBadge } from '../frame/demo-badge.tsx'
+import { WarningBadge } from '../frame/warning-badge.tsx'
 import css from './operator-list-screen.module.css'
 
 /** One of those who open doors: their picture stands in one. */
@@ -17,7 +19,7 @@ export function OperatorRow({ operator }: { operator: Operator }) {
       eyebrow={t(`operator.type.${operator.type}`)}
       text={operator.municipality}
       start={<Picture {...pictureOf(operator, 'thumb', { alt: '', ratio: '3/4' })} className={css.door} />}
-      badge={operator.demo ? <DemoBadge /> : undefined}
+      badge={isWarned(operator) ? <WarningBadge /> : operator.demo ? <DemoBadge /> : undefined}
     />
   )
 }

@@ -22,6 +22,27 @@ const open = (item: unknown = makeTravelPackageDetail()) =>
     },
   })
 
+it.each(['warning', 'info'] as const)(
+  'puts a notice (%s) and its day before everything else',
+  async (level) => {
+    await open(
+      makeTravelPackageDetail({
+        status_note: 'Tancat per obres.',
+        status_date: '2026-07-05',
+        status_level: level,
+      }),
+    )
+    const notice = await screen.findByText('Tancat per obres.')
+    expect(screen.getByText('Avís · 5 de juliol del 2026').closest('[data-kind]')).toHaveAttribute(
+      'data-kind',
+      level,
+    )
+    expect(notice.compareDocumentPosition(screen.getByText('Dormir en un mas i tastar-ho tot.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+)
+
 it('tells its four parts, with the hours leading to experiences and routes', async () => {
   await open(
     makeTravelPackageDetail({

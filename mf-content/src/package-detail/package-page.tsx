@@ -4,6 +4,7 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { useSession } from '@sureda/remote/session'
+import { StatusNotice } from '@sureda/remote/status-notice'
 import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
 import { BarkEdge } from '@sureda/ui/motif'
@@ -48,6 +49,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
         <ShareButton title={item.title} />
       </HeaderActions>
       <SeenNotice query={query} />
+      <StatusNotice of={item} />
       <PackageTicket item={item} />
       {item.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
       <Section title={t('package.description')}>

@@ -27,6 +27,15 @@ const open = (route = '/paquetes', packages: unknown = all, more: Answers = {}) 
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
+it('marks a package that is warned of, even one that is a demo, and none that is only told about', async () => {
+  const noted = { status_note: 'Camins tancats.', status_date: '2026-07-05' }
+  const told = makeTravelPackage({ ...noted, id: 'p-vi', title: 'Vi i suro', status_level: 'info' })
+  await open('/paquetes', [makeTravelPackage({ ...noted, status_level: 'warning' }), told])
+  const [warned, other] = await screen.findAllByRole('article')
+  expect(warned).toHaveTextContent('Avís')
+  expect(other).not.toHaveTextContent('Avís')
+})
+
 it('narrows by type with one tap, in the address', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('radio', { name: 'Aventura' }))

@@ -28,11 +28,17 @@ it('puts the notice of a story and its day before its words and its sound', asyn
     expect(notice.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('marks a story with a notice in the list', async () => {
+it('marks a story that is warned of in the list', async () => {
   await renderScreen(stories, {
     path: '/relatos',
     words: { content: ca },
-    answers: { 'GET /stories': [makeStory(warned), makeStory({ id: 's-2', title: 'La goja' })] },
+    answers: {
+      'GET /stories': [
+        makeStory(warned),
+        makeStory({ id: 's-2', title: 'La goja' }),
+        makeStory({ ...warned, id: 's-3', title: 'El pont', status_level: 'info' }),
+      ],
+    },
   })
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
 })

@@ -43,11 +43,15 @@ it('shows the tour, where it starts, and its games with their state', async () =
   expect(screen.getByRole('link', { name: 'Continua: La plaça' })).toBeVisible()
 })
 
-it('puts the notice of the tour and its day before everything else, and marks the games it concerns', async () => {
+it('puts the notice of the tour and its day before everything else, and marks the games that are warned of', async () => {
   const warned = { status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' }
   await open({
     'GET /story-tours/:id': makeStoryTourDetail(warned),
-    'GET /story-tours/:id/games': [games[0], makeQuiz({ id: 'g-2', title: 'La plaça', ...warned })],
+    'GET /story-tours/:id/games': [
+      games[0],
+      makeQuiz({ id: 'g-2', title: 'La plaça', ...warned }),
+      makeQuiz({ id: 'g-3', title: 'El moll', ...warned, status_level: 'info' }),
+    ],
   })
   const notice = await screen.findByText('Camins tancats pel foc.')
   expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()

@@ -30,9 +30,12 @@ const open = (route = '/storytours', more: Answers = {}) =>
     answers: { ...answers, ...more },
   })
 
-it('marks a tour with a notice, even one that is a demo', async () => {
+it('marks a tour that is warned of, even one that is a demo', async () => {
   const warned = makeStoryTour({ demo: true, status_note: 'Camins tancats.', status_date: '2026-07-05' })
-  await open('/storytours', { 'GET /story-tours': [warned, makeStoryTour({ id: 't-2', title: 'La plaça' })] })
+  const told = makeStoryTour({ ...warned, id: 't-3', title: 'El moll', status_level: 'info' })
+  await open('/storytours', {
+    'GET /story-tours': [warned, makeStoryTour({ id: 't-2', title: 'La plaça' }), told],
+  })
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
 })
 

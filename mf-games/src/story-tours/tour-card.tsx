@@ -1,3 +1,4 @@
+import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { StoryTour } from '@sureda/contract/story-tour'
 import { useFormat } from '@sureda/remote/format'
@@ -18,7 +19,7 @@ export function TourCard({ tour, territory, priority }: TourCardProps) {
   const format = useFormat()
   const demo = tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined
   // one fits on the picture: the warning goes before the word that it is a demo
-  const badge = tour.status_note ? (
+  const badge = isWarned(tour) ? (
     <Badge tone="warning" icon="alert-triangle">
       {t('shell:common.notice')}
     </Badge>

@@ -1,5 +1,6 @@
 import { distanceM } from '@sureda/contract/at-place'
 import type { Game } from '@sureda/contract/game'
+import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import type { Position } from '@sureda/remote/geolocation'
@@ -44,7 +45,7 @@ export function GameList({ tourId, games, position, headingLevel }: GameListProp
           badge={
             <Inline gap={2}>
               <Badge {...LOOK[game.status]}>{t(`status.${game.status}`)}</Badge>
-              {game.status_note && (
+              {isWarned(game) && (
                 <Badge tone="warning" icon="alert-triangle">
                   {t('shell:common.notice')}
                 </Badge>

@@ -1,5 +1,6 @@
 import type { GameStatus } from '@sureda/contract/enums'
 import type { Image } from '@sureda/contract/media'
+import type { ItemNotice } from '@sureda/contract/notice-of'
 import type { Route } from '@sureda/contract/route'
 import type { MapLayerId } from './map-layers.ts'
 
@@ -16,8 +17,8 @@ export interface MapItem extends Image {
   longitude: number
   rating: number | null
   isExact: boolean
-  /** What the office warns of there, and its day. */
-  notice: { text: string; date: string | null } | null
+  /** What the office says of it, and its day; pins and lists mark a warning only. */
+  notice: ItemNotice | null
   demo: boolean
   href: string
   /** Of routes: what they are filtered by. */

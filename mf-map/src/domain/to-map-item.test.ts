@@ -24,12 +24,14 @@ it('marks hand-drawn routes and approximate places', () => {
   expect(locationItem(makeLocation({ position_is_exact: false })).isExact).toBe(false)
 })
 
-it('takes the notice of what lies there along, with its day', () => {
+it('takes the notice of what lies there along, with its day and level', () => {
   const warned = { status_note: 'Foc.', status_date: '2026-07-05' }
-  const notice = { text: 'Foc.', date: '2026-07-05' }
+  const notice = { text: 'Foc.', date: '2026-07-05', level: 'warning' }
   expect(locationItem(makeLocation(warned)).notice).toEqual(notice)
   expect(experienceItem(makeExperience(warned))?.notice).toEqual(notice)
   expect(routeItem(makeRoute(warned)).notice).toEqual(notice)
+  const shop = makeOperator({ category: 'negocio_local', ...warned, status_level: 'info' })
+  expect(operatorItem(shop)?.notice).toEqual({ ...notice, level: 'info' })
   expect(locationItem(makeLocation()).notice).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import type { Experience } from '@sureda/contract/experience'
 import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
 import type { Image } from '@sureda/contract/media'
-import type { NoticeFields } from '@sureda/contract/notice'
+import { noticeOf } from '@sureda/contract/notice-of'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
@@ -15,9 +15,6 @@ const imageOf = ({ image, image_alt, image_color, image_widths }: Image): Image 
   image_color,
   image_widths,
 })
-
-const noticeOf = ({ status_note, status_date }: NoticeFields): MapItem['notice'] =>
-  status_note ? { text: status_note, date: status_date } : null
 
 export function locationItem(location: Location): MapItem {
   return {
@@ -110,7 +107,7 @@ export function operatorItem(operator: Operator): MapItem | null {
     longitude: operator.longitude,
     rating: operator.rating,
     isExact: false,
-    notice: null,
+    notice: noticeOf(operator),
     demo: operator.demo,
     href: paths.operator(operator.id),
   }

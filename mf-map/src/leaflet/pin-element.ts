@@ -42,7 +42,7 @@ function pinOf(item: MapItem): HTMLElement {
   pin.className = `${css.pin} ${color.layer} ${color.pin}`
   pin.dataset.layer = item.layer
   if (item.status) pin.dataset.status = item.status
-  if (item.notice) pin.dataset.warned = ''
+  if (item.notice?.level === 'warning') pin.dataset.warned = ''
   const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')

@@ -45,7 +45,7 @@ export function ChoicePanel({ items, onSelect, onClose }: ChoicePanelProps) {
             picture={thumbOf(item)}
             icon={iconOf(item)}
             badge={
-              item.notice ? (
+              item.notice?.level === 'warning' ? (
                 <Badge tone="warning" icon="alert-triangle">
                   {t('warning')}
                 </Badge>

@@ -5,6 +5,6 @@ import type { MapItem } from '../domain/map-item.ts'
 export function itemName(item: MapItem, t: TFunction<'map'>): string {
   const words = [item.title, t(`layer.${item.layer}`)]
   if (item.status) words.push(t(`game.${item.status}`))
-  if (item.notice) words.push(t('warning'))
+  if (item.notice?.level === 'warning') words.push(t('warning'))
   return words.join(', ')
 }

@@ -52,7 +52,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
       <div className={css.body}>
         {item.notice && (
           <Banner
-            kind="warning"
+            kind={item.notice.level}
             title={[
               t('warning'),
               // noon, so that the calendar day is the same one in every time zone

@@ -24,7 +24,7 @@ export function ItemRow({ item, distance }: { item: MapItem; distance?: string }
       icon={iconOf(item)}
       headingLevel={2}
       badge={
-        item.notice ? (
+        item.notice?.level === 'warning' ? (
           <Badge tone="warning" icon="alert-triangle">
             {t('warning')}
           </Badge>

@@ -76,6 +76,27 @@ it('warns in the sheet of a place before it leads there, and in the list', async
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
 })
 
+it('tells in the sheet of a place what is no warning, and marks neither its pin nor its line', async () => {
+  const told = makeLocation({
+    latitude: 41.95,
+    longitude: 2.95,
+    status_note: 'Obres a l’aparcament.',
+    status_date: '2026-07-05',
+    status_level: 'info',
+  })
+  await open('/mapa?item=location%3Al-museu-del-suro', { 'GET /locations': [told] })
+  const panel = await screen.findByRole('region', { name: 'Museu del Suro' })
+  expect(within(panel).getByText('Obres a l’aparcament.').closest('[data-kind]')).toHaveAttribute(
+    'data-kind',
+    'info',
+  )
+  expect(await pin(/Museu del Suro/)).toHaveAccessibleName('Museu del Suro, Turisme')
+  await userEvent.click(within(panel).getByRole('button', { name: 'Tanca' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Llista/ }))
+  expect(await screen.findByRole('heading', { name: 'Museu del Suro' })).toBeVisible()
+  expect(screen.queryByText('Avís')).toBeNull()
+})
+
 it('asks which one where several share a place', async () => {
   await open('/mapa', {
     'GET /experiences': [

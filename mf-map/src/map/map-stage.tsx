@@ -61,7 +61,7 @@ export function MapStage({ address, found, items }: MapStageProps) {
 
   const selected = found.items.find(({ key }) => key === address.item) ?? null
   const tracks = useTracks(routesInView(items, shown, selected?.key ?? null))
-  // a warning is read whole before the buttons that lead there
+  // a notice is read whole before the buttons that lead there
   const height = chosenHeight ?? (selected?.notice ? 'half' : 'peek')
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? tenant?.map.layers[0] ?? null
   const isDrawn = tilesFailed || !online || !layer

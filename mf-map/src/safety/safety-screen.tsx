@@ -1,4 +1,5 @@
 import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
+import { noticeOf } from '@sureda/contract/notice-of'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
@@ -37,6 +38,7 @@ function SafetyScreen() {
   const experiences = useQuery(mapQueries.experiences())
 
   const chosen = routeId === null ? undefined : route.data
+  const notice = chosen && noticeOf(chosen)
   const exits = exitsOf({
     route: chosen,
     routes: routes.data ?? [],
@@ -60,9 +62,9 @@ function SafetyScreen() {
           {settings.data.notice}
         </Banner>
       )}
-      {chosen?.status_note && (
-        <Banner kind="warning" title={t('safety.onRoute', { route: chosen.title })}>
-          {chosen.status_note}
+      {chosen && notice && (
+        <Banner kind={notice.level} title={t('safety.onRoute', { route: chosen.title })}>
+          {notice.text}
         </Banner>
       )}
       <Section title={t('safety.say')}>

@@ -48,7 +48,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
   const query = useQuery({ ...mapQueries.route(shownId ?? ''), enabled: shownId !== null })
   const route = shownId === null ? null : (query.data ?? null)
   const { data: walks } = useQuery(recordings())
-  // a warning is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
+  // a notice is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
   const needsRoom = phase === 'off' ? route?.status_note : alertKind(tracking) && innerHeight < SMALL_PX
   const height = chosenHeight ?? (needsRoom ? 'half' : 'peek')
   const isCovered = coveredBy !== null

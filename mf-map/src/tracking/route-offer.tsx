@@ -1,3 +1,4 @@
+import { noticeOf } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
@@ -16,12 +17,13 @@ export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: ()
   const { t } = useTranslation('map')
   const format = useFormat()
   const here = useQueryClient().getQueryData<Position>(['position'])
+  const notice = noticeOf(route)
   const hasLine = route.track.length > 1
   return (
     <div className={css.offer}>
-      {route.status_note && (
-        <Banner kind="warning" title={t('warning')}>
-          {route.status_note}
+      {notice && (
+        <Banner kind={notice.level} title={t('warning')}>
+          {notice.text}
         </Banner>
       )}
       <CardMetaRow

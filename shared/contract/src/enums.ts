@@ -150,6 +150,9 @@ export type PointActivity = (typeof POINT_ACTIVITIES)[number]
 /** `awarded` in full; `already_awarded` before; `daily_cap`: fewer or none, because the day's limit is reached. */
 export const POINT_OUTCOMES = ['awarded', 'already_awarded', 'daily_cap'] as const
 
+// notice of an item
+export const NOTICE_LEVELS = ['info', 'warning'] as const
+
 // notification card
 export const CARD_TYPES = [
   'general',

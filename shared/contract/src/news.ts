@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 export const newsItem = z.object({
   id: z.string(),
@@ -8,6 +9,7 @@ export const newsItem = z.object({
   /** ISO 8601 with offset. */
   datetime: z.string(),
   location: z.string().nullable(),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

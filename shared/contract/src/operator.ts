@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from './enums.ts'
 import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 
 export const operatorSummary = z.object({ id: z.string(), name: z.string(), type: z.enum(OPERATOR_TYPES) })
 export type OperatorSummary = z.infer<typeof operatorSummary>
@@ -19,6 +20,7 @@ export const operator = operatorSummary.extend({
   rating: z.number().nullable(),
   /** Members who have rated; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

@@ -3,6 +3,7 @@ import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from './enums.ts'
 import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
+import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
 
 export const travelPackage = z.object({
@@ -16,6 +17,7 @@ export const travelPackage = z.object({
   featured: z.boolean(),
   operator: operatorSummary.nullable(),
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES),
+  ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
 })

@@ -19,8 +19,10 @@ export function makeImage(fields: Partial<Image> = {}): Image {
   }
 }
 
+/** Nothing that the office says of an item. */
+export const NO_NOTICE = { status_note: null, status_date: null, status_level: null }
 /** What every kind has that leads people somewhere: no notice, no demo, a picture. */
-const makeCommon = () => ({ status_note: null, status_date: null, demo: false, ...makeImage() })
+const makeCommon = () => ({ ...NO_NOTICE, demo: false, ...makeImage() })
 
 export function makeOperatorSummary(fields: Partial<OperatorSummary> = {}): OperatorSummary {
   return { id: 'o-colla', name: 'La Colla del Suro', type: 'entidad', ...fields }
@@ -40,8 +42,8 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
     longitude: 2.875,
     rating: 4.6,
     ratings_count: 0,
+    ...makeCommon(),
     demo: true,
-    ...makeImage(),
     ...fields,
   }
 }
@@ -95,8 +97,7 @@ export function makeNewsItem(fields: Partial<NewsItem> = {}): NewsItem {
     summary: 'Una sala dedicada a les dones que triaven taps a les fàbriques de Palafrugell.',
     datetime: '2026-11-10T09:00:00+01:00',
     location: 'Palafrugell',
-    demo: false,
-    ...makeImage(),
+    ...makeCommon(),
     ...fields,
   }
 }

@@ -1,6 +1,6 @@
 import type { Game, GameMarker, PlayResult } from '@sureda/contract/game'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
-import { makeImage } from './content-factories.ts'
+import { makeImage, NO_NOTICE } from './content-factories.ts'
 
 export function makeStoryTour(fields: Partial<StoryTour> = {}): StoryTour {
   return {
@@ -13,8 +13,7 @@ export function makeStoryTour(fields: Partial<StoryTour> = {}): StoryTour {
     games_count: 3,
     points: 150,
     start: { latitude: 41.918, longitude: 3.163, name: 'Plaça de Can Mario' },
-    status_note: null,
-    status_date: null,
+    ...NO_NOTICE,
     demo: false,
     ...makeImage(),
     ...fields,
@@ -40,8 +39,7 @@ export function makeQuiz(fields: Partial<QuizGame> = {}): QuizGame {
     status: 'available',
     distance_m: null,
     attempts: { used: 0, max: 5 },
-    status_note: null,
-    status_date: null,
+    ...NO_NOTICE,
     questions: [
       {
         id: 'q-1',

@@ -1,6 +1,6 @@
 /** Packages as the API answers them. */
 import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
-import { makeImage, makeOperatorSummary } from './content-factories.ts'
+import { makeImage, makeOperatorSummary, NO_NOTICE } from './content-factories.ts'
 
 export function makeTravelPackage(fields: Partial<TravelPackage> = {}): TravelPackage {
   return {
@@ -13,6 +13,7 @@ export function makeTravelPackage(fields: Partial<TravelPackage> = {}): TravelPa
     featured: true,
     operator: makeOperatorSummary(),
     operator_type: 'agencia',
+    ...NO_NOTICE,
     demo: true,
     ...makeImage(),
     ...fields,

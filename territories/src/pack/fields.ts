@@ -1,3 +1,4 @@
+import { NOTICE_LEVELS } from '@sureda/contract/enums'
 import { z } from 'zod'
 import { isInCalendar } from './dates.ts'
 import { plainText, text, title } from './text.ts'
@@ -62,16 +63,20 @@ export const common = {
   demo: z.boolean().default(false),
   demo_fields: z.array(z.string()).default([]),
   source: z.array(z.string().min(4)).default([]),
-  notice: z
-    .strictObject({
-      text: text(600),
-      date: z.iso.date(),
-      level: z.enum(['info', 'warning']).default('warning'),
-    })
-    .optional(),
   order: z.number().int().default(0),
   /** For editors; never leaves the pack. */
   note: z.string().optional(),
 }
 export const pictured = { ...common, image }
+/** Keys of what has a screen of its own: there its notice is shown. Where none could be seen, the key is refused. */
+export const shown = {
+  ...pictured,
+  notice: z
+    .strictObject({
+      text: text(600),
+      date: z.iso.date(),
+      level: z.enum(NOTICE_LEVELS).default('warning'),
+    })
+    .optional(),
+}
 export const link = z.strictObject({ label: title, url: website })

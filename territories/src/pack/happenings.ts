@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { common, id, latitude, longitude, pictured, position, website, when, whenEnd } from './fields.ts'
+import {
+  common,
+  id,
+  latitude,
+  longitude,
+  pictured,
+  position,
+  shown,
+  website,
+  when,
+  whenEnd,
+} from './fields.ts'
 import { text, title } from './text.ts'
 
 export const eventItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   /** One or two sentences, shown in lists. */
   description: text(400),
@@ -20,7 +31,7 @@ export const eventItem = z.strictObject({
 })
 
 export const newsItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   summary: text(300),
   body: text(),

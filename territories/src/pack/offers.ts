@@ -8,7 +8,7 @@ import {
   PACKAGE_TYPES,
 } from '@sureda/contract/enums'
 import { z } from 'zod'
-import { clock, common, id, image, pictured, position, when, whenEnd } from './fields.ts'
+import { clock, common, id, image, pictured, position, shown, when, whenEnd } from './fields.ts'
 import { html, plainText, text, texts, title } from './text.ts'
 
 const slot = z.strictObject({ time: clock, capacity: z.number().int().positive() })
@@ -34,7 +34,7 @@ export const schedule = z.strictObject({
 })
 
 export const experienceItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   shortDescription: text(300),
   description: text(),
@@ -70,7 +70,7 @@ export const experienceItem = z.strictObject({
 })
 
 export const packageItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   summary: text(300),
   description: text(),

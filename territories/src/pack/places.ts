@@ -12,11 +12,11 @@ import {
   ROUTE_TERRAINS,
 } from '@sureda/contract/enums'
 import { z } from 'zod'
-import { id, image, latitude, link, longitude, phone, pictured, point, position, website } from './fields.ts'
+import { id, image, latitude, link, longitude, phone, point, position, shown, website } from './fields.ts'
 import { plainText, text, texts, title } from './text.ts'
 
 export const operatorItem = z.strictObject({
-  ...pictured,
+  ...shown,
   name: title,
   type: z.enum(OPERATOR_TYPES),
   category: z.enum(OPERATOR_CATEGORIES),
@@ -31,7 +31,7 @@ export const operatorItem = z.strictObject({
 })
 
 export const locationItem = z.strictObject({
-  ...pictured,
+  ...shown,
   name: title,
   type: z.string().regex(/^[a-z_]+$/, 'must be a word like museo or centro_interpretacion'),
   layer: z.enum(POINT_LAYERS),
@@ -64,7 +64,7 @@ export const routePointItem = z.strictObject({
 })
 
 export const routeItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   summary: text(300),
   description: text(),

@@ -1,7 +1,7 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/enums'
 import { localeSchema } from '@sureda/contract/localized-text'
 import { z } from 'zod'
-import { id, image, media, media360, mediaFile, pictured, point, position } from './fields.ts'
+import { id, image, media, media360, mediaFile, point, position, shown } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
@@ -25,7 +25,7 @@ const film = media.extend({ captions: z.partialRecord(localeSchema, mediaFile('v
 export const storyCategoryItem = z.strictObject({ id, name: title, order: z.number().int().default(0) })
 
 export const storyItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   summary: text(300),
   /** Paragraphs separated by an empty line. */
@@ -49,7 +49,7 @@ export const storyItem = z.strictObject({
 })
 
 export const storyTourItem = z.strictObject({
-  ...pictured,
+  ...shown,
   title,
   summary: text(300),
   description: text(),
@@ -72,7 +72,7 @@ const question = z.strictObject({
   answer: optionId,
 })
 const game = {
-  ...pictured,
+  ...shown,
   story_tour: id,
   title,
   intro: text(600),

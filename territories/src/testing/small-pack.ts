@@ -15,6 +15,7 @@ const KEPT = {
   'story-tours': ['tour-natura'],
   games: ['g-n1', 'g-n2', 'g-n3', 'g-n4', 'g-n5'],
   experiences: ['e-alba', 'e-ruc'],
+  packages: ['pk-natura'],
   events: ['ev-angels', 'ev-demo-lluna'],
   news: ['nw-capital25'],
   'notification-cards': ['nc-general', 'nc-actividades'],
@@ -64,6 +65,9 @@ export function smallPack(): SmallPack {
   }
   pack.edit('check-in-points/cp-estacio.json', (point) => {
     point.poi = 'loc-can-vilallonga'
+  })
+  pack.edit('packages/pk-natura.json', ({ itinerary }) => {
+    for (const step of itinerary) if (step.route === 'rt-aigua') step.route = 'rt-suro'
   })
   pack.edit('demo/journeys.json', (journeys) => {
     const offered = (entry: { experience: string }) => ['e-alba', 'e-ruc'].includes(entry.experience)

@@ -1,3 +1,4 @@
+import type { NOTICE_LEVELS } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import { boolean, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { createdAt, localizedText, tenantId, updatedAt } from '../../database/columns.ts'
@@ -24,11 +25,11 @@ export interface StoredImage {
   image_widths: number[]
 }
 
-/** A dated warning shown above everything else of the item. */
+/** What the office says of the item, with its day: shown above everything else of it. */
 export interface Notice {
   text: LocalizedText
   date: string
-  level: 'info' | 'warning'
+  level: (typeof NOTICE_LEVELS)[number]
 }
 
 /** Start or end of a walk. */

@@ -224,21 +224,25 @@ it.each([
   ['/story-tours', 'tour-1', 'embers'],
   ['/events', 'ev-closed', 'closed'],
   ['/story-tours/tour-1/games', 'g-1', 'charred'],
+  ['/packages', 'pk-2', 'off'],
+  ['/operators', 'op-a', 'moved', 'info'],
+  ['/news', 'nw-new', 'over', 'info'],
 ])(
-  'carries the dated notice of %s in the language of the reader, and nothing where there is none',
-  async (path, warned, text) => {
+  'carries the dated notice of %s and its level in the language of the reader, and nothing where there is none',
+  async (path, warned, text, level = 'warning') => {
     const german = { 'accept-language': 'de' }
     const { body } = await get(path, german)
     for (const item of body.data)
       expect(item, item.id).toMatchObject(
         item.id === warned
-          ? { status_note: `${text} de`, status_date: '2026-07-05' }
-          : { status_note: null, status_date: null },
+          ? { status_note: `${text} de`, status_date: '2026-07-05', status_level: level }
+          : { status_note: null, status_date: null, status_level: null },
       )
     const detail = path.endsWith('/games') ? `/games/${warned}` : `${path}/${warned}`
     expect((await get(detail, german)).body.data).toMatchObject({
       status_note: `${text} de`,
       status_date: '2026-07-05',
+      status_level: level,
     })
   },
 )

@@ -28,7 +28,7 @@ export interface Words extends Language {
   /** A word that packs may give once for all languages, or in six. */
   plain(value: string | Partial<LocalizedText> | null | undefined): string | null
   image(row: StoredImageColumns): Image
-  /** A date without words says nothing: both or none. */
+  /** A date or a level without words says nothing: all or none. */
   notice(value: Notice | null): NoticeFields
   point(value: NamedPoint): { latitude: number; longitude: number; name: string }
   operator(row: Summary): OperatorSummary | null
@@ -52,7 +52,9 @@ export function wordsIn({ locale, tenantDefault }: Language): Words {
     }),
     notice: (value) => {
       const note = optional(value?.text)
-      return { status_note: note, status_date: note && value ? value.date : null }
+      return note && value
+        ? { status_note: note, status_date: value.date, status_level: value.level }
+        : { status_note: null, status_date: null, status_level: null }
     },
     point: ({ latitude, longitude, name }) => ({ latitude, longitude, name: text(name) }),
     operator: (row) => row && { id: row.id, name: text(row.name), type: row.type },

@@ -11,6 +11,7 @@ const columns = {
   publishedAt: news.publishedAt,
   locationName: news.locationName,
   sourceUrl: news.sourceUrl,
+  notice: news.notice,
   demo: news.demo,
   image: news.image,
   imageAlt: news.imageAlt,

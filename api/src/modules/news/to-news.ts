@@ -8,6 +8,7 @@ export const toNewsItem = (row: NewsRow, words: Words): NewsItem => ({
   summary: words.text(row.summary),
   datetime: row.publishedAt.toISOString(),
   location: words.optional(row.locationName),
+  ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })

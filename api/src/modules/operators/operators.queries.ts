@@ -22,6 +22,7 @@ const columns = {
   longitude: operators.longitude,
   rating: operators.rating,
   ...ratingColumns,
+  notice: operators.notice,
   demo: operators.demo,
   image: operators.image,
   imageAlt: operators.imageAlt,

@@ -8,5 +8,6 @@ export const toOperator = (row: OperatorRow, words: Words): Operator => ({
   ...shownRating(row),
   name: words.text(row.name),
   description: words.text(row.description),
+  ...words.notice(row.notice),
   ...words.image(row),
 })

@@ -16,6 +16,7 @@ const listColumns = {
   durationDays: travelPackages.durationDays,
   featured: travelPackages.featured,
   operatorType: travelPackages.operatorType,
+  notice: travelPackages.notice,
   demo: travelPackages.demo,
   image: travelPackages.image,
   imageAlt: travelPackages.imageAlt,

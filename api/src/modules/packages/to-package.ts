@@ -17,6 +17,7 @@ export const toPackage = (row: PackageRow, words: Words): TravelPackage => ({
   featured: row.featured,
   operator: words.operator(row.operator),
   operator_type: row.operatorType,
+  ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })

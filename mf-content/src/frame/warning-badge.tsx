@@ -1,0 +1,12 @@
+import { Badge } from '@sureda/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+/** Says on a card that the office warns of what is there; a notice that only informs waits on its screen. */
+export function WarningBadge() {
+  const { t } = useTranslation()
+  return (
+    <Badge tone="warning" icon="alert-triangle">
+      {t('shell:common.notice')}
+    </Badge>
+  )
+}
