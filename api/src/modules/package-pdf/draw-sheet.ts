@@ -68,6 +68,7 @@ class SheetWriter {
     this.#kind(sheet.kind)
     this.#paper.heading('H1', sheet.title, 27)
     this.#paper.paragraph(sheet.facts.join('  ·  '), { font: 'bold', size: 11, gap: 12 })
+    if (sheet.notice) this.#paper.note(sheet.notice)
     if (sheet.demoNote) this.#paper.note(sheet.demoNote)
     this.#paper.paragraph(sheet.summary, { size: 13, gap: 8 })
     for (const text of sheet.description.split(/\n+/)) this.#paper.paragraph(text)

@@ -6,6 +6,8 @@ export interface PackageSheet {
   kind: string
   /** Duration, price, operator: one line below the title. */
   facts: string[]
+  /** What the office says of it, with its day: before everything else. */
+  notice: string | null
   summary: string
   description: string
   /** Said first where the package is invented. */

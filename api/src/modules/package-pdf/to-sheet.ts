@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { noticeOf } from '@sureda/contract/notice-of'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
 import type { Tenant } from '@sureda/contract/tenant'
@@ -65,6 +66,7 @@ export function toSheet(item: TravelPackageDetail, setting: Setting): PackageShe
     facts: [daysIn(lang, item.duration), priceIn(lang, item.price, word), item.operator?.name ?? '']
       .map(settableLine)
       .filter(Boolean),
+    notice: noticeIn(lang, item, word),
     summary: settable(item.summary),
     description: settable(item.description),
     demoNote: item.demo ? word('demo') : null,
@@ -125,6 +127,20 @@ function daysOf(
       })),
   }))
 }
+
+function noticeIn(
+  lang: string,
+  item: TravelPackageDetail,
+  word: (key: string) => string,
+): PackageSheet['notice'] {
+  const notice = noticeOf(item)
+  if (!notice) return null
+  // noon, so that the calendar day is the same one in every time zone
+  const day = notice.date && dayIn(lang, new Date(`${notice.date}T12:00:00Z`))
+  return settable(`${[word('notice'), day].filter(Boolean).join(' · ')}\n${notice.text}`)
+}
+
+const dayIn = (lang: string, day: Date) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day)
 
 const daysIn = (lang: string, days: number) =>
   new Intl.NumberFormat(lang, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
