@@ -1,4 +1,5 @@
 import type { EventItem } from '@sureda/contract/event'
+import { formatter } from '@sureda/ui/formatter'
 
 export interface AgendaDay {
   /** `YYYY-MM-DD` in the territory's time zone. */
@@ -24,17 +25,12 @@ export interface FilledDay {
 }
 
 const DAY_MS = 86_400_000
-const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** `YYYY-MM-DD` of a moment where the clocks of that zone hang. */
 export function dayIn(timeZone: string, moment: Date = new Date()): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    // the Swedish form of a date is ISO 8601; making one of these costs more than using it a thousand times
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timeZone, format)
-  }
-  return format.format(moment)
+  // the Swedish form of a date is ISO 8601
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return formatter(Intl.DateTimeFormat, 'sv-SE', options).format(moment)
 }
 
 type When = Pick<EventItem, 'start_datetime' | 'end_datetime' | 'all_day'>

@@ -64,6 +64,7 @@ const UI_EVERYWHERE: readonly string[] = [
   'fact-list',
   'favorite-button',
   'floating-pill',
+  'formatter',
   'hero-card',
   'image-card',
   'list-card',

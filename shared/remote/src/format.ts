@@ -1,14 +1,15 @@
 import type { Locale } from '@sureda/contract/locale'
+import { formatter } from '@sureda/ui/formatter'
 import { useSession } from './session.ts'
 
 /** Dates, times, money and distances in the visitor's language and the territory's time zone. */
 export function formatFor(language: Locale, timeZone: string) {
   const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options })
+    formatter(Intl.DateTimeFormat, language, { timeZone, ...options })
   const calendarDay = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+    formatter(Intl.DateTimeFormat, language, { timeZone: 'UTC', ...options })
   const unit = (value: number, name: string, digits = 0) =>
-    new Intl.NumberFormat(language, {
+    formatter(Intl.NumberFormat, language, {
       style: 'unit',
       unit: name,
       unitDisplay: 'short',
@@ -41,12 +42,12 @@ export function formatFor(language: Locale, timeZone: string) {
       month: date({ month: 'short' }).format(new Date(iso)),
     }),
     number: (value: number, digits = 0) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
+      formatter(Intl.NumberFormat, language, { maximumFractionDigits: digits }).format(value),
     percent: (share: number) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+      formatter(Intl.NumberFormat, language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     /** Euros; cents only where there are any. */
     money: (euros: number) =>
-      new Intl.NumberFormat(language, {
+      formatter(Intl.NumberFormat, language, {
         style: 'currency',
         currency: 'EUR',
         minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
@@ -67,7 +68,7 @@ export function formatFor(language: Locale, timeZone: string) {
     /** How long ago, as `3 minutes ago`; `now` within half a minute. */
     ago: (time: number, now = Date.now()) => {
       const minutes = Math.round((time - now) / 60_000)
-      const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+      const relative = formatter(Intl.RelativeTimeFormat, language, { numeric: 'auto' })
       if (minutes === 0) return relative.format(0, 'second')
       if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
       return Math.abs(minutes) < 60 * 24

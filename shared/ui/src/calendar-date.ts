@@ -1,3 +1,5 @@
+import { formatter } from './formatter.ts'
+
 /** Calendar days as `YYYY-MM-DD`, without time zones: a booked day is a day of the place, wherever the phone is. */
 const DAY_MS = 86_400_000
 
@@ -49,6 +51,6 @@ export function clampDate(date: string, min?: string, max?: string): string {
 
 /** Words for a day in a language, e.g. `dateText('ca', { weekday: 'short' })('2026-05-01')`. */
 export function dateText(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const format = formatter(Intl.DateTimeFormat, locale, { ...options, timeZone: 'UTC' })
   return (date) => format.format(toUtc(date))
 }

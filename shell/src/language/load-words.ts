@@ -36,7 +36,8 @@ export async function loadNamespace(
   if (same && i18next.hasResourceBundle(language, namespace)) return
   const words = await firstThatLoads(files, language)
   inUse.set(namespace, files)
-  i18next.addResourceBundle(language, namespace, words, true, true)
+  // a file is whole and ours alone: neither copied nor merged key by key, on a slow phone that holds up the first screen
+  i18next.addResourceBundle(language, namespace, words, false, true, { skipCopy: true })
   useLoadedWords.setState(({ count }) => ({ count: count + 1 }))
 }
 
