@@ -14,12 +14,13 @@ import { useTranslation } from 'react-i18next'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
+import { Later } from '../frame/later.tsx'
+import { loadWalked } from '../frame/load-member-part.ts'
 import { ShareButton } from '../frame/share-button.tsx'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteFigures } from './route-figures.tsx'
 import css from './route-page.module.css'
 import { RouteTabs } from './route-tabs.tsx'
-import { WalkedCard } from './walked-card.tsx'
 
 /** One route: the notice before everything else, its figures, its six tabs, and what one says when it is done. */
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
@@ -60,7 +61,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       <BelowFold>
         <RouteTabs route={route} />
         <SaveOffline kind="route" id={route.id} title={route.title} />
-        <WalkedCard route={route} />
+        <Later load={loadWalked} props={{ route }} />
       </BelowFold>
     </Screen>
   )

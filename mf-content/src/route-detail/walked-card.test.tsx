@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { WalkedCard } from './walked-card.tsx'
+import WalkedCard from './walked-card.tsx'
 
 const route = makeRouteDetail()
 const open = (visitor: 'guest' | 'member', answers: Answers = {}) =>

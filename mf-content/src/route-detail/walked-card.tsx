@@ -16,7 +16,7 @@ import { routeWalked } from '../queries/route-walked.ts'
 import css from './walked-card.module.css'
 
 /** The stamp at the end of the walk, as in a hiker's book: members press it, it counts once, guests are asked to sign in. */
-export function WalkedCard({ route }: { route: RouteDetail }) {
+export default function WalkedCard({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const isMember = useSession(isAuthenticated)
