@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router'
 let hasStood = false
 
 /**
- * What nobody sees without scrolling: drawn after the first view has been painted, which a slow phone would otherwise hold back for it. A page that is
+ * What hardly anybody sees without scrolling: drawn after the first view has been painted, which a slow phone would otherwise hold back for it. A page that is
  * returned to is drawn in one piece, because it has a place to return to. Nothing may stand below it, or that would move.
  */
 export function BelowFold({ children }: { children: ReactNode }) {

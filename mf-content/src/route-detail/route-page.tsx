@@ -15,12 +15,14 @@ import { BelowFold } from '../frame/below-fold.tsx'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
-import { loadWalked } from '../frame/load-member-part.ts'
 import { ShareButton } from '../frame/share-button.tsx'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteFigures } from './route-figures.tsx'
 import css from './route-page.module.css'
 import { RouteTabs } from './route-tabs.tsx'
+
+// in the file of what else members give and get (frame/load-member-part.ts): every file has its line in the entry
+const loadWalked = () => import(/* webpackChunkName: "member" */ './walked-card.tsx')
 
 /** One route: the notice before everything else, its figures, its six tabs, and what one says when it is done. */
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
