@@ -8,6 +8,7 @@ const unknown = wanted.filter((word) => !PARTS.includes(word))
 if (unknown.length > 0)
   giveUp(`There is no part "${unknown.join('", "')}" of the tests. Known: ${PARTS.join(', ')}.`)
 const results = await runAllSteps(wanted)
+for (const fault of results.flatMap(({ faults = [] }) => faults)) console.log(`\n✗ ${fault}`)
 for (const { name, passed, failed, note } of results)
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`,

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
 import { expect, it } from 'vitest'
 import { playwrightResult, sumLine, vitestResult, wholeStep } from './test-results.ts'
 
@@ -28,4 +29,35 @@ it('never lets a failing runner look well', () => {
   expect(vitestResult('unit', path.join(dir, 'none.json'), 0).failed).toBe(1)
   const flaky = report('e2e.json', { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })
   expect(playwrightResult('e2e', flaky, 0)).toMatchObject({ passed: 3, failed: 1 })
+})
+
+it('repeats each fault with its reason, where the end of a log still shows it', () => {
+  const unit = report('failed.json', {
+    ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 },
+    testResults: [
+      {
+        name: path.join(ROOT, 'api/src/seats.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'sells seats', status: 'passed', failureMessages: [] },
+          { fullName: 'never oversells', status: 'failed', failureMessages: ['expected 11 to be 10\n at x'] },
+        ],
+      },
+      { name: 'api/src/broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  })
+  expect(vitestResult('API', unit, 1).faults).toEqual([
+    'api/src/seats.test.ts › never oversells\n    expected 11 to be 10\n     at x',
+    'api/src/broken.test.ts › the whole file\n    no such module',
+  ])
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'map.e2e.ts', line: 7 },
+    tests: [{ status, results: [{ errors: [{ message: '\u001b[31mnot visible\u001b[39m' }] }] }],
+  })
+  const e2e = report('failed-e2e.json', {
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected')] }] }],
+  })
+  expect(playwrightResult('e2e', e2e, 1).faults).toEqual(['map.e2e.ts:7 › closes\n    not visible'])
 })

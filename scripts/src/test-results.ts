@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { ROOT } from '@sureda/build/workspace'
 
 export interface StepResult {
   name: string
@@ -6,6 +9,8 @@ export interface StepResult {
   failed: number
   skipped: number
   note?: string
+  /** What failed and why, one text each: a log of which only the end is kept still names the fault. */
+  faults?: readonly string[]
 }
 
 /** The last line of `npm test`. */
@@ -27,6 +32,14 @@ interface VitestReport {
   numPendingTests: number
   numTodoTests: number
   numFailedTestSuites: number
+  testResults?: readonly VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[]
 }
 
 /** Counts of a vitest run. A suite that could not even be loaded counts as one failure, and so does a run that left no report. */
@@ -39,11 +52,34 @@ export function vitestResult(name: string, file: string, status: number | null):
     passed: numPassedTests,
     failed: status === 0 ? 0 : Math.max(1, numFailedTests),
     skipped: numPendingTests + numTodoTests,
+    faults: (report.testResults ?? []).flatMap(vitestFaults),
   }
+}
+
+function vitestFaults({ name, status, message, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [fault(name, 'the whole file', message)] : []
+  return failed.map((test) => fault(name, test.fullName, test.failureMessages?.[0]))
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  specs?: readonly PlaywrightSpec[]
+  suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  line: number
+  tests: readonly {
+    status: string
+    results: readonly { errors: readonly { message?: string }[] }[]
+  }[]
 }
 
 /** Counts of a Playwright run. A flaky test is a failed one: it says something different each time. */
@@ -52,7 +88,33 @@ export function playwrightResult(name: string, file: string, status: number | nu
   if (!report) return { name, passed: 0, failed: 1, skipped: 0, note: 'the runner left no report' }
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + flaky
-  return { name, passed: expected, failed: status === 0 ? failed : Math.max(1, failed), skipped }
+  return {
+    name,
+    passed: expected,
+    failed: status === 0 ? failed : Math.max(1, failed),
+    skipped,
+    faults: (report.suites ?? []).flatMap(playwrightFaults),
+  }
+}
+
+function playwrightFaults({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => fault(`${file}:${line}`, title, errorOf(results))),
+  )
+  return [...own, ...suites.flatMap(playwrightFaults)]
+}
+
+const errorOf = (results: PlaywrightSpec['tests'][number]['results']) =>
+  results.flatMap(({ errors }) => errors).find(({ message }) => message)?.message
+
+/** How much of a message is worth repeating: the comparison, not the whole stack. */
+const LINES = 12
+
+function fault(file: string, title: string, message = 'no message'): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES)
+  return [`${path.relative(ROOT, path.resolve(ROOT, file))} › ${title}`, ...lines].join('\n    ')
 }
 
 function read<T>(file: string): T | undefined {
