@@ -10,7 +10,8 @@ const environment = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('localhost'),
-    PORT: port.default(4000),
+    /** 0: any free one, which the ready line names. */
+    PORT: z.literal('0').transform(Number).or(port).default(4000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     /** Comma list of proxy addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
     TRUSTED_PROXIES: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/)),

@@ -39,8 +39,8 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', (signal) => void stop(signal))
   process.once('SIGINT', (signal) => void stop(signal))
-  await app.listen({ host: config.HOST, port: config.PORT })
-  console.log(`API ready at http://${config.HOST}:${config.PORT}/api/v1`)
+  const address = await app.listen({ host: config.HOST, port: config.PORT })
+  console.log(`API ready at http://${config.HOST}:${new URL(address).port}/api/v1`)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { migrate } from '@sureda/api/database/migrate'
 import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
@@ -20,7 +19,7 @@ beforeAll(async () => {
   config = readConfig({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: '0',
     DATA_DIR: tempDir('data'),
     RELEASES_DIR: tempDir('releases'),
     SHELL_DIR: aShell(),
@@ -117,17 +116,8 @@ it('says in one sentence that there is nothing to work on', async () => {
   const work = () => Promise.resolve()
   const nowhere = readConfig({ DATA_DIR: tempDir('empty') })
   await expect(withControl(nowhere, work)).rejects.toThrow('yet: run npm start once.')
-  const url = `postgres://sureda:x@127.0.0.1:${await freePort()}/sureda`
+  const url = 'postgres://sureda:x@127.0.0.1:1/sureda'
   await expect(
     withControl(readConfig({ DATA_DIR: tempDir('empty'), DATABASE_URL: url }), (control) => control.status()),
   ).rejects.toThrow('The database of DATABASE_URL does not answer')
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
