@@ -13,7 +13,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // ends what hangs; no measure of speed: the machines are shared
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
