@@ -1,4 +1,5 @@
 import type { Locale } from '@sureda/contract/locale'
+import { inlineScript } from './inline-script.ts'
 
 /** What the first script of the page is told. */
 export interface EarlyInput {
@@ -108,12 +109,4 @@ export function early(input: EarlyInput): void {
   Object.assign(window, { __SUREDA_EARLY__: started })
 }
 
-/** The script's text with its input: without spaces at line starts, and without anything that would end its element. */
-export function earlyScript(input: EarlyInput): string {
-  const code = early
-    .toString()
-    .replaceAll(/\n\s+/g, '\n')
-    .replaceAll(/^\/\/.*\n/gm, '')
-    .replaceAll('</', '<\\/')
-  return `(${code})(${JSON.stringify(input).replaceAll('<', '\\u003c')})`
-}
+export const earlyScript = (input: EarlyInput): string => inlineScript(early, input)

@@ -1,17 +1,13 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
-import {
-  BOOT_SCRIPT_ID,
-  type BootDocument,
-  type Integrity,
-  REGISTRY_SCRIPT_ID,
-} from '@sureda/contract/registry'
+import { BOOT_SCRIPT_ID, type BootDocument, REGISTRY_SCRIPT_ID } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import { foreignScripts } from './csp.ts'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
+import { integrityOf, screenFiles } from './screen-files.ts'
 import { PAGE_WORDS } from './words.ts'
 
 export interface PageParts {
@@ -57,11 +53,10 @@ ${shell.js
   .map(first)
   .map(
     (file) =>
-      `<script defer fetchpriority="high" nonce="${nonce}" src="${file.href}"${integrity(file.integrity)}></script>`,
+      `<script defer fetchpriority="high" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`,
   )
   .join('')}
-${preloads.scripts.map((file) => preloadTag(file, `script" nonce="${nonce}`)).join('')}
-${preloads.styles.map((file) => preloadTag(file, 'style')).join('')}
+${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
 </head>
 <body>
 <div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(tenant.name)}</span></div></div>
@@ -126,19 +121,7 @@ function brandTags({ branding, name }: Tenant): string {
     .join('\n')
 }
 
-/**
- * What the screen needs after the shell. Deferred scripts would else have the lowest rank and wait behind these: the shell's first files
- * come first, and while they are compiled the rest arrives.
- */
-const preloadTag = (file: FileToLoad, as: string) =>
-  `<link rel="preload" fetchpriority="low" as="${as}" href="${file.href}"${integrity(file.integrity)}>`
-
-const styleTag = (file: FileToLoad) =>
-  `<link rel="stylesheet" href="${file.href}"${integrity(file.integrity)}>`
-
-/** Integrity needs CORS mode, and the same mode as the loader's own requests, or the browser fetches twice. */
-const integrity = (hash: Integrity | undefined) =>
-  ` crossorigin="anonymous"${hash ? ` integrity="${hash}"` : ''}`
+const styleTag = (file: FileToLoad) => `<link rel="stylesheet" href="${file.href}"${integrityOf(file)}>`
 
 /** JSON that cannot end its script element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
