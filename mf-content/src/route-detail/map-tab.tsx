@@ -9,9 +9,14 @@ import { Stack } from '@sureda/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawable, hasHeights, heightsOf, kilometresAt, measured, stopsAlong } from '../domain/along-track.ts'
+import { Later } from '../frame/later.tsx'
 import { RouteProfile } from './route-profile.tsx'
 import { RouteSketch } from './route-sketch.tsx'
-import { TrackExport } from './track-export.tsx'
+
+/** Line and profile first. */
+const EXPORT_AFTER_MS = 500
+// in the file of the stamp at the page's end (route-page.tsx), which is here by then
+const loadExport = () => import(/* webpackChunkName: "member" */ './track-export.tsx')
 
 /** The line on a map and its heights below; a finger on one moves the mark on the other. */
 export default function MapTab({ route }: { route: RouteDetail }) {
@@ -61,7 +66,7 @@ export default function MapTab({ route }: { route: RouteDetail }) {
       ) : (
         <p>{t('route.noHeights')}</p>
       )}
-      <TrackExport route={route} />
+      <Later load={loadExport} props={{ route }} afterMs={EXPORT_AFTER_MS} />
     </Stack>
   )
 }

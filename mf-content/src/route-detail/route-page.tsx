@@ -22,6 +22,7 @@ import css from './route-page.module.css'
 import { RouteTabs } from './route-tabs.tsx'
 
 // in the file of what else members give and get (frame/load-member-part.ts): every file has its line in the entry
+const WALKED_AFTER_MS = 1_500
 const loadWalked = () => import(/* webpackChunkName: "member" */ './walked-card.tsx')
 
 /** One route: the notice before everything else, its figures, its six tabs, and what one says when it is done. */
@@ -63,7 +64,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       <BelowFold>
         <RouteTabs route={route} />
         <SaveOffline kind="route" id={route.id} title={route.title} />
-        <Later load={loadWalked} props={{ route }} />
+        <Later load={loadWalked} props={{ route }} afterMs={WALKED_AFTER_MS} />
       </BelowFold>
     </Screen>
   )

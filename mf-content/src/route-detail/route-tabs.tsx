@@ -1,5 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/route'
+import { shell } from '@sureda/remote/shell-services'
 import { Tabs } from '@sureda/ui/tabs'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Later } from '../frame/later.tsx'
@@ -20,8 +22,19 @@ const loadMore = () => import('./more-tab.tsx')
 export function RouteTabs({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const [search, setSearch] = useSearchParams()
-  const selected = ROUTE_TABS.find((tab) => tab === search.get('tab')) ?? ROUTE_TABS[0]
+  const inAddress = ROUTE_TABS.find((tab) => tab === search.get('tab')) ?? ROUTE_TABS[0]
+  // a tab answers the finger at once, the address follows
+  const [tapped, setTapped] = useState<RouteTab>()
+  useEffect(() => {
+    if (tapped === inAddress) setTapped(undefined)
+  }, [tapped, inAddress])
+  const selected = tapped ?? inAddress
   const select = (tab: string) => {
+    setTapped(ROUTE_TABS.find((known) => known === tab))
+    if (tab === 'map') {
+      loadMap().catch(() => {})
+      shell().prepareSlot('map.route')
+    }
     const next = new URLSearchParams(search)
     if (tab === ROUTE_TABS[0]) next.delete('tab')
     else next.set('tab', tab)

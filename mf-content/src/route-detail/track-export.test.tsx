@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { TrackExport } from './track-export.tsx'
+import TrackExport from './track-export.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -20,7 +20,7 @@ const FORMATS = {
 type FormatName = keyof typeof FORMATS
 
 /** The line for other apps, made on the phone. Whoever takes a sketch along is told so first, and the file says it again. */
-export function TrackExport({ route }: { route: RouteDetail }) {
+export default function TrackExport({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const [asked, setAsked] = useState<FormatName | null>(null)

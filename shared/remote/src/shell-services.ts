@@ -24,6 +24,8 @@ export interface ShellServices {
   changeLanguage: (language: string) => Promise<void>
   /** Component that renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
+  /** Fetches and opens what fills a slot: a finger has asked for what holds it, whose code is on its way too. Failures show where the slot will be. */
+  prepareSlot: (name: SlotName) => void
   /** The button that takes something along for places without network, with its size and its progress. */
   SaveOffline: ComponentType<OfflinePackSubject>
   /** The one voice of the app: goes on from screen to screen, with a small player above the bottom bar. Its state is `useListening`. */

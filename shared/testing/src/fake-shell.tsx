@@ -15,6 +15,7 @@ export interface FakeShell {
   languages: string[]
   /** What the player was asked to play; it is silent, and at once at it. */
   listened: Recording[]
+  preparedSlots: SlotName[]
 }
 
 /** Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text. */
@@ -26,6 +27,7 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
     logoutPrompts: 0,
     languages: [],
     listened: [],
+    preparedSlots: [],
   }
   useListening.setState(CLOSED)
   provideShell({
@@ -61,6 +63,9 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
         [save {kind} {id}]
       </p>
     ),
+    prepareSlot: (name) => {
+      seen.preparedSlots.push(name)
+    },
     SlotOutlet: ({ name, slotProps }) => {
       const Content = slots[name] as ComponentType<typeof slotProps> | undefined
       return Content ? (

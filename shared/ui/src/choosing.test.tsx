@@ -176,11 +176,23 @@ it('radios carry their explanation, option cards their verdict', () => {
 })
 
 it('a row that scrolls shows what is chosen, whoever chose it', () => {
-  const at = (left: number, width: number) => ({ left, width, right: left + width }) as DOMRect
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    // a row 300 wide; what is chosen lies 500 to the right of its start
-    return this.matches('[role=tablist], [data-layout=scroll]') ? at(0, 300) : at(500, 100)
-  })
+  // a row 300 wide; what is chosen lies 500 to the right of its start
+  const seen = {
+    intersectionRatio: 0,
+    rootBounds: { left: 0, width: 300 },
+    boundingClientRect: { left: 500, width: 100 },
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: object[]) => void
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell
+      }
+      observe = () => this.tell([seen])
+      disconnect = () => {}
+    },
+  )
   const tab = (id: string) => ({ id, label: id, content: id })
   const chips = ['all', 'draft'].map((value) => ({ value, label: value }))
   render(

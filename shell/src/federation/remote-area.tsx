@@ -24,7 +24,7 @@ import { startLocationSync } from '../upkeep/location-sync.ts'
 import { startOutboxSync } from '../upkeep/outbox-sync.ts'
 import { startFederation } from './load-part.ts'
 import { RemoteScreen } from './remote-screen.tsx'
-import { slotOutlet } from './slot-outlet.tsx'
+import { prepareSlot, slotOutlet } from './slot-outlet.tsx'
 import { sendReportsOnLeave } from './telemetry.ts'
 
 export interface RemoteArea {
@@ -49,6 +49,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     canOpen: offeredBy(registry),
     changeLanguage: pickLanguage,
     SlotOutlet: slotOutlet(registry),
+    prepareSlot: (name) => prepareSlot(registry, name),
     SaveOffline: SaveOfflineOffer,
     player,
   })

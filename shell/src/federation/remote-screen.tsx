@@ -1,8 +1,8 @@
-import type { Expose, RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/registry'
 import type { Screen } from '@sureda/remote/define-screen'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { OfflineScreen } from '../layout/offline-screen.tsx'
 import { RemoteErrorScreen } from '../layout/remote-error-screen.tsx'
@@ -10,10 +10,11 @@ import { ScreenSkeleton } from '../layout/screen-skeleton.tsx'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { forgetAnswers } from '../router/prepare-screen.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
-import { arrivedPart, loadPart, retryPart } from './load-part.ts'
+import { retryPart } from './load-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { remoteNamed } from './remotes.ts'
 import { report } from './telemetry.ts'
+import { usePart } from './use-part.ts'
 
 /** A remote's screen at its address, with everything that may happen on the way to it. */
 export function RemoteScreen({ screen }: { screen: ScreenRoute }) {
@@ -48,23 +49,16 @@ function Attempts({ screen }: { screen: ScreenRoute }) {
   )
 }
 
-/** One try. React.lazy keeps a rejection for ever, so each try has a lazy component of its own. */
 function Attempt({ screen }: { screen: ScreenRoute }) {
   const { remote, route } = screen
-  const [{ Content }] = useState(() => ({ Content: componentOf(remote, route.screen) }))
+  const content = usePart<Screen>(remote, route.screen)
+  if (!content) return <ScreenSkeleton screen={screen} />
   return (
-    <Suspense fallback={<ScreenSkeleton screen={screen} />}>
-      <Content />
+    <>
+      <content.Component />
       <Arrived remote={remote} />
-    </Suspense>
+    </>
   )
-}
-
-/** A screen that is already here renders at once, without the flash of a skeleton. */
-function componentOf(remote: RemoteName, expose: Expose): ComponentType {
-  const arrived = arrivedPart<Screen>(remote, expose)
-  if (arrived) return arrived.Component
-  return lazy(async () => ({ default: (await loadPart<Screen>(remote, expose)).Component }))
 }
 
 const told = new Set<string>()

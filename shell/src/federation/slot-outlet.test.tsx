@@ -5,8 +5,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { exported, FakeNetwork, fakeRegistry, fakeRemote } from './fake-releases.testing.ts'
-import { startFederation } from './load-part.ts'
-import { fillingOf, slotOutlet } from './slot-outlet.tsx'
+import { arrivedPart, startFederation } from './load-part.ts'
+import { fillingOf, prepareSlot, slotOutlet } from './slot-outlet.tsx'
 
 const SLOT = { slot: 'experience.booking', component: './list' }
 const registryOf = (name: `mf-${string}`, fields: object = {}) => {
@@ -53,6 +53,20 @@ it('fetches a slot when it comes near, and hands it its props', async () => {
   expect(network.requested).toHaveLength(0)
   seen?.([{ isIntersecting: true }])
   expect(await screen.findByText('book e-pela')).toBeTruthy()
+})
+
+it('stands at once where it was prepared', async () => {
+  exported.set('mf-slot-c 1.0.0 ./list', defineSlot('experience.booking', Form))
+  const registry = registryOf('mf-slot-c')
+  startFederation(registry)
+  const api = fakeApi(words)
+  prepareSlot(registry, 'map.place')
+  expect(network.requested).toHaveLength(0)
+  prepareSlot(registry, 'experience.booking')
+  await vi.waitFor(() => expect(arrivedPart('mf-slot-c', './list')).toBeTruthy())
+  api.restore()
+  await show('mf-slot-c')
+  expect(screen.getByText('book e-pela')).toBeTruthy()
 })
 
 it('keeps what fails in a slot to the slot', async () => {

@@ -2,7 +2,7 @@ import type { Expose, RemoteName } from '@sureda/contract/registry'
 import type { SlotContent } from '@sureda/remote/define-screen'
 import type { SlotName, SlotProps } from '@sureda/remote/slots'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registry } from '../boot/registry-document.ts'
 import { SlotError } from '../layout/slot-error.tsx'
@@ -10,6 +10,7 @@ import { arrivedPart, loadPart, retryPart } from './load-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { Arrived } from './remote-screen.tsx'
 import css from './slot-outlet.module.css'
+import { usePart } from './use-part.ts'
 
 interface Filling {
   remote: RemoteName
@@ -24,6 +25,13 @@ export function fillingOf(registry: Registry, name: SlotName): Filling | null {
     if (found) return { remote, component: found.component }
   }
   return null
+}
+
+/** Loads what fills a slot, before the slot is on the page. */
+export function prepareSlot(registry: Registry, name: SlotName): void {
+  const filling = fillingOf(registry, name)
+  // the slot says what is wrong when it stands there
+  if (filling) loadPart(filling.remote, filling.component).catch(() => {})
 }
 
 interface OutletProps {
@@ -81,21 +89,13 @@ function SlotAttempts({ filling, slotProps }: Omit<OutletProps, 'name'> & { fill
 
 function SlotAttempt({ filling, slotProps }: Omit<OutletProps, 'name'> & { filling: Filling }) {
   const { t } = useTranslation('shell')
-  const [{ Content }] = useState(() => ({ Content: contentOf(filling) }))
+  const content = usePart<SlotContent>(filling.remote, filling.component)
+  if (!content) return <Skeleton label={t('common.loading')} shape="form" />
+  const Content = content.Component as ComponentType<SlotProps[SlotName]>
   return (
-    <Suspense fallback={<Skeleton label={t('common.loading')} shape="form" />}>
+    <>
       <Content {...slotProps} />
       <Arrived remote={filling.remote} />
-    </Suspense>
+    </>
   )
-}
-
-type AnySlot = ComponentType<SlotProps[SlotName]>
-
-function contentOf({ remote, component }: Filling): AnySlot {
-  const arrived = arrivedPart<SlotContent>(remote, component)
-  if (arrived) return arrived.Component as AnySlot
-  return lazy(async () => ({
-    default: (await loadPart<SlotContent>(remote, component)).Component as AnySlot,
-  }))
 }

@@ -145,6 +145,15 @@ it.each<[string, Visitor, string, string]>([
   await waitFor(() => expect(toasts().join()).toContain(words))
 })
 
+it('asks nothing anew for a filter in the address, and everything when somebody asks for it', async () => {
+  const { router, at } = await open('/reservas', 'member')
+  act(() => beVisitor('guest'))
+  await act(() => router.navigate('/reservas?status=pending'))
+  expect(at()).toBe('/reservas?status=pending')
+  await act(() => router.revalidate())
+  expect(at()).toBe('/login?error=login_required')
+})
+
 it('says so when an address is nobody’s', async () => {
   await open('/no-such-place')
   expect(await screen.findByRole('heading', { name: 'T’has sortit del camí' })).toBeTruthy()

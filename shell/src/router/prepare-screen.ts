@@ -9,7 +9,7 @@ type Params = Readonly<Record<string, string | undefined>>
 
 /**
  * What is on screen stays this long for the next one; after that a skeleton shows that the tap was heard. Also on the first screen of a visit, whose
- * code comes with the page: once a skeleton stands, React keeps it for at least 300 ms.
+ * code comes with the page.
  */
 const PATIENCE_MS = 180
 /** Longest wait for answers when the code is here: those the page has asked for early are only read. */

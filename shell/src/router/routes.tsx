@@ -72,6 +72,10 @@ function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
       await area.prepareScreen(screen, args.params)
       return null
     },
+    // A filter or a tab in the address is the same screen for the same person: neither guard nor preparation have anything new to say. The same address
+    // again is somebody asking for the guard.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   }
 }
 
