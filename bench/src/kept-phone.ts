@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
-import { PHONE_SCREEN, slowDown, watch } from './phone.ts'
+import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
 
 const LONGEST_MS = 120_000
 
@@ -42,11 +42,7 @@ export async function secondVisit(
   await cdp.send('ServiceWorker.enable')
   await cdp.send('ServiceWorker.stopAllWorkers')
   await page.goto(address, { waitUntil: 'commit' })
-  const painted = await page.waitForFunction(() => window.__bench?.paintedMs, null, {
-    timeout: LONGEST_MS,
-    polling: 50,
-  })
-  return { page, paintedMs: (await painted.jsonValue()) as number }
+  return { page, paintedMs: await noted(page, 'painted') }
 }
 
 /** Runs in the page: the worker is in charge, and every file of the set that opens without network is here. */

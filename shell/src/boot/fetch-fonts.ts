@@ -8,6 +8,7 @@ export function fetchFonts(): void {
   if (isAsked) return
   isAsked = true
   document.fonts?.forEach((face) => {
-    if (!face.family.includes('Fallback')) void face.load().catch(() => {})
+    // "Figtree Variable as Arial": looking one up on the phone takes time, and those that text is shown in have been looked up
+    if (!/ as /.test(face.family)) void face.load().catch(() => {})
   })
 }
