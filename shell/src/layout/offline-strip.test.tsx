@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
+import { queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
-import { cleanup, render, screen } from '@testing-library/react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { goTo } from '../router/navigation.ts'
@@ -55,6 +57,28 @@ it('offers nothing where nothing waits', () => {
   render(<OfflineStrip />)
   expect(screen.getByRole('status')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says how old an answer is that comes after its screen', async () => {
+  network(false)
+  let answer: (data: string) => void = () => {}
+  const queryFn = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve
+    })
+  function Tale() {
+    return <p>{useQuery({ queryKey: ['a tale'], networkMode: 'always', queryFn }).data}</p>
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <OfflineStrip />
+      <Tale />
+    </QueryClientProvider>,
+  )
+  await act(async () => {})
+  expect(screen.getByRole('status')).not.toHaveTextContent(/Vist/)
+  await act(async () => answer('Once'))
+  expect(await screen.findByText(/Vist/)).toBeVisible()
 })
 
 it('says that a network is there and the server is not', () => {

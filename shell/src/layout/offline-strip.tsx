@@ -51,8 +51,10 @@ function Strip() {
   useEffect(() => {
     const look = () => setSeen(oldestOnScreen())
     const timer = setInterval(look, LOOK_MS)
-    const stop = queryClient.getQueryCache().subscribe(({ type }) => {
-      if (type === 'observerAdded' || type === 'observerRemoved') queueMicrotask(look)
+    // a screen may stand before its answer, which the worker takes from what the phone has kept
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      const isAnswer = event.type === 'updated' && event.action.type === 'success'
+      if (isAnswer || event.type === 'observerAdded' || event.type === 'observerRemoved') queueMicrotask(look)
     })
     return () => {
       clearInterval(timer)
