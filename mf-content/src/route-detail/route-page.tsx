@@ -21,8 +21,9 @@ import { RouteFigures } from './route-figures.tsx'
 import css from './route-page.module.css'
 import { RouteTabs } from './route-tabs.tsx'
 
-// in the file of what else members give and get (frame/load-member-part.ts): every file has its line in the entry
+/** The stamp at the page's end leaves the line to what is tapped first. */
 const WALKED_AFTER_MS = 1_500
+// in the file of what else members give and get (frame/load-member-part.ts): every file has its line in the entry
 const loadWalked = () => import(/* webpackChunkName: "member" */ './walked-card.tsx')
 
 /** One route: the notice before everything else, its figures, its six tabs, and what one says when it is done. */
