@@ -8,6 +8,7 @@ import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
 import { integrityOf, screenFiles } from './screen-files.ts'
+import { warmFormatsScript } from './warm-formats.ts'
 import { PAGE_WORDS } from './words.ts'
 
 export interface PageParts {
@@ -57,6 +58,7 @@ ${shell.js
   )
   .join('')}
 ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
+<script nonce="${nonce}">${warmFormatsScript()}</script>
 </head>
 <body>
 <div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(tenant.name)}</span></div></div>

@@ -4,6 +4,7 @@ import { bundledContainersSource, bundledRemote, remoteId } from './bundled-expo
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
+import { compileHint } from './preset/compile-hint.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import { shellVersion } from './source-hash.ts'
@@ -45,6 +46,7 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
         containers,
       ),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
+      compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({

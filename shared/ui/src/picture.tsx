@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { preload } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { Motif } from './motif.tsx'
 import css from './picture.module.css'
@@ -40,6 +41,11 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const shown = src && failed !== src ? src : null
+  const widths = srcSet ? (sizes ?? '100vw') : undefined
+  // a screen is rendered in slices: the picture is on its way before the last of them
+  if (shown && priority) {
+    preload(shown, { as: 'image', imageSrcSet: srcSet, imageSizes: widths, fetchPriority: 'high' })
+  }
   const box = {
     ...(color ? { backgroundColor: color } : {}),
     ...(ratio === 'fill' ? {} : { aspectRatio: ratio }),
@@ -50,7 +56,7 @@ export function Picture(props: PictureProps) {
         <img
           src={shown}
           srcSet={srcSet}
-          sizes={srcSet ? (sizes ?? '100vw') : undefined}
+          sizes={widths}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
