@@ -1,16 +1,35 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { BelowFold } from './below-fold.tsx'
 
 const router = createMemoryRouter([{ path: '/', element: <BelowFold>further down</BelowFold> }])
 const page = <RouterProvider router={router} />
+/** Without effects: what the first rendering holds. */
+const firstView = () => renderToString(page)
+const scrollPageTo = (y: number) => {
+  vi.stubGlobal('scrollY', y)
+  dispatchEvent(new Event('scroll'))
+}
 
-it('is not in the first view of a visit, comes after it, and is there at once on return', async () => {
-  // without effects: what the first rendering holds
-  expect(renderToString(page)).toBe('')
+afterEach(() => vi.unstubAllGlobals())
+
+it('is not in the first view of a visit, comes after it, and is there at once where one returns to a place further down', async () => {
+  expect(firstView()).toBe('')
   render(page)
   expect(await screen.findByText('further down')).toBeTruthy()
-  expect(renderToString(page)).toBe('further down')
+  expect(firstView()).toBe('')
+
+  scrollPageTo(600)
+  expect(firstView()).toBe('further down')
+  scrollPageTo(0)
+  expect(firstView()).toBe('')
+})
+
+it('is there at once where nobody knows the place: the page belongs to a visit before this document', async () => {
+  const other = createMemoryRouter([{ path: '/', element: <BelowFold>further down</BelowFold> }], {
+    initialEntries: [{ pathname: '/', key: 'of-before' }],
+  })
+  expect(renderToString(<RouterProvider router={other} />)).toBe('further down')
 })

@@ -1,19 +1,32 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** Less is no place to return to. */
+const TOP_PX = 8
 
 /** The first screen of a visit stands. */
 let hasStood = false
+/** Pages of this visit by their entry in the history: whether they were left further down than at their top. */
+const scrolled = new Map<string, boolean>()
 
 /**
  * What hardly anybody sees without scrolling: drawn after the first view has been painted, which a slow phone would otherwise hold back for it. A page that is
- * returned to is drawn in one piece, because it has a place to return to. Nothing may stand below it, or that would move.
+ * returned to is drawn in one piece, unless it was left at its top, because it has a place to return to. Nothing may stand below it, or that would move.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const isReturn = useNavigationType() === 'POP' && hasStood
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP' && hasStood && scrolled.get(key) !== false
   const [isDrawn, setDrawn] = useState(isReturn)
   useEffect(() => {
     hasStood = true
     startTransition(() => setDrawn(true))
   }, [])
+  // ends before the next screen is brought to its own place
+  useLayoutEffect(() => {
+    if (!scrolled.has(key)) scrolled.set(key, false)
+    const note = () => scrolled.set(key, scrollY > TOP_PX)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [key])
   return isDrawn ? children : null
 }
