@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -25,6 +25,18 @@ it('is not in the first view of a visit, comes after it, and is there at once wh
   expect(firstView()).toBe('further down')
   scrollPageTo(0)
   expect(firstView()).toBe('')
+})
+
+it('knows that a tab is another entry of a page that stays where it is', async () => {
+  const tabs = createMemoryRouter([{ path: '/', element: <BelowFold>further down</BelowFold> }])
+  render(<RouterProvider router={tabs} />)
+  scrollPageTo(600)
+  await act(() => tabs.navigate('/?tab=map'))
+  // the entry with the tab, as somebody finds it who comes back from a screen behind it
+  const back = createMemoryRouter([{ path: '/', element: <BelowFold>further down</BelowFold> }], {
+    initialEntries: [tabs.state.location],
+  })
+  expect(renderToString(<RouterProvider router={back} />)).toBe('further down')
 })
 
 it('is there at once where nobody knows the place: the page belongs to a visit before this document', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** Less is no place to return to. */
@@ -21,9 +21,13 @@ export function BelowFold({ children }: { children: ReactNode }) {
     hasStood = true
     startTransition(() => setDrawn(true))
   }, [])
+  const lastKey = useRef<string>(undefined)
   // ends before the next screen is brought to its own place
   useLayoutEffect(() => {
-    if (!scrolled.has(key)) scrolled.set(key, false)
+    // a tab or filter is a new entry of a page that does not move
+    const stoodBelow = lastKey.current !== undefined && scrolled.get(lastKey.current) === true
+    if (!scrolled.has(key)) scrolled.set(key, stoodBelow)
+    lastKey.current = key
     const note = () => scrolled.set(key, scrollY > TOP_PX)
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
