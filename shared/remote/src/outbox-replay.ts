@@ -1,6 +1,7 @@
 /** Sends what waits, one after the other. The page does it, not the worker: not every phone wakes a worker for it, and the token stays out of it. */
 import { ApiError } from './api-error.ts'
 import {
+  dropExpired,
   isUnsent,
   markTried,
   type OutboxItem,
@@ -17,6 +18,8 @@ export interface ReplayReport {
   sent: number
   /** What it refused for good, with its reason. */
   refused: readonly { item: OutboxItem; error: ApiError }[]
+  /** What has waited for too long and was dropped. */
+  expired: readonly OutboxItem[]
 }
 
 let running: Promise<ReplayReport> | undefined
@@ -29,7 +32,7 @@ export function replayOutbox(): Promise<ReplayReport> {
   return running
 }
 
-const NOTHING: ReplayReport = { sent: 0, refused: [] }
+const NOTHING: ReplayReport = { sent: 0, refused: [], expired: [] }
 
 async function inOneTab(task: () => Promise<ReplayReport>): Promise<ReplayReport> {
   if (!navigator.locks) return task()
@@ -40,6 +43,7 @@ async function run(): Promise<ReplayReport> {
   const refused: { item: OutboxItem; error: ApiError }[] = []
   let sent = 0
   await restoreOutbox()
+  const expired = await dropExpired()
   for (let item = next(); item; item = next()) {
     await markTried(item.key)
     // meanwhile somebody else may have signed in, or the network gone
@@ -48,9 +52,9 @@ async function run(): Promise<ReplayReport> {
       await sendItem(item)
       sent += 1
     } catch (error) {
-      if (isLater(error)) {
+      if (isLater(item, error)) {
         useOutbox.setState({ isStuck: navigator.onLine })
-        return { sent, refused }
+        return { sent, refused, expired }
       }
       if (isDone(item, error)) sent += 1
       else if (error instanceof ApiError) refused.push({ item, error })
@@ -60,14 +64,26 @@ async function run(): Promise<ReplayReport> {
     await renew(...item.renews)
   }
   useOutbox.setState({ isStuck: false })
-  return { sent, refused }
+  return { sent, refused, expired }
 }
 
 const next = (): OutboxItem | undefined => (navigator.onLine ? waitingItems()[0] : undefined)
 
-/** A session that has ended and a limit that was reached are no answer to the action itself. */
-const isLater = (error: unknown): boolean =>
-  isUnsent(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429))
+/** How often a fault of the server is borne with one action before the next ones go; half a minute lies between two tries. */
+const FAULT_TRIES = 10
+const faults = new Map<string, number>()
+
+/** A session that has ended, a limit that was reached, a twin that still runs and a server in trouble are no answer to the action itself. */
+function isLater(item: OutboxItem, error: unknown): boolean {
+  if (isUnsent(error)) return true
+  if (!(error instanceof ApiError)) return false
+  if (error.status >= 500) {
+    const tries = (faults.get(item.key) ?? 0) + 1
+    faults.set(item.key, tries)
+    return tries < FAULT_TRIES
+  }
+  return error.status === 401 || error.status === 429 || error.code === 'idempotency_in_progress'
+}
 
 /** What was to be removed is gone already. */
 const isDone = (item: OutboxItem, error: unknown): boolean =>

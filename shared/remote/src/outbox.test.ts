@@ -61,7 +61,7 @@ it('keeps what is done without network over a reload, and sends it once, in orde
   expect(withWaitingHearts([])).toEqual(new Set(['route:rt-1']))
 
   network.isUp = true
-  await expect(replayOutbox()).resolves.toEqual({ sent: 2, refused: [] })
+  await expect(replayOutbox()).resolves.toEqual({ sent: 2, refused: [], expired: [] })
   await replayOutbox()
   expect(calls()).toEqual(['POST /api/v1/favorites', 'POST /api/v1/points/rating'])
 })
@@ -96,7 +96,7 @@ it('stops at a server that cannot be reached and says that it is stuck', async (
   await stars(3)
   network.isUp = true
   server.mockResolvedValueOnce(answer(503, { code: 'busy' }))
-  await expect(replayOutbox()).resolves.toEqual({ sent: 0, refused: [] })
+  await expect(replayOutbox()).resolves.toEqual({ sent: 0, refused: [], expired: [] })
   expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([1, true])
   await replayOutbox()
   expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([0, false])
@@ -138,11 +138,62 @@ it('throws when the phone cannot keep it either, so that the heart goes back', a
   expect([...useSession.getState().favorites]).toEqual([])
 })
 
-it('drops what the server would no longer recognise', async () => {
+it('drops what the server would no longer recognise, and says so to whose it was', async () => {
   network.isUp = false
   await stars(3)
   await changeItems((items) => items.map((item) => ({ ...item, at: Date.now() - OUTBOX_KEEP_MS })))
   await restoreOutbox()
+  expect(waitingItems()).toEqual([])
+  network.isUp = true
+  signIn('ben')
+  expect((await replayOutbox()).expired).toEqual([])
+  signIn('ana')
+  expect((await replayOutbox()).expired.map(({ title }) => title)).toEqual(['Fira'])
+  expect(await replayOutbox()).toEqual({ sent: 0, refused: [], expired: [] })
+  expect(server).not.toHaveBeenCalled()
+})
+
+it('lets a second tap on one heart wait for the first', async () => {
+  let fail: (reason: Error) => void = () => {}
+  server.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject
+    }),
+  )
+  const first = toggleFavorite('route', 'rt-1')
+  const second = toggleFavorite('route', 'rt-1')
+  await stars(4)
+  expect(calls()).toEqual(['POST /api/v1/favorites', 'POST /api/v1/points/rating'])
+  fail(new TypeError('connection lost'))
+  await Promise.all([first, second])
+  await replayOutbox()
+  expect(calls().slice(2)).toEqual(['POST /api/v1/favorites', 'DELETE /api/v1/favorites/rt-1/route'])
+})
+
+it.each([
+  [409, 'idempotency_in_progress'],
+  [500, 'internal_error'],
+])('tries again after %i %s, which says nothing of the action itself', async (status, code) => {
+  network.isUp = false
+  await stars(3)
+  network.isUp = true
+  server.mockResolvedValueOnce(answer(status, { code }))
+  expect((await replayOutbox()).refused).toEqual([])
+  expect(waitingItems()).toHaveLength(1)
+  expect(await replayOutbox()).toMatchObject({ sent: 1 })
+})
+
+it('does not let one action that the server fails on hold up the others for ever', async () => {
+  network.isUp = false
+  await stars(3)
+  await toggleFavorite('route', 'rt-1')
+  network.isUp = true
+  server.mockImplementation(async (url) =>
+    String(url).endsWith('/rating') ? answer(500, { code: 'internal_error' }) : answer(200, { data: {} }),
+  )
+  for (let run = 0; run < 9; run++) await replayOutbox()
+  expect(waitingItems()).toHaveLength(2)
+  expect(await replayOutbox()).toMatchObject({ sent: 1, refused: [{ item: { title: 'Fira' } }] })
   expect(waitingItems()).toEqual([])
 })
 

@@ -79,11 +79,15 @@ export async function restoreOutbox(): Promise<void> {
   }
 }
 
+/** What is on its way to the server, by what it is about. */
+const underWay = new Map<string, Promise<unknown>>()
+
 /**
- * Does an action of the signed-in person, now or as soon as the network allows.
+ * Does an action of the signed-in person, now or as soon as the network allows; after an earlier one about the same, so that two taps on one heart do
+ * not overtake each other.
  * @throws ApiError when the server refuses; whatever kept it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
  */
-export async function perform<T>(action: OutboxAction): Promise<Performed<T>> {
+export function perform<T>(action: OutboxAction): Promise<Performed<T>> {
   const { user, ...session } = useSession.getState()
   const item: OutboxItem = {
     ...action,
@@ -92,9 +96,25 @@ export async function perform<T>(action: OutboxAction): Promise<Performed<T>> {
     at: Date.now(),
     isTried: false,
   }
+  const id = `${item.userId} ${item.subject}`
+  const before = underWay.get(id)
+  const now = before
+    ? before.then(
+        () => sendOrKeep<T>(item),
+        () => sendOrKeep<T>(item),
+      )
+    : sendOrKeep<T>(item)
+  underWay.set(id, now)
+  const forget = () => underWay.get(id) === now && underWay.delete(id)
+  now.then(forget, forget)
+  return now
+}
+
+async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
   let reason: unknown
-  // what waits goes first: two taps on one heart must not overtake each other
-  if (waitingItems().length === 0 && navigator.onLine) {
+  // what waits goes first, and only its own person's session sends it
+  const isTheirs = item.userId === (useSession.getState().user?.id ?? '')
+  if (isTheirs && waitingItems().length === 0 && navigator.onLine) {
     try {
       return { state: 'sent', answer: await sendItem<T>(item) }
     } catch (error) {
@@ -123,7 +143,7 @@ export const isUnsent = (error: unknown): boolean =>
   (error instanceof ApiError && [502, 503, 504].includes(error.status))
 
 async function keep(item: OutboxItem): Promise<void> {
-  const join = (items: OutboxItem[]) => withItem(items.filter(isFresh), item)
+  const join = (items: OutboxItem[]) => withItem(items, item)
   if (waitingItems().length >= OUTBOX_LIMIT) throw new OfflineError('Too much is waiting already')
   try {
     show(await changeItems(join))
@@ -157,6 +177,21 @@ export async function markTried(key: string): Promise<void> {
 export async function forgetOutbox(): Promise<void> {
   useOutbox.setState({ items: [], isStuck: false })
   await changeItems(() => []).catch(() => {})
+}
+
+/**
+ * Drops what has waited longer than the server knows its key. Answers what of it was the signed-in person's, so that they can be told; nothing where the
+ * browser keeps nothing.
+ */
+export async function dropExpired(): Promise<readonly OutboxItem[]> {
+  const userId = useSession.getState().user?.id
+  let expired: OutboxItem[] = []
+  await changeItems((items) => {
+    // other people's stay until they are here to be told
+    expired = items.filter((item) => item.userId === userId && !isFresh(item))
+    return items.filter((item) => !expired.includes(item))
+  }).then(show, () => {})
+  return expired
 }
 
 const isFresh = ({ at }: OutboxItem) => Date.now() - at < OUTBOX_KEEP_MS

@@ -40,7 +40,7 @@ export function startOutboxSync(): () => void {
   }
 }
 
-function tell({ sent, refused }: ReplayReport): void {
+function tell({ sent, refused, expired }: ReplayReport): void {
   if (sent > 0) addToast({ kind: 'success', text: i18next.t('shell:outbox.sent', { count: sent }) })
   for (const { item, error } of refused)
     addToast({
@@ -50,6 +50,9 @@ function tell({ sent, refused }: ReplayReport): void {
         reason: error.text ?? i18next.t('shell:error.unknown'),
       }),
     })
+  if (expired.length > 0)
+    addToast({ kind: 'error', text: i18next.t('shell:outbox.expired', { count: expired.length }) })
   // a heart that was refused must not look filled
-  if (refused.some(({ item }) => item.kind === 'favorite')) void loadMemberData()
+  if ([...refused.map(({ item }) => item), ...expired].some(({ kind }) => kind === 'favorite'))
+    void loadMemberData()
 }
