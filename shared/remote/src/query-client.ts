@@ -67,10 +67,20 @@ export async function persisted<T, K extends QueryKey>(
 ): Promise<T> {
   const answer = await persister.persisterFn(queryFn, context, query)
   const at = answeredAt(answer)
-  // after the library's own bookkeeping, for which every answer is of now
-  if (at !== undefined) setTimeout(() => keepAge(query, at))
+  if (at === undefined) kept.delete(query)
+  else {
+    kept.add(query)
+    // after the library's own bookkeeping, for which every answer is of now
+    setTimeout(() => keepAge(query, at))
+  }
   return answer
 }
+
+/** Queries that were asked and answered from what this phone has kept, because nobody else answered in time. */
+const kept = new WeakSet<Query>()
+
+/** Whether what is shown of a query is of before, although it was asked for just now. */
+export const isKeptAnswer = (query: Query): boolean => kept.has(query)
 
 /** An answer that the service worker had kept is as old as it is, on screen and in the cache. */
 function keepAge(query: Query, dataUpdatedAt: number): void {

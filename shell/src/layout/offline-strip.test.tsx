@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
+import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import { api } from '@sureda/remote/api-client'
 import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
-import { queryClient } from '@sureda/remote/query-client'
+import { persisted, queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { goTo } from '../router/navigation.ts'
@@ -33,6 +35,7 @@ afterEach(() => {
   cleanup()
   setLogoutOpen(false)
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 it('is not there with a network and nothing stuck', () => {
@@ -79,6 +82,36 @@ it('says how old an answer is that comes after its screen', async () => {
   expect(screen.getByRole('status')).not.toHaveTextContent(/Vist/)
   await act(async () => answer('Once'))
   expect(await screen.findByText(/Vist/)).toBeVisible()
+})
+
+it('says with a network, too, that answers are of before, and asks again', async () => {
+  network(true)
+  const hoursAgo = String(Date.now() - 3 * 3_600_000)
+  const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: hoursAgo }
+  const fetch = vi.fn(async () => new Response('{"data":"Once"}', { headers }))
+  vi.stubGlobal('fetch', fetch)
+  function Tale() {
+    const query = useQuery({
+      queryKey: ['a kept tale'],
+      queryFn: () => api.get<{ data: string }>('/routes'),
+      persister: persisted,
+    })
+    return <p>{query.data?.data}</p>
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <OfflineStrip />
+      <Tale />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Once')).toBeVisible()
+  expect(await screen.findByText(/fa 3 hores/)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('No s’ha pogut actualitzar')
+
+  fetch.mockImplementation(async () => Response.json({ data: 'And now' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByText('And now')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
 it('says that a network is there and the server is not', () => {

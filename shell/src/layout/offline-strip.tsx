@@ -1,10 +1,12 @@
+import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
 import { useOutbox } from '@sureda/remote/outbox'
-import { queryClient } from '@sureda/remote/query-client'
+import { isKeptAnswer, queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { OfflineNotice } from '@sureda/ui/offline-notice'
+import type { Query } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goTo } from '../router/navigation.ts'
@@ -13,13 +15,18 @@ const LOOK_MS = 15_000
 /** What screens of the window's height leave for the strip. */
 const HEIGHT = '--offline-strip-height'
 
-/** Thin strip while there is no network, with the age of the oldest thing on screen; and while something waits that a network seems not to take. */
+/**
+ * Thin strip while there is no network, with the age of the oldest thing on screen; while something waits that a network seems not to take; and while a
+ * network that seems to be there has left the screen with old answers.
+ */
 export function OfflineStrip() {
   const online = useOnline()
   const count = useWaitingCount()
   const isStuck = useOutbox((state) => state.isStuck) && count > 0
-  if (!online) return <Strip />
-  return isStuck ? <StuckStrip /> : null
+  const seen = useOldest(online ? isOld : isAnswered)
+  if (!online) return <Strip seen={seen} />
+  if (isStuck) return <StuckStrip />
+  return seen === null ? null : <OldStrip seen={seen} />
 }
 
 function useWaitingCount(): number {
@@ -44,29 +51,35 @@ function StuckStrip() {
   )
 }
 
-function Strip() {
+function Strip({ seen }: { seen: number | null }) {
   const { t } = useTranslation('shell')
-  const format = useFormat()
-  const [seen, setSeen] = useState(oldestOnScreen)
-  useEffect(() => {
-    const look = () => setSeen(oldestOnScreen())
-    const timer = setInterval(look, LOOK_MS)
-    // a screen may stand before its answer, which the worker takes from what the phone has kept
-    const stop = queryClient.getQueryCache().subscribe((event) => {
-      const isAnswer = event.type === 'updated' && event.action.type === 'success'
-      if (isAnswer || event.type === 'observerAdded' || event.type === 'observerRemoved') queueMicrotask(look)
-    })
-    return () => {
-      clearInterval(timer)
-      stop()
-    }
-  }, [])
-  const age = seen === null ? undefined : t('common.seenAgo', { ago: format.ago(seen) })
+  const age = useAge(seen)
   return (
     <div ref={useMeasured()}>
       <OfflineNotice text={t('offline.strip')} age={age} action={useWaitingAction()} />
     </div>
   )
+}
+
+function OldStrip({ seen }: { seen: number }) {
+  const { t } = useTranslation('shell')
+  const age = useAge(seen)
+  const ask = () => void queryClient.refetchQueries({ type: 'active', predicate: isOld })
+  return (
+    <div ref={useMeasured()}>
+      <OfflineNotice
+        text={t('offline.notRefreshed')}
+        age={age}
+        action={{ label: t('common.retry'), onPress: ask }}
+      />
+    </div>
+  )
+}
+
+function useAge(seen: number | null): string | undefined {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  return seen === null ? undefined : t('common.seenAgo', { ago: format.ago(seen) })
 }
 
 /** Its height is known only once its words have been laid out, and changes with them. */
@@ -86,12 +99,39 @@ function useMeasured() {
   return strip
 }
 
-/** When the oldest answer that is on screen was given; null when nothing on screen came from the server. */
-export function oldestOnScreen(): number | null {
+const isAnswered = ({ state }: Query): boolean => state.dataUpdatedAt > 0
+
+/** Asked again without an answer, and older than an answer may be that nobody asks again. Of a refusal its own screen tells. */
+const isOld = (query: Query): boolean =>
+  isKeptAnswer(query) &&
+  query.state.status === 'success' &&
+  Date.now() - query.state.dataUpdatedAt > CACHE_LIFETIME_MS
+
+/** When the oldest of these answers on screen was given, kept up to date; null when there is none. */
+function useOldest(counts: (query: Query) => boolean): number | null {
+  const [seen, setSeen] = useState(() => oldestOnScreen(counts))
+  useEffect(() => {
+    const look = () => setSeen(oldestOnScreen(counts))
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    // a screen may stand before its answer, which the worker takes from what the phone has kept
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' || event.type === 'observerAdded' || event.type === 'observerRemoved')
+        queueMicrotask(look)
+    })
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [counts])
+  return seen
+}
+
+function oldestOnScreen(counts: (query: Query) => boolean): number | null {
   const times = queryClient
     .getQueryCache()
     .getAll()
-    .filter((query) => query.isActive() && query.state.dataUpdatedAt > 0)
+    .filter((query) => query.isActive() && counts(query))
     .map((query) => query.state.dataUpdatedAt)
   return times.length > 0 ? Math.min(...times) : null
 }
