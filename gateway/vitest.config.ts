@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // tests with a browser or a database of their own need more than the usual 5 s on a busy machine
-  test: { name: 'gateway', testTimeout: 30_000, hookTimeout: 120_000 },
+  test: {
+    name: 'gateway',
+    globalSetup: 'src/testing/scratch-folder.ts',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
 })

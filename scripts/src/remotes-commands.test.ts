@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@sureda/gateway/config'
 import { directoryStore } from '@sureda/gateway/releases/directory-store'
 import { verifyOverride } from '@sureda/gateway/rollout/override-token'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { overrideAddress, toCommand } from './remotes-commands.ts'
 import { outcome, statusLines } from './remotes-status.ts'
 
@@ -31,6 +31,7 @@ it('says in one sentence what is missing', () => {
 
 it('signs an address for staff that expires within a day', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'override-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
   const config = readConfig({
     DATA_DIR: dir,
     RELEASES_DIR: dir,

@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { playwrightResult, sumLine, vitestResult, wholeStep } from './test-results.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'results-'))
+afterAll(() => rmSync(dir, { recursive: true }))
 const report = (name: string, content: object) => {
   const file = path.join(dir, name)
   writeFileSync(file, JSON.stringify(content))
