@@ -40,6 +40,20 @@ it('takes a garbled address for an empty one', () => {
   })
 })
 
+it('takes an empty word for an absent one', () => {
+  const names = ['layer', 'rating', 'distance', 'time', 'difficulty', 'at', 'base', 'item', 'route', 'view']
+  const empty = new URLSearchParams(names.map((name) => [name, '']))
+  expect(readMapAddress(empty)).toEqual(readMapAddress(new URLSearchParams()))
+  expect(readMapAddress(new URLSearchParams('item=%20&route=%20'))).toMatchObject({ item: null, route: null })
+})
+
+it('does not take blanks for zero, nor the Gulf of Guinea for a linked place', () => {
+  expect(readAt(',')).toBeNull()
+  expect(readAt('41.9,')).toBeNull()
+  expect(readAt(' , ,12')).toBeNull()
+  expect(readAt('41.9,3.1,')?.zoom).toBe(14)
+})
+
 it('looks closely at a linked place whose zoom is missing or impossible', () => {
   expect(readAt('41.9,3.1')?.zoom).toBe(14)
   expect(readAt('41.9,3.1,99')?.zoom).toBe(14)

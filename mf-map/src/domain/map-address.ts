@@ -26,7 +26,7 @@ export interface MapAddress extends ItemFilter {
 export const PLACE_ZOOM = 14
 const MAX_ZOOM = 19
 
-/** Reads an address; words nobody knows and places off the earth are as if they were not there. */
+/** Reads an address; words nobody knows, empty ones and places off the earth are as if they were not there. */
 export function readMapAddress(search: URLSearchParams): MapAddress {
   const known = <T extends string>(name: string, words: readonly T[]): T[] => {
     const asked = (search.get(name) ?? '').split(',')
@@ -40,14 +40,14 @@ export function readMapAddress(search: URLSearchParams): MapAddress {
     rating: RATING_FILTERS.find((rating) => String(rating) === search.get('rating')) ?? null,
     at: readAt(search.get('at')),
     base: BASE_LAYERS.find((base) => base === search.get('base')) ?? null,
-    item: search.get('item'),
-    route: search.get('route'),
+    item: search.get('item')?.trim() || null,
+    route: search.get('route')?.trim() || null,
     isList: search.get('view') === 'list',
   }
 }
 
 export function readAt(text: string | null): MapView | null {
-  const [latitude, longitude, zoom = PLACE_ZOOM] = (text ?? '').split(',').map(Number)
+  const [latitude, longitude, zoom = PLACE_ZOOM] = (text ?? '').split(',').map(numberIn)
   if (!isBetween(latitude, -85, 85) || !isBetween(longitude, -180, 180)) return null
   return { latitude, longitude, zoom: isBetween(zoom, 3, MAX_ZOOM) ? zoom : PLACE_ZOOM }
 }
@@ -71,6 +71,9 @@ export function withChange(search: URLSearchParams, change: Record<string, strin
   }
   return next
 }
+
+/** To `Number` a blank is zero, and two of them a place in the Gulf of Guinea. */
+const numberIn = (part: string): number => (part.trim() === '' ? Number.NaN : Number(part))
 
 const isBetween = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && Number.isFinite(value) && value >= low && value <= high

@@ -54,3 +54,17 @@ it('keeps the filter on every page', async () => {
 it('ends with a server that never does', async () => {
   expect(await load(1_000_000)).toHaveLength(100 + 99 * 500)
 })
+
+it.each(['', '.', '..'])(
+  'does not ask the list for the detail of %j: such a thing does not exist',
+  async (id) => {
+    vi.stubGlobal('fetch', serverOf(3))
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail(id)
+    await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
+    expect(asked).toEqual([])
+  },
+)

@@ -2,6 +2,7 @@ import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { answeredAt, noteAge } from './answer-age.ts'
 import { api, type QueryValue, type RequestOptions } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import { persisted } from './query-client.ts'
 
 /** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
@@ -31,11 +32,17 @@ export function contentResource<Item, Detail>(name: string) {
     detail: (id: string) =>
       queryOptions({
         queryKey: [name, 'detail', id],
-        queryFn: ({ signal }) => api.get<Answer<Detail>>(`/${name}/${encodeURIComponent(id)}`, { signal }),
+        queryFn: ({ signal }) => api.get<Answer<Detail>>(`/${name}/${segmentOf(id)}`, { signal }),
         persister: persisted,
         select: dataOf,
       }),
   }
+}
+
+/** An id as a part of an address. The blank and the dots would lead to the list, whose answer is no detail: nothing has such an id. */
+function segmentOf(id: string): string {
+  if (['', '.', '..'].includes(id)) throw new ApiError(404, { code: 'not_found' })
+  return encodeURIComponent(id)
 }
 
 /** Some fifty thousand items: far more than a territory is built for, and an end for a server that never stops. */
