@@ -85,6 +85,13 @@ it('asks the server what is typed, which reads the stories themselves', async ()
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
+it('keeps what it has found by category or province when the server finds less, below what the server found', async () => {
+  await open('/relatos?q=trens', {
+    'GET /stories': ({ query }: FakeCall) => (query.get('search') ? [axe] : [axe, train]),
+  })
+  await waitFor(() => expect(titles()).toEqual(['La destral', 'El Xic-Xec']))
+})
+
 it('finds among what is at hand when the server does not answer, and says so when nothing fits', async () => {
   const answers: Answers = {
     'GET /stories': ({ query }: FakeCall) => (query.get('search') ? noNetwork() : [axe, train]),

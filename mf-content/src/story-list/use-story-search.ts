@@ -12,16 +12,16 @@ import {
 import { storyQueries } from '../queries/story-queries.ts'
 
 /**
- * The stories that the address asks for. A question goes to the server, which reads the stories themselves; until it answers, and without
- * network, titles, summaries and keywords at hand answer it.
+ * The stories that the address asks for. A question is answered at once by titles, summaries and keywords at hand; the server, which reads the
+ * stories themselves, adds what it finds and takes nothing away.
  */
 export function useStorySearch(all: readonly Story[]) {
   const [search, setSearch] = useSearchParams()
   const question = (search.get('q') ?? '').slice(0, 100)
   const filter = readStoryFilter(search, all)
   const found = useQuery({ ...storyQueries.list({ search: question }), enabled: question.trim() !== '' })
-  // the server's order: what fits best comes first
-  const candidates = question.trim() === '' ? all : (found.data ?? storiesMentioning(all, question))
+  const candidates =
+    question.trim() === '' ? all : withFound(found.data ?? [], storiesMentioning(all, question))
   const write = (next: StoryFilter, text: string) =>
     setSearch(storyParams(next, text), { replace: true, preventScrollReset: true })
   return {
@@ -34,4 +34,10 @@ export function useStorySearch(all: readonly Story[]) {
     apply: (next: StoryFilter) => write(next, question),
     clear: () => write(NO_STORY_FILTER, ''),
   }
+}
+
+/** The server's order: what fits best comes first. What only the phone has found stands below it. */
+function withFound(found: readonly Story[], mentioning: readonly Story[]): Story[] {
+  const ids = new Set(found.map(({ id }) => id))
+  return [...found, ...mentioning.filter(({ id }) => !ids.has(id))]
 }
