@@ -17,8 +17,9 @@ type Filter = Record<string, QueryValue>
 export const dataOf = <T>(answer: Answer<T>): T => answer.data
 
 /**
- * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network. Keys are
- * `[name, 'list', filter]` and `[name, 'detail', id]`, so that every remote finds what another has already loaded.
+ * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network – except what was
+ * searched for: an entry for every pause in typing would drive out what somebody has seen. Keys are `[name, 'list', filter]` and
+ * `[name, 'detail', id]`, so that every remote finds what another has already loaded.
  */
 export function contentResource<Item, Detail>(name: string) {
   return {
@@ -26,7 +27,7 @@ export function contentResource<Item, Detail>(name: string) {
       queryOptions({
         queryKey: [name, 'list', filter],
         queryFn: ({ signal }) => wholeList<Item>(`/${name}`, { query: filter, signal }),
-        persister: persisted,
+        persister: 'search' in filter ? undefined : persisted,
         select: dataOf,
       }),
     detail: (id: string) =>
