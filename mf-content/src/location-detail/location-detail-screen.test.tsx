@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { makeExperience, makeLocation, makeRoute } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './location-detail-screen.tsx'
 
-const open = (fields: Parameters<typeof makeLocation>[0]) =>
+const open = (fields: Parameters<typeof makeLocation>[0], more: Answers = {}) =>
   renderScreen(detail, {
     path: '/ubicaciones/:id',
     route: '/ubicaciones/l-museu-del-suro',
@@ -16,6 +17,7 @@ const open = (fields: Parameters<typeof makeLocation>[0]) =>
       'GET /locations': [makeLocation(), makeLocation({ id: 'l-far', name: 'Molt lluny', latitude: 43 })],
       'GET /experiences': [makeExperience({ latitude: 41.918, longitude: 3.17 })],
       'GET /routes': [makeRoute()],
+      ...more,
     },
   })
 
@@ -57,4 +59,11 @@ it('shows what is near, with how far it is, and never itself', async () => {
   expect(near).not.toHaveTextContent('Molt lluny')
   expect(within(near).queryByRole('link', { name: 'Museu del Suro' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?at=41.918,3.163')
+})
+
+it('says which neighbours did not come beside those that did', async () => {
+  await open({}, { 'GET /experiences': problem(503, 'busy') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les experiències')
+  const near = await screen.findByRole('list', { name: 'A prop d’aquí' })
+  expect(within(near).getByRole('link', { name: 'Volta a Fitor' })).toBeVisible()
 })

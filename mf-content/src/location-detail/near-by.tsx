@@ -9,6 +9,7 @@ import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { nearest, type Spot } from '../domain/near.ts'
+import { FailedParts } from '../frame/failed-parts.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { locationQueries } from '../queries/location-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
@@ -28,11 +29,11 @@ const HERE_KM = 0.02
 export default function NearBy({ place }: { place: Location }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { data: places = [] } = useQuery(locationQueries.list())
-  const { data: experiences = [] } = useQuery(experienceQueries.list())
-  const { data: routes = [] } = useQuery(routeQueries.list())
+  const places = useQuery(locationQueries.list())
+  const experiences = useQuery(experienceQueries.list())
+  const routes = useQuery(routeQueries.list())
   const all: Neighbour[] = [
-    ...places
+    ...(places.data ?? [])
       .filter(({ id }) => id !== place.id)
       .map((item) => ({
         key: `location ${item.id}`,
@@ -43,7 +44,7 @@ export default function NearBy({ place }: { place: Location }) {
         latitude: item.latitude,
         longitude: item.longitude,
       })),
-    ...experiences.flatMap((item) =>
+    ...(experiences.data ?? []).flatMap((item) =>
       item.latitude === null || item.longitude === null
         ? []
         : [
@@ -58,7 +59,7 @@ export default function NearBy({ place }: { place: Location }) {
             },
           ],
     ),
-    ...routes.map((item) => ({
+    ...(routes.data ?? []).map((item) => ({
       key: `route ${item.id}`,
       href: paths.route(item.id),
       title: item.title,
@@ -69,30 +70,40 @@ export default function NearBy({ place }: { place: Location }) {
     })),
   ]
   const near = nearest(all, place, MOST)
-  if (near.length === 0) return null
   return (
-    <Section
-      title={t('location.near')}
-      action={{ label: t('place.map'), href: `${paths.map()}?at=${place.latitude},${place.longitude}` }}
-    >
-      <CardList label={t('location.near')}>
-        {near.map((item) => (
-          <ListCard
-            key={item.key}
-            href={item.href}
-            title={item.title}
-            eyebrow={item.kind}
-            picture={pictureOf(item.image, 'thumb', { alt: '' })}
-            meta={[
-              {
-                icon: 'navigation',
-                text: item.km < HERE_KM ? t('location.here') : format.distance(item.km),
-                label: t('fact.distance'),
-              },
-            ]}
-          />
-        ))}
-      </CardList>
-    </Section>
+    <>
+      {near.length > 0 && (
+        <Section
+          title={t('location.near')}
+          action={{ label: t('place.map'), href: `${paths.map()}?at=${place.latitude},${place.longitude}` }}
+        >
+          <CardList label={t('location.near')}>
+            {near.map((item) => (
+              <ListCard
+                key={item.key}
+                href={item.href}
+                title={item.title}
+                eyebrow={item.kind}
+                picture={pictureOf(item.image, 'thumb', { alt: '' })}
+                meta={[
+                  {
+                    icon: 'navigation',
+                    text: item.km < HERE_KM ? t('location.here') : format.distance(item.km),
+                    label: t('fact.distance'),
+                  },
+                ]}
+              />
+            ))}
+          </CardList>
+        </Section>
+      )}
+      <FailedParts
+        of={[
+          { query: places, failed: t('location.listFailed') },
+          { query: experiences, failed: t('experience.listFailed') },
+          { query: routes, failed: t('route.listFailed') },
+        ]}
+      />
+    </>
   )
 }

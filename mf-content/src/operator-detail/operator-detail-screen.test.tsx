@@ -4,6 +4,7 @@ import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './operator-detail-screen.tsx'
@@ -59,15 +60,19 @@ it('offers its experiences, routes and packages', async () => {
   expect(api.callsOf('GET /routes')[0]?.query.get('operator_id')).toBe('o-altra')
 })
 
-it('leaves out what fails or does not exist, and stays whole', async () => {
-  await open(makeOperator(), {
+it('leaves out what does not exist, and says what did not come', async () => {
+  const { api } = await open(makeOperator(), {
     'GET /experiences': [],
     'GET /routes': problem(503, 'busy'),
     'GET /packages/operator/:id': [],
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'La Colla del Suro' })).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les rutes')
   for (const part of ['Què ofereix', 'Les seves rutes', 'Els seus paquets'])
     expect(screen.queryByRole('heading', { name: part })).toBeNull()
+  api.answer({ 'GET /routes': [makeRoute()] })
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('heading', { name: 'Les seves rutes' })).toBeVisible()
 })
 
 it('says where to ask when it has no contact, and never runs what an editor wrote', async () => {

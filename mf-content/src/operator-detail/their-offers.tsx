@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../cards/experience-card.tsx'
 import { PackageRow } from '../cards/package-card.tsx'
 import { RouteRow } from '../cards/route-card.tsx'
+import { FailedParts } from '../frame/failed-parts.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
@@ -13,9 +14,12 @@ import { routeQueries } from '../queries/route-queries.ts'
 /** What they offer: experiences, routes, packages. A kind they have nothing of leaves no heading behind. */
 export function TheirOffers({ operatorId }: { operatorId: string }) {
   const { t } = useTranslation('content')
-  const { data: experiences = [] } = useQuery(experienceQueries.list({ operator_id: operatorId }))
-  const { data: routes = [] } = useQuery(routeQueries.list({ operator_id: operatorId }))
-  const { data: packages = [] } = useQuery(packageQueries.ofOperator(operatorId))
+  const theirExperiences = useQuery(experienceQueries.list({ operator_id: operatorId }))
+  const theirRoutes = useQuery(routeQueries.list({ operator_id: operatorId }))
+  const theirPackages = useQuery(packageQueries.ofOperator(operatorId))
+  const experiences = theirExperiences.data ?? []
+  const routes = theirRoutes.data ?? []
+  const packages = theirPackages.data ?? []
   return (
     <>
       {experiences.length > 0 && (
@@ -45,6 +49,13 @@ export function TheirOffers({ operatorId }: { operatorId: string }) {
           </CardList>
         </Section>
       )}
+      <FailedParts
+        of={[
+          { query: theirExperiences, failed: t('experience.listFailed') },
+          { query: theirRoutes, failed: t('route.listFailed') },
+          { query: theirPackages, failed: t('package.listFailed') },
+        ]}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { nearTrack } from '../domain/near-track.ts'
+import { FailedParts } from '../frame/failed-parts.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { locationQueries } from '../queries/location-queries.ts'
 import { storyQueries } from '../queries/story-queries.ts'
@@ -102,6 +103,13 @@ export default function MoreTab({ route }: { route: RouteDetail }) {
           </CardList>
         </Section>
       )}
+      <FailedParts
+        of={[
+          { query: locations, failed: t('location.listFailed') },
+          { query: stories, failed: t('story.listFailed') },
+          { query: experiences, failed: t('experience.listFailed') },
+        ]}
+      />
       <Section title={t('route.about')}>
         <p>{t(route.schematic ? 'route.lineSketched' : 'route.lineRecorded')}</p>
       </Section>
