@@ -14,6 +14,7 @@ import { PackageCard } from '../cards/package-card.tsx'
 import { RouteCard } from '../cards/route-card.tsx'
 import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
 import { BelowFold } from '../frame/below-fold.tsx'
+import { FailedParts } from '../frame/failed-parts.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
@@ -28,8 +29,7 @@ export function Chapters() {
         {(all) => <ExperienceChapters all={all} />}
       </QueryView>
       <BelowFold>
-        <RouteChapter />
-        <PackChapter />
+        <MoreChapters />
       </BelowFold>
     </>
   )
@@ -82,35 +82,40 @@ function ExperienceChapters({ all }: { all: Experience[] }) {
   )
 }
 
-function RouteChapter() {
+function MoreChapters() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
-  const { data = [] } = useQuery(routeQueries.list())
+  const routes = useQuery(routeQueries.list())
+  const packages = useQuery(packageQueries.list())
   return (
-    <Chapter title={t('route.listTitle')} count={data.length} href={`${paths.experiences()}?filter=routes`}>
-      {featuredFirst(data, language)
-        .slice(0, 6)
-        .map((route) => (
-          <RouteCard key={route.id} route={route} sizes="row" />
+    <>
+      <Chapter
+        title={t('route.listTitle')}
+        count={routes.data?.length ?? 0}
+        href={`${paths.experiences()}?filter=routes`}
+      >
+        {featuredFirst(routes.data ?? [], language)
+          .slice(0, 6)
+          .map((route) => (
+            <RouteCard key={route.id} route={route} sizes="row" />
+          ))}
+      </Chapter>
+      <Chapter
+        title={t('experience.filter.packs')}
+        count={packages.data?.length ?? 0}
+        href={`${paths.experiences()}?filter=packs`}
+      >
+        {featuredFirst(packages.data ?? [], language).map((travelPackage) => (
+          <PackageCard key={travelPackage.id} travelPackage={travelPackage} sizes="row" />
         ))}
-    </Chapter>
-  )
-}
-
-function PackChapter() {
-  const { t } = useTranslation('content')
-  const language = useSession((state) => state.language)
-  const { data = [] } = useQuery(packageQueries.list())
-  return (
-    <Chapter
-      title={t('experience.filter.packs')}
-      count={data.length}
-      href={`${paths.experiences()}?filter=packs`}
-    >
-      {featuredFirst(data, language).map((travelPackage) => (
-        <PackageCard key={travelPackage.id} travelPackage={travelPackage} sizes="row" />
-      ))}
-    </Chapter>
+      </Chapter>
+      <FailedParts
+        of={[
+          { query: routes, failed: t('route.listFailed') },
+          { query: packages, failed: t('package.listFailed') },
+        ]}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeExperience, makeRoute } from '@sureda/testing/content-factories'
-import { type Answers, json, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -18,13 +18,17 @@ const all = [
 ]
 /** What the server finds in the long texts. */
 let inTexts: typeof all = []
+const whole =
+  (...items: unknown[]) =>
+  ({ query }: FakeCall) =>
+    query.get('search') ? [] : items
 const answers: Answers = {
   'GET /experiences': ({ query }: { query: URLSearchParams }) =>
     query.get('search')
       ? inTexts
       : all.filter(({ type }) => !query.get('type') || query.get('type') === type),
-  'GET /routes': [makeRoute()],
-  'GET /packages': [makeTravelPackage()],
+  'GET /routes': whole(makeRoute()),
+  'GET /packages': whole(makeTravelPackage()),
 }
 beforeEach(() => {
   inTexts = []
@@ -133,6 +137,57 @@ it('also finds what only the long texts say, when the server answers', async () 
   await open('/experiencias?q=ganiveta')
   expect(await screen.findByText('1 resultat')).toBeVisible()
   expect(titles()).toEqual(['Taller de taps'])
+})
+
+it.each([
+  ['/experiencias?q=vidreres', 'Volta a Fitor'],
+  ['/experiencias?q=vidreres&filter=routes', 'Volta a Fitor'],
+  ['/experiencias?q=cistell', 'Cap de setmana surer'],
+  ['/experiencias?q=cistell&filter=packs', 'Cap de setmana surer'],
+])('finds routes and packages by what only the server knows of them, too: %s', async (route, title) => {
+  const found =
+    (word: string, item: unknown) =>
+    ({ query }: FakeCall) =>
+      [null, word].includes(query.get('search')) ? [item] : []
+  await open(route, {
+    'GET /routes': found('vidreres', makeRoute()),
+    'GET /packages': found('cistell', makeTravelPackage()),
+  })
+  expect(await screen.findByText('1 resultat')).toBeVisible()
+  expect(titles()).toEqual([title])
+})
+
+it('finds a route by its province before the server answers', async () => {
+  await open('/experiencias?q=lleida', {
+    'GET /routes': ({ query }: FakeCall) =>
+      query.get('search') ? noNetwork() : [makeRoute({ province: 'Lleida' })],
+  })
+  expect(await screen.findByText('1 resultat')).toBeVisible()
+  expect(titles()).toEqual(['Volta a Fitor'])
+})
+
+it('never says that there is nothing while the routes did not come, and asks for them again', async () => {
+  const { api } = await open('/experiencias?q=fitor', { 'GET /routes': problem(503, 'busy') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les rutes')
+  expect(screen.queryByRole('heading', { name: 'Res amb «fitor»' })).toBeNull()
+  api.answer(answers)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByText('1 resultat')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says which chapters did not come, and asks for them together', async () => {
+  const down = problem(503, 'busy')
+  const { api } = await open('/experiencias', { 'GET /routes': down, 'GET /packages': down })
+  const alert = await screen.findByRole('alert')
+  await waitFor(() => expect(alert).toHaveTextContent('No s’han pogut carregar els paquets.'))
+  expect(alert).toHaveTextContent('No s’han pogut carregar les rutes.')
+  expect(screen.getByRole('heading', { level: 2, name: 'La pela del suro' })).toBeVisible()
+  api.answer(answers)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  for (const chapter of ['Rutes', 'Paquets'])
+    expect(await screen.findByRole('heading', { level: 2, name: chapter })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('says when nothing answers to the words, and takes them away', async () => {

@@ -12,11 +12,14 @@ import { PackageRow } from '../cards/package-card.tsx'
 import { RouteRow } from '../cards/route-card.tsx'
 import { featuredFirst, isActivity, wordsOf } from '../domain/experience-filter.ts'
 import { wordsOfPackage } from '../domain/package-filter.ts'
+import { wordsOfRoute } from '../domain/route-words.ts'
+import { FailedParts } from '../frame/failed-parts.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
+import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
+import { hasFailed } from '../queries/has-failed.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
-import { useFoundInTexts } from './use-found-in-texts.ts'
 
 /** The index of the guide: what answers to a word, line by line, sorted into the same chapters. */
 export function FoundEverywhere({ asked }: { asked: string }) {
@@ -25,7 +28,10 @@ export function FoundEverywhere({ asked }: { asked: string }) {
   const experiences = useQuery(experienceQueries.list())
   const routes = useQuery(routeQueries.list())
   const packages = useQuery(packageQueries.list())
-  const inTexts = useFoundInTexts(asked)
+  const inTexts = useFoundInTexts(experienceQueries.list, asked)
+  const inRoutes = useFoundInTexts(routeQueries.list, asked)
+  const inPackages = useFoundInTexts(packageQueries.list, asked)
+  const others = [routes, packages]
   return (
     <QueryView query={experiences} shape="list" failed={t('experience.listFailed')}>
       {(all) => {
@@ -43,13 +49,13 @@ export function FoundEverywhere({ asked }: { asked: string }) {
           {
             title: t('route.listTitle'),
             rows: (routes.data ?? [])
-              .filter((route) => matchesText(asked, [route.title, route.summary, route.start.name]))
+              .filter((route) => inRoutes.has(route.id) || matchesText(asked, wordsOfRoute(route)))
               .map((route) => <RouteRow key={route.id} route={route} />),
           },
           {
             title: t('experience.filter.packs'),
             rows: (packages.data ?? [])
-              .filter((item) => matchesText(asked, wordsOfPackage(item)))
+              .filter((item) => inPackages.has(item.id) || matchesText(asked, wordsOfPackage(item)))
               .map((item) => <PackageRow key={item.id} travelPackage={item} />),
           },
         ].filter(({ rows }) => rows.length > 0)
@@ -58,16 +64,23 @@ export function FoundEverywhere({ asked }: { asked: string }) {
           <>
             <p role="status">{count > 0 && t('filter.found', { count })}</p>
             {count === 0 &&
-              (routes.isLoading || packages.isLoading ? (
+              (others.some((query) => query.isLoading) ? (
                 <Skeleton label={t('shell:common.loading')} shape="list" />
               ) : (
-                <NothingFound asked={asked} />
+                // what did not come may hold it
+                !others.some(hasFailed) && <NothingFound asked={asked} />
               ))}
             {chapters.map(({ title, rows }) => (
               <Section key={title} title={title}>
                 <CardList label={title}>{rows}</CardList>
               </Section>
             ))}
+            <FailedParts
+              of={[
+                { query: routes, failed: t('route.listFailed') },
+                { query: packages, failed: t('package.listFailed') },
+              ]}
+            />
           </>
         )
       }}

@@ -12,10 +12,10 @@ import { RATING_FILTERS, toRating, withRating, wordsOf } from '../domain/experie
 import { PLACE_SORTS, sortExperiences } from '../domain/experience-sort.ts'
 import { ListHead } from '../frame/list-head.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
+import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { Plates } from './plates.tsx'
-import { useFoundInTexts } from './use-found-in-texts.ts'
 import { useSort } from './use-sort.ts'
 
 /** Where to sleep, where to eat. Restaurants can be narrowed by rating; the map pill leads to the same places on the map. */
@@ -67,7 +67,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
           ),
         }}
         wordsOf={wordsOf}
-        alsoFound={useFoundInTexts(search.get('q') ?? '')}
+        alsoFound={useFoundInTexts(experienceQueries.list, search.get('q') ?? '')}
         sort={(found) => sortExperiences(found, sort.value, language)}
         head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
       >

@@ -15,13 +15,14 @@ import { RouteCard } from '../cards/route-card.tsx'
 import { featuredFirst, isActivity, wordsOf } from '../domain/experience-filter.ts'
 import { ACTIVITY_SORTS, sortExperiences } from '../domain/experience-sort.ts'
 import { wordsOfPackage } from '../domain/package-filter.ts'
+import { wordsOfRoute } from '../domain/route-words.ts'
 import { ListHead } from '../frame/list-head.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
+import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { useListAddress } from '../frame/use-list-address.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
-import { useFoundInTexts } from './use-found-in-texts.ts'
 import { useSort } from './use-sort.ts'
 
 interface PlatesProps<T> {
@@ -33,18 +34,20 @@ interface PlatesProps<T> {
   filter?: { passes: (item: T) => boolean; nothing: ReactNode }
   /** Texts that a search looks through. */
   wordsOf: (item: T) => readonly (string | null | undefined)[]
-  /** Ids that a search has found elsewhere. */
-  alsoFound?: ReadonlySet<string>
+  /** Ids that the server has found. */
+  alsoFound: ReadonlySet<string>
   sort: (items: readonly T[]) => T[]
   head: (count: number) => ReactNode
   children: (item: T, index: number) => ReactNode
 }
 
+const useAsked = () => useListAddress().search.get('q') ?? ''
+
 /** One chapter in full, plate under plate, narrowed by what is asked for. */
 export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
   const { query, failed, empty, label, filter, alsoFound, sort, head, children } = props
   const { t } = useTranslation('content')
-  const asked = useListAddress().search.get('q') ?? ''
+  const asked = useAsked()
   return (
     <QueryView query={query} shape="cards" failed={failed}>
       {(items) => {
@@ -60,7 +63,7 @@ export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
         const passed = filter ? items.filter(filter.passes) : items
         if (filter && passed.length === 0) return filter.nothing
         const found = passed.filter(
-          (item) => alsoFound?.has(item.id) || matchesText(asked, props.wordsOf(item)),
+          (item) => alsoFound.has(item.id) || matchesText(asked, props.wordsOf(item)),
         )
         return (
           <>
@@ -91,7 +94,8 @@ export function RoutePlates() {
         failed={t('route.listFailed')}
         empty={t('route.empty')}
         label={t('route.listTitle')}
-        wordsOf={(route) => [route.title, route.summary, route.start.name]}
+        wordsOf={wordsOfRoute}
+        alsoFound={useFoundInTexts(routeQueries.list, useAsked())}
         sort={(routes) => featuredFirst(routes, language)}
         head={(count) => <ListHead count={t('filter.found', { count })} />}
       >
@@ -114,6 +118,7 @@ export function PackPlates() {
       empty={t('package.empty')}
       label={t('package.listTitle')}
       wordsOf={wordsOfPackage}
+      alsoFound={useFoundInTexts(packageQueries.list, useAsked())}
       sort={(packages) => featuredFirst(packages, language)}
       head={(count) => <ListHead count={t('filter.found', { count })} />}
     >
@@ -139,7 +144,7 @@ export function ActivityPlates() {
       empty={t('experience.empty')}
       label={t('experience.filter.activities')}
       wordsOf={wordsOf}
-      alsoFound={useFoundInTexts(useListAddress().search.get('q') ?? '')}
+      alsoFound={useFoundInTexts(experienceQueries.list, useAsked())}
       sort={(found) => sortExperiences(found, sort.value, language)}
       head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
     >

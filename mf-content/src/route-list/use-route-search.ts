@@ -1,9 +1,10 @@
 import type { Route } from '@sureda/contract/route'
 import { matchesText } from '@sureda/contract/text-match'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NO_FILTER, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
+import { wordsOfRoute } from '../domain/route-words.ts'
+import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 
 /** The longest text the API searches for. */
@@ -49,17 +50,6 @@ export function useRouteSearch(routes: readonly Route[]) {
 
 /** By what the list itself says, at once and without network; and by what the server finds in the long texts, when it answers. */
 function useMatching(routes: readonly Route[], typed: string): readonly Route[] {
-  const words = typed.trim()
-  const found = useQuery({ ...routeQueries.list({ search: words }), enabled: words !== '' })
-  if (words === '') return routes
-  const ids = new Set(found.data?.map(({ id }) => id))
-  return routes.filter((route) => ids.has(route.id) || matchesText(words, wordsOf(route)))
+  const inTexts = useFoundInTexts(routeQueries.list, typed)
+  return routes.filter((route) => inTexts.has(route.id) || matchesText(typed, wordsOfRoute(route)))
 }
-
-const wordsOf = ({ title, summary, province, start, operator }: Route): string[] => [
-  title,
-  summary,
-  province,
-  start.name,
-  operator?.name ?? '',
-]

@@ -1,0 +1,15 @@
+import type { Answer } from '@sureda/remote/content-resource'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+
+/**
+ * Ids of what the server finds by the words: it knows the long texts, of which lists carry only titles and summaries. Without network, or until it
+ * answers, nobody. `list` is that of a kind of content: `routeQueries.list`.
+ */
+export function useFoundInTexts<Item extends { id: string }, Key extends QueryKey>(
+  list: (filter: { search: string }) => UseQueryOptions<Answer<Item[]>, Error, Item[], Key>,
+  asked: string,
+): ReadonlySet<string> {
+  const words = asked.trim()
+  const { data } = useQuery({ ...list({ search: words }), enabled: words !== '' })
+  return new Set(data?.map(({ id }) => id))
+}
