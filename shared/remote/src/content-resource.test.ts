@@ -68,6 +68,7 @@ it.each(['', '.', '..'])(
     expect(asked).toEqual([])
   },
 )
+
 it('keeps lists for a visit without network, but not what was searched for', () => {
   const { list } = contentResource<Item, Item>('locations')
   expect(list({ type: 'museo' }).persister).toBeDefined()
