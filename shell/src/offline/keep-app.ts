@@ -5,7 +5,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
 import { CACHES } from './cache-names.ts'
-import { fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
+import { fetchPast, fetchWhole, forEachFew, hasAddress, keepFile } from './keep-file.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
@@ -18,11 +18,10 @@ interface Options {
 
 /**
  * The set that the server gives this visitor now.
- * @throws without network
+ * @throws what `fetchWhole` throws
  */
 export async function currentSet(): Promise<AppSet> {
-  const response = await fetchPast(APP_SET, { cache: 'no-cache' })
-  if (!response.ok) throw new TypeError(`No list of the app: HTTP ${response.status}`)
+  const response = await fetchWhole(APP_SET, { cache: 'no-cache' })
   return (await response.json()) as AppSet
 }
 
@@ -43,7 +42,7 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<KeptF
 /**
  * Fetches what is missing and then makes this set the one that opens without network. A phone that has no page yet gets one as soon as its first frame
  * is here; a phone that has a whole older set keeps it until the new one is whole.
- * @throws TypeError without network, QuotaExceededError, AbortError
+ * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
 export function keepApp(set: AppSet, options: Options): Promise<void> {
   const work = () => keepWhole(set, options)

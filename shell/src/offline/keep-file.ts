@@ -5,6 +5,18 @@ import { INTEGRITY_HEADER, TAKE_ALONG_HEADER } from './cache-names.ts'
 export const fetchPast = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { ...init, headers: { ...init.headers, [TAKE_ALONG_HEADER]: '1' } })
 
+/**
+ * Fetches past the worker what must be whole to count.
+ * @throws TypeError without network; FileGone where there is no such file; ServerBusy where the server cannot give it now
+ */
+export async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetchPast(url, init)
+  if (response.ok) return response
+  const said = `${url}: HTTP ${response.status}`
+  if (response.status === 404 || response.status === 410) throw new FileGone(said)
+  throw response.status === 429 || response.status >= 500 ? new ServerBusy(said) : new Error(said)
+}
+
 /** Whether this very file, byte for byte, is in the cache. */
 export async function hasFile(cache: Cache, { url, integrity }: KeptFile): Promise<boolean> {
   const found = await cache.match(url, { ignoreVary: true })
@@ -17,11 +29,10 @@ export const hasAddress = async (cache: Cache, { url }: KeptFile): Promise<boole
 
 /**
  * Fetches one file whole, checked against its hash by the browser.
- * @throws TypeError without network or where the bytes are others; QuotaExceededError; AbortError
+ * @throws what `fetchWhole` throws; TypeError also where the bytes are others; QuotaExceededError; AbortError
  */
 export async function keepFile(cache: Cache, file: KeptFile, signal?: AbortSignal): Promise<void> {
-  const response = await fetchPast(file.url, { integrity: file.integrity, signal })
-  if (!response.ok) throw new FileGone(file.url, response.status)
+  const response = await fetchWhole(file.url, { integrity: file.integrity, signal })
   const body = await response.blob()
   const headers = { 'content-type': body.type, [INTEGRITY_HEADER]: file.integrity }
   await cache.put(file.url, new Response(body, { headers }))
@@ -30,9 +41,11 @@ export async function keepFile(cache: Cache, file: KeptFile, signal?: AbortSigna
 /** The server answers and does not have it any more. */
 export class FileGone extends Error {
   override readonly name = 'FileGone'
-  constructor(url: string, status: number) {
-    super(`${url}: HTTP ${status}`)
-  }
+}
+
+/** The server answers that it cannot give it now: asked too often, overloaded, being started anew. */
+export class ServerBusy extends Error {
+  override readonly name = 'ServerBusy'
 }
 
 /** At once: enough to fill a slow line, few enough that a cut loses little. */

@@ -65,7 +65,7 @@ function Main({ subject, offer }: Props) {
         </Button>
       )
     case 'saved':
-      return offer.change ? (
+      return offer.change && offer.fault !== 'gone' ? (
         <Button icon="refresh" onPress={save}>
           {t('keep.update')}
         </Button>

@@ -2,7 +2,7 @@
 import type { KeptFile, OfflinePack } from '@sureda/contract/offline'
 import { answerKey } from './answer-key.ts'
 import { CACHES, INTEGRITY_HEADER } from './cache-names.ts'
-import { FileGone, fetchPast, hasFile } from './keep-file.ts'
+import { fetchWhole, hasFile } from './keep-file.ts'
 import type { SavedPack } from './saved-packs.ts'
 
 export const openSaved = (): Promise<Cache> => caches.open(CACHES.saved)
@@ -26,12 +26,11 @@ export async function missingOf(cache: Cache, pack: OfflinePack): Promise<KeptFi
 
 /**
  * Fetches all answers in one file, checks it, and lays each of them down under its own address.
- * @throws TypeError, FileGone, QuotaExceededError, AbortError
+ * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
 export async function keepAnswers(cache: Cache, pack: OfflinePack, signal: AbortSignal): Promise<void> {
   const { url, integrity } = pack.answers
-  const response = await fetchPast(url, { integrity, signal })
-  if (!response.ok) throw new FileGone(url, response.status)
+  const response = await fetchWhole(url, { integrity, signal })
   const bodies = (await response.json()) as Record<string, object>
   const headers = {
     'content-type': 'application/json',

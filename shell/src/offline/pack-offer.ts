@@ -5,6 +5,7 @@ import { useSession } from '@sureda/remote/session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isWhole } from './pack-content.ts'
+import type { PackFault } from './pack-fault.ts'
 import { askForPack, bytesToFetch } from './save-pack.ts'
 import { keyOf, readPacks, type SavedPack, usePacks, writePack } from './saved-packs.ts'
 
@@ -13,10 +14,10 @@ export type PackOffer =
   | { state: 'asking' }
   | { state: 'cannot-ask'; retry: () => void }
   | { state: 'without-network' }
-  | { state: 'offered'; bytes: number }
+  | { state: 'offered'; bytes: number; fault: PackFault | null }
   | { state: 'saving'; done: number; total: number }
   | { state: 'stopped'; saved: SavedPack; missing: number | null }
-  | { state: 'saved'; saved: SavedPack; change: 'content' | 'language' | null }
+  | { state: 'saved'; saved: SavedPack; change: 'content' | 'language' | null; fault: PackFault | null }
 
 const packQuery = (subject: OfflinePackSubject, language: SavedPack['pack']['language']) =>
   queryOptions({
@@ -36,6 +37,7 @@ export function usePackOffer(subject: OfflinePackSubject): PackOffer {
   const isRead = usePacks((state) => state.isRead)
   const saved = usePacks((state) => state.packs[key])
   const progress = usePacks((state) => state.progress[key])
+  const fault = usePacks((state) => state.faults[key] ?? null)
   const asked = useQuery({ ...packQuery(subject, language), enabled: isOnline && !progress })
   useEffect(() => {
     if (!isRead) void readPacks()
@@ -44,9 +46,9 @@ export function usePackOffer(subject: OfflinePackSubject): PackOffer {
 
   if (progress) return { state: 'saving', ...progress }
   if (saved?.state === 'saved')
-    return { state: 'saved', saved, change: changeOf(saved, asked.data?.pack, language) }
+    return { state: 'saved', saved, change: changeOf(saved, asked.data?.pack, language), fault }
   if (saved) return { state: 'stopped', saved, missing: asked.data?.bytes ?? null }
-  if (asked.data) return { state: 'offered', bytes: asked.data.bytes }
+  if (asked.data) return { state: 'offered', bytes: asked.data.bytes, fault }
   if (!isOnline) return { state: 'without-network' }
   if (asked.isError) return { state: 'cannot-ask', retry: () => void asked.refetch() }
   return { state: 'asking' }

@@ -22,6 +22,7 @@ export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): st
     }
     case 'saved': {
       const { pack, savedAt } = offer.saved
+      if (offer.fault) return t(`keep.notUpdated.${offer.fault}`)
       if (offer.change === 'content') return t('keep.outdated')
       if (offer.change === 'language')
         return t('keep.otherLanguage', {
@@ -29,6 +30,8 @@ export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): st
         })
       return t('keep.savedAgo', { size: bytes(pack.bytes), ago: format.ago(savedAt ?? Date.now()) })
     }
+    case 'offered':
+      return offer.fault ? t(`keep.notSaved.${offer.fault}`) : t(`keep.text.${kind}`)
     default:
       return t(`keep.text.${kind}`)
   }

@@ -18,6 +18,7 @@ export function SaveOfflineCard(subject: OfflinePackSubject) {
   const offer = usePackOffer(subject)
   const words = usePackWords(subject, offer)
   const isSaved = offer.state === 'saved'
+  const wentWrong = offer.state === 'stopped' || ('fault' in offer && offer.fault !== null)
   return (
     <Card as="section" tone={isSaved ? 'accent' : 'sunken'} aria-labelledby={title}>
       <div className={css.head}>
@@ -26,7 +27,7 @@ export function SaveOfflineCard(subject: OfflinePackSubject) {
           <h2 id={title} className={css.title}>
             {isSaved ? t(`keep.savedOf.${subject.kind}`) : t(`keep.title.${subject.kind}`)}
           </h2>
-          <p className={css.text} role={offer.state === 'stopped' ? 'alert' : undefined}>
+          <p className={css.text} role={wentWrong ? 'alert' : undefined}>
             {words}
           </p>
         </div>

@@ -4,32 +4,38 @@ import { type OfflinePack, offlinePackUrl } from '@sureda/contract/offline'
 import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { useSession } from '@sureda/remote/session'
 import { currentSet, keepApp, missingFiles } from './keep-app.ts'
-import { FileGone, fetchPast, forEachFew, keepFile } from './keep-file.ts'
+import { FileGone, fetchWhole, forEachFew, keepFile } from './keep-file.ts'
 import { dropUnneeded, hasAnswers, isWhole, keepAnswers, missingOf, openSaved } from './pack-content.ts'
+import { faultOf, type PackFault, PackGone } from './pack-fault.ts'
 import {
   forgetPack,
   keyOf,
-  type PackFault,
   type SavedPack,
+  showFault,
   showProgress,
   usePacks,
   writePack,
 } from './saved-packs.ts'
 import { askToPersist, hasRoomFor, NoRoom } from './storage-room.ts'
 
+/** Lists asked for within one try: what the first one names may have been replaced or deleted while it was fetched. */
+const LISTS_PER_TRY = 2
+
 const running = new Map<string, AbortController>()
 
 /**
  * What a subject consists of at this moment, in one language.
- * @throws TypeError without network, FileGone where the server does not know it
+ * @throws PackGone where the server does not know it; else what `fetchWhole` throws
  */
 export async function askForPack(
   { kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>,
   language: Locale,
+  signal?: AbortSignal,
 ): Promise<OfflinePack> {
   const url = offlinePackUrl(kind, id, language)
-  const response = await fetchPast(url, { cache: 'no-cache' })
-  if (!response.ok) throw new FileGone(url, response.status)
+  const response = await fetchWhole(url, { cache: 'no-cache', signal }).catch((error: unknown) => {
+    throw error instanceof FileGone ? new PackGone(error.message) : error
+  })
   return (await response.json()) as OfflinePack
 }
 
@@ -42,16 +48,18 @@ export async function bytesToFetch(pack: OfflinePack): Promise<number> {
   return [...own, ...app].reduce((sum, { bytes }) => sum + bytes, answers)
 }
 
-/** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended stands in the list of packs. */
+/** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended stands in the list of packs, or among the faults. */
 export async function savePack(subject: OfflinePackSubject): Promise<void> {
   const key = keyOf(subject)
   if (running.has(key)) return
   const controller = new AbortController()
   running.set(key, controller)
+  showFault(key, null)
   showProgress(key, { done: 0, total: 0 })
   // two tabs must not save the same thing at once; the second finds it done
-  await withLock(key, () => run(subject, controller.signal)).catch(() => {})
+  const fault = await withLock(key, () => run(subject, controller.signal)).catch(faultOf)
   running.delete(key)
+  showFault(key, fault)
   showProgress(key, null)
 }
 
@@ -67,34 +75,55 @@ export async function deletePack(key: string): Promise<void> {
   })
 }
 
-/** What was being saved when the page closed or the network went. */
+/** What was being saved when the page closed, the network went or the server was busy. */
+export const isCut = ({ state, fault }: SavedPack): boolean =>
+  state === 'saving' || (state === 'stopped' && (fault === 'network' || fault === 'busy'))
+
 export async function resumePacks(packs: readonly SavedPack[]): Promise<void> {
-  const cut = packs.filter(
-    ({ state, fault }) => state === 'saving' || (state === 'stopped' && fault === 'network'),
-  )
-  for (const pack of cut) await savePack(pack)
+  for (const pack of packs.filter(isCut)) await savePack(pack)
 }
 
-async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<void> {
-  const { language } = useSession.getState()
+/** @returns why it failed, where the list of packs does not say so */
+async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<PackFault | null> {
   const key = keyOf(subject)
   const before = usePacks.getState().packs[key]
-  let saved = before
   try {
     await askToPersist()
-    const pack = await askForPack(subject, language)
-    const { kind, id, title } = subject
-    saved = { key, kind, id, title, state: 'saving', fault: null, savedAt: before?.savedAt ?? null, pack }
-    await writePack(saved)
-    await fetchAll(key, pack, signal)
+    const saved = await fetchPack(subject, before, signal)
     if (!(await isWhole(saved))) throw new Error('Something was thrown away meanwhile')
     await writePack({ ...saved, state: 'saved', savedAt: Date.now() })
     await dropUnneeded(Object.values(usePacks.getState().packs))
+    return null
   } catch (error) {
-    // stopped by deleting: there is nothing to say any more
-    if (saved && usePacks.getState().packs[key])
-      await writePack({ ...saved, state: 'stopped', fault: signal.aborted ? null : faultOf(error) })
-    else if (!signal.aborted) throw error
+    const fault = signal.aborted ? null : faultOf(error)
+    const listed = usePacks.getState().packs[key]
+    // not begun, or deleted meanwhile
+    if (!listed) return fault
+    const isUntouched = before?.state === 'saved' && (await isWhole(before))
+    await writePack(isUntouched ? before : { ...listed, state: 'stopped', fault })
+    return isUntouched ? fault : null
+  }
+}
+
+/** Fetches what today's list names, and today's list once more where something of it is not there any more. */
+async function fetchPack(
+  subject: OfflinePackSubject,
+  before: SavedPack | undefined,
+  signal: AbortSignal,
+  lists = LISTS_PER_TRY,
+): Promise<SavedPack> {
+  const { kind, id, title } = subject
+  const key = keyOf(subject)
+  const pack = await askForPack(subject, useSession.getState().language, signal)
+  const savedAt = before?.savedAt ?? null
+  const saved: SavedPack = { key, kind, id, title, state: 'saving', fault: null, savedAt, pack }
+  await writePack(saved)
+  try {
+    await fetchAll(key, pack, signal)
+    return saved
+  } catch (error) {
+    if (!(error instanceof FileGone) || lists === 1) throw error
+    return fetchPack(subject, before, signal, lists - 1)
   }
 }
 
@@ -130,13 +159,6 @@ async function fetchAll(key: string, pack: OfflinePack, signal: AbortSignal): Pr
   await forEachFew(files, one, signal)
 }
 
-function faultOf(error: unknown): PackFault {
-  if (error instanceof NoRoom || (error instanceof Error && error.name === 'QuotaExceededError'))
-    return 'full'
-  if (error instanceof FileGone) return 'gone'
-  return error instanceof TypeError ? 'network' : 'failed'
-}
-
-function withLock(key: string, work: () => Promise<void>): Promise<void> {
+function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(`saved-pack ${key}`, work) : work()
 }

@@ -3,9 +3,7 @@ import type { OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
 import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { create } from 'zustand'
-
-/** Why saving stopped; `full`: no room left on the phone. */
-export type PackFault = 'network' | 'full' | 'failed' | 'gone'
+import type { PackFault } from './pack-fault.ts'
 
 export interface SavedPack {
   key: string
@@ -26,9 +24,11 @@ interface Packs {
   packs: Readonly<Record<string, SavedPack>>
   /** Bytes that are here, of a pack that is being saved. */
   progress: Readonly<Record<string, { done: number; total: number }>>
+  /** Why the last try changed nothing in the list: a pack that was not begun, an update that leaves the older one as it is. */
+  faults: Readonly<Record<string, PackFault>>
 }
 
-export const usePacks = create<Packs>(() => ({ isRead: false, packs: {}, progress: {} }))
+export const usePacks = create<Packs>(() => ({ isRead: false, packs: {}, progress: {}, faults: {} }))
 
 export const keyOf = ({ kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>): string => `${kind}/${id}`
 
@@ -59,10 +59,16 @@ export async function forgetPack(key: string): Promise<void> {
   await del(key, store())
   const { [key]: _gone, ...packs } = usePacks.getState().packs
   usePacks.setState({ packs })
+  showFault(key, null)
   others.postMessage(key)
 }
 
 export function showProgress(key: string, progress: { done: number; total: number } | null): void {
   const { [key]: _before, ...rest } = usePacks.getState().progress
   usePacks.setState({ progress: progress ? { ...rest, [key]: progress } : rest })
+}
+
+export function showFault(key: string, fault: PackFault | null): void {
+  const { [key]: _before, ...rest } = usePacks.getState().faults
+  usePacks.setState({ faults: fault ? { ...rest, [key]: fault } : rest })
 }

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import '@testing-library/jest-dom/vitest'
+import { useSession } from '@sureda/remote/session'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aPack, fakeCaches, fakeServer, LIST } from './fake-phone.ts'
+import { SaveOfflineCard } from './save-offline-card.tsx'
+import { deletePack, savePack } from './save-pack.ts'
+import { usePacks } from './saved-packs.ts'
+
+const SUBJECT = { kind: 'route', id: 'rt-suro', title: 'El camí del suro' } as const
+const KEY = 'route/rt-suro'
+const PICTURE = '/media/gavarres/b.avif'
+let server: ReturnType<typeof fakeServer>
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SaveOfflineCard {...SUBJECT} />
+    </QueryClientProvider>,
+  )
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const saved = () => usePacks.getState().packs[KEY]
+
+beforeEach(async () => {
+  await speak('ca')
+  beVisitor('guest')
+  useSession.setState({ language: 'ca' })
+  fakeCaches()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  server = fakeServer(aPack('v1', ['a', 'b']))
+})
+afterEach(async () => {
+  cleanup()
+  await deletePack(KEY)
+  vi.unstubAllGlobals()
+})
+
+it.each([429, 502, 503])(
+  'can be continued after the server was busy (%s), and fetches only what is missing',
+  async (status) => {
+    open()
+    server.troubles.set(PICTURE, status)
+    await userEvent.click(await button(/^Desa/))
+    expect(await screen.findByRole('alert')).toHaveTextContent('El servidor no ho pot donar tot ara mateix')
+    server.troubles.clear()
+    server.asked.length = 0
+    await userEvent.click(await button('Continua'))
+    expect(await screen.findByText('Desada en aquest telèfon')).toBeVisible()
+    expect(server.asked.filter((url) => url.startsWith('/media/'))).toEqual([PICTURE])
+  },
+)
+
+it('asks for the list anew when a picture was deleted after it was listed', async () => {
+  server.pack = aPack('v2', ['a'])
+  const stale = aPack('v1', ['a', 'b'])
+  const ask = fetch
+  let lists = 0
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.startsWith(LIST) && ++lists === 1) return Response.json(stale)
+    return url === stale.answers.url ? Response.json({}) : ask(url, init)
+  })
+  await savePack(SUBJECT)
+  expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v2' } })
+  expect(lists).toBe(2)
+})
+
+it('does not ask for ever when what is listed stays away', async () => {
+  server.troubles.set(PICTURE, 404)
+  await savePack(SUBJECT)
+  expect(saved()).toMatchObject({ state: 'stopped', fault: 'busy' })
+  expect(server.asked.filter((url) => url.startsWith(LIST))).toHaveLength(2)
+})
+
+it('says that a pack is not offered any more only where its list is gone', async () => {
+  server.troubles.set(PICTURE, 'cut')
+  await savePack(SUBJECT)
+  expect(saved()).toMatchObject({ state: 'stopped', fault: 'network' })
+  server.troubles.set(LIST, 404)
+  await savePack(SUBJECT)
+  expect(saved()).toMatchObject({ state: 'stopped', fault: 'gone' })
+})
+
+it.each([
+  [503, 'el servidor no ho pot donar'],
+  ['cut', 'no s’arriba al servidor'],
+] as const)('keeps what is saved when an update fails (%s), and says so', async (trouble, sentence) => {
+  await savePack(SUBJECT)
+  server.pack = aPack('v2', ['a', 'c'])
+  open()
+  const update = await button('Actualitza')
+  server.troubles.set(LIST, trouble)
+  await userEvent.click(update)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(screen.getByText('Desada en aquest telèfon')).toBeVisible()
+  expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v1' } })
+  server.troubles.clear()
+  await userEvent.click(await button('Actualitza'))
+  await waitFor(() => expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v2' } }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('keeps what is saved when the new answers do not come', async () => {
+  await savePack(SUBJECT)
+  server.pack = aPack('v2', ['a', 'c'])
+  server.troubles.set(server.pack.answers.url, 502)
+  await savePack(SUBJECT)
+  expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v1' } })
+  expect(usePacks.getState().faults[KEY]).toBe('busy')
+})
+
+it.each([
+  ['cut', 'No s’ha pogut arribar al servidor'],
+  [503, 'El servidor no ho pot donar ara mateix'],
+] as const)(
+  'says why saving could not begin (%s), and saves with the next tap',
+  async (trouble, sentence) => {
+    open()
+    const save = await button(/^Desa/)
+    server.troubles.set(LIST, trouble)
+    await userEvent.click(save)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    server.troubles.clear()
+    await userEvent.click(await button(/^Desa/))
+    expect(await screen.findByText('Desada en aquest telèfon')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+it('says that a browser which keeps nothing could not save', async () => {
+  open()
+  const save = await button(/^Desa/)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'InvalidStateError')
+  })
+  await userEvent.click(save)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Aquest telèfon no ho ha pogut desar')
+})
