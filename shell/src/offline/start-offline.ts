@@ -6,7 +6,7 @@ import type { Registry } from '../boot/registry-document.ts'
 import { isGenerousNetwork } from '../router/generous-network.ts'
 import { CACHES } from './cache-names.ts'
 import { currentSet, keepApp } from './keep-app.ts'
-import { resumePacks } from './save-pack.ts'
+import { keepResuming } from './pack-retry.ts'
 import { readPacks } from './saved-packs.ts'
 import { belongTo } from './unused-sets.ts'
 import { watchUpdates } from './update-watch.ts'
@@ -28,9 +28,7 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
     return set.code !== code
   })
   void keepSeen()
-  const resume = async () => resumePacks(await readPacks())
-  addEventListener('online', () => void resume())
-  if (navigator.onLine) await resume()
+  keepResuming()
 }
 
 /** What the first screen has shown was fetched before there was a worker to keep it: the browser's own cache still has it. */
