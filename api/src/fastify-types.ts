@@ -42,6 +42,8 @@ declare module 'fastify' {
     person: User | null
     /** SHA-256 of the bearer token that `person` came with. */
     sessionHash: string | null
+    /** Set by a public GET that shows or hides something by the hour: the cached answer ends then. Null: only content and day change it. */
+    changesAt: Date | null
     /** One transaction for this request's tenant (`withTenant`). */
     inTenant<T>(fn: (tx: Db) => Promise<T>): Promise<T>
   }

@@ -4,39 +4,53 @@ import { dayIn } from '../modules/tenant/local-day.ts'
 
 const MAX_ENTRIES = 500
 const MAX_BODY_BYTES = 512 * 1024
+/** Between what an answer depends on and the moment it ends; base64url has no such letter. */
+const UNTIL = '.'
 
 interface CachedAnswer {
   body: string
   type: string
+  etag: string
 }
 
 /**
  * Public content: an ETag from what the answer depends on (tenant, content version, day, language, address), so that 304 needs no query and no
  * body; and the last bodies themselves, in memory. Nothing here depends on who asks: the token is not even read.
+ *
+ * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Whoever gets the tag back –
+ * this process, its twin, the next start – knows from it alone when the answer ends.
  */
 export function installContentCache(scope: FastifyInstance, release: string): void {
   const answers = new Map<string, CachedAnswer>()
-  const etags = new WeakMap<FastifyRequest, string>()
+  const keys = new WeakMap<FastifyRequest, string>()
+
+  scope.decorateRequest('changesAt', null)
 
   scope.addHook('onRequest', async (request, reply) => {
     if (!isContent(request)) return
-    const etag = etagOf(request, release)
-    etags.set(request, etag)
-    if (matches(request.headers['if-none-match'], etag))
-      return reply.headers(cacheHeaders(etag)).code(304).send()
-    const known = answers.get(etag)
+    const key = keyOf(request, release)
+    keys.set(request, key)
+    const seen = tagsOf(request.headers['if-none-match']).find((tag) => isTagOf(key, tag) && holds(tag))
+    if (seen) return reply.headers(cacheHeaders(seen)).code(304).send()
+    const known = answers.get(key)
     if (!known) return
-    answers.delete(etag)
-    answers.set(etag, known) // youngest again
-    return reply.headers(cacheHeaders(etag)).type(known.type).serializer(String).send(known.body)
+    answers.delete(key)
+    if (!holds(known.etag)) return
+    answers.set(key, known) // youngest again
+    return reply.headers(cacheHeaders(known.etag)).type(known.type).serializer(String).send(known.body)
   })
 
   scope.addHook('onSend', async (request, reply, payload) => {
     if (reply.hasHeader('cache-control')) return payload
-    const etag = reply.statusCode === 200 ? etags.get(request) : undefined
-    reply.headers(etag ? cacheHeaders(etag) : { 'cache-control': 'no-store' })
-    if (etag && typeof payload === 'string' && payload.length <= MAX_BODY_BYTES) {
-      answers.set(etag, { body: payload, type: String(reply.getHeader('content-type')) })
+    const key = reply.statusCode === 200 ? keys.get(request) : undefined
+    if (key === undefined) {
+      reply.header('cache-control', 'no-store')
+      return payload
+    }
+    const etag = `"${key}${request.changesAt ? UNTIL + request.changesAt.getTime() : ''}"`
+    reply.headers(cacheHeaders(etag))
+    if (typeof payload === 'string' && payload.length <= MAX_BODY_BYTES) {
+      answers.set(key, { body: payload, type: String(reply.getHeader('content-type')), etag })
       const oldest = answers.keys().next().value
       if (answers.size > MAX_ENTRIES && oldest !== undefined) answers.delete(oldest)
     }
@@ -57,13 +71,21 @@ const cacheHeaders = (etag: string) => ({
   vary: 'Accept-Language, X-Tenant-Locale',
 })
 
-function etagOf(request: FastifyRequest, release: string): string {
+function keyOf(request: FastifyRequest, release: string): string {
   const { tenant, locale } = request
   // lists such as "events from today on" change at the tenant's midnight without any change of content
   const day = dayIn(tenant.timeZone)
   const key = [release, tenant.id, tenant.known, tenant.contentVersion, day, locale, request.url].join('\n')
-  return `"${createHash('sha1').update(key).digest('base64url')}"`
+  return createHash('sha1').update(key).digest('base64url')
 }
 
-const matches = (header: string | undefined, etag: string) =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+const tagsOf = (header: string | undefined) =>
+  header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+
+const isTagOf = (key: string, tag: string) => tag === `"${key}"` || tag.startsWith(`"${key}${UNTIL}`)
+
+/** False once the moment that a tag carries has come. */
+function holds(tag: string): boolean {
+  const until = tag.slice(1, -1).split(UNTIL)[1]
+  return until === undefined || Date.now() < Number(until)
+}

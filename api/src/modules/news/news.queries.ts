@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, min } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { news } from './news.tables.ts'
@@ -19,25 +19,35 @@ const columns = {
   imageWidths: news.imageWidths,
 }
 
+const active = (tenantId: string) => and(eq(news.tenantId, tenantId), eq(news.active, true))
+
 /** What is dated later than now is not out yet. */
-const visible = (tenantId: string) =>
-  and(eq(news.tenantId, tenantId), eq(news.active, true), lte(news.publishedAt, sql`now()`))
+const visible = (tenantId: string, now: Date) => and(active(tenantId), lte(news.publishedAt, now))
 
 /** Newest first. */
-export function listNews(db: Db, tenantId: string, page: Page) {
+export function listNews(db: Db, tenantId: string, page: Page, now: Date) {
   return db
     .select(columns)
     .from(news)
-    .where(and(visible(tenantId), beyond(page, [news.publishedAt, news.id], 'desc')))
+    .where(and(visible(tenantId, now), beyond(page, [news.publishedAt, news.id], 'desc')))
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(page.limit + 1)
 }
 
-export async function findNews(db: Db, tenantId: string, id: string) {
+/** When the next news come out; null where none are waiting. */
+export async function nextPublication(db: Db, tenantId: string, now: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: min(news.publishedAt) })
+    .from(news)
+    .where(and(active(tenantId), gt(news.publishedAt, now)))
+  return next?.at ?? null
+}
+
+export async function findNews(db: Db, tenantId: string, id: string, now: Date) {
   const [row] = await db
     .select(columns)
     .from(news)
-    .where(and(visible(tenantId), eq(news.id, id)))
+    .where(and(visible(tenantId, now), eq(news.id, id)))
   return row
 }
 

@@ -4,13 +4,17 @@ import type { ApiModule } from '../../modules.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
-import { findNews, listNews } from './news.queries.ts'
+import { findNews, listNews, nextPublication } from './news.queries.ts'
 import { toNewsDetail, toNewsItem } from './to-news.ts'
 
 export const newsRoutes: ApiModule = async (app) => {
   app.get('/news', { config: { access: 'public' }, schema: listSchema(newsItem) }, async (request) => {
     const page = readPage(request.query, ['time', 'text'])
-    const rows = await request.inTenant((tx) => listNews(tx, request.tenant.id, page))
+    const now = new Date()
+    const rows = await request.inTenant(async (tx) => {
+      request.changesAt = await nextPublication(tx, request.tenant.id, now)
+      return listNews(tx, request.tenant.id, page, now)
+    })
     const words = wordsFor(request)
     return pageOf(
       rows,
@@ -24,7 +28,9 @@ export const newsRoutes: ApiModule = async (app) => {
     '/news/:id',
     { config: { access: 'public' }, schema: detailSchema(newsDetail) },
     async (request) => {
-      const row = await request.inTenant((tx) => findNews(tx, request.tenant.id, request.params.id))
+      const row = await request.inTenant((tx) =>
+        findNews(tx, request.tenant.id, request.params.id, new Date()),
+      )
       if (!row) throw new AppError('news_not_found')
       return { data: toNewsDetail(row, wordsFor(request)) }
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, min, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
@@ -23,13 +23,14 @@ const columns = {
   operator: operatorSummary,
 }
 
-const shownTo = (tenantId: string, audience: 'guest' | 'member') =>
+const active = (tenantId: string) => and(eq(cards.tenantId, tenantId), eq(cards.active, true))
+
+const shownTo = (tenantId: string, audience: 'guest' | 'member', now: Date) =>
   and(
-    eq(cards.tenantId, tenantId),
-    eq(cards.active, true),
+    active(tenantId),
     sql`${audience} = any (${cards.audiences})`,
-    sql`coalesce(${cards.visibleFrom}, now()) <= now()`,
-    sql`coalesce(${cards.visibleUntil}, 'infinity') > now()`,
+    or(isNull(cards.visibleFrom), lte(cards.visibleFrom, now)),
+    or(isNull(cards.visibleUntil), gt(cards.visibleUntil, now)),
   )
 
 function list(db: Db, where: SQL | undefined) {
@@ -43,8 +44,22 @@ function list(db: Db, where: SQL | undefined) {
 }
 
 /** What people see who have not signed in; cards of operators speak to their customers only. */
-export const listGuestCards = (db: Db, tenantId: string) =>
-  list(db, and(shownTo(tenantId, 'guest'), isNull(cards.operatorId)))
+export const listGuestCards = (db: Db, tenantId: string, now: Date) =>
+  list(db, and(shownTo(tenantId, 'guest', now), isNull(cards.operatorId)))
+
+/** When the next card comes or goes; null where none does. */
+export async function nextCardChange(db: Db, tenantId: string, now: Date): Promise<Date | null> {
+  const [coming] = await db
+    .select({ at: min(cards.visibleFrom) })
+    .from(cards)
+    .where(and(active(tenantId), gt(cards.visibleFrom, now)))
+  const [going] = await db
+    .select({ at: min(cards.visibleUntil) })
+    .from(cards)
+    .where(and(active(tenantId), gt(cards.visibleUntil, now)))
+  const moments = [coming?.at, going?.at].flatMap((at) => at?.getTime() ?? [])
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
 
 export interface Member {
   tenantId: string
@@ -52,7 +67,7 @@ export interface Member {
 }
 
 /** Cards for everybody, and those of the operators and agencies the person has a reservation with; without the dismissed ones. */
-export function listMemberCards(db: Db, { tenantId, userId }: Member) {
+export function listMemberCards(db: Db, { tenantId, userId }: Member, now: Date) {
   const booked = db
     .select({ one: sql`1` })
     .from(reservations)
@@ -77,7 +92,7 @@ export function listMemberCards(db: Db, { tenantId, userId }: Member) {
   return list(
     db,
     and(
-      shownTo(tenantId, 'member'),
+      shownTo(tenantId, 'member', now),
       or(isNull(cards.operatorId), sql`exists ${booked}`),
       notExists(dismissed),
     ),

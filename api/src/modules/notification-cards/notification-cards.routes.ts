@@ -7,7 +7,7 @@ import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
-import { dismissCard, listGuestCards, listMemberCards } from './notification-cards.queries.ts'
+import { dismissCard, listGuestCards, listMemberCards, nextCardChange } from './notification-cards.queries.ts'
 import { toNotificationCard } from './to-notification-card.ts'
 
 const listSchema = { querystring: noQuery, response: { 200: listOf(notificationCard) } }
@@ -19,12 +19,15 @@ const dismissSchema = {
 }
 
 export const notificationCardRoutes: ApiModule = async (app) => {
-  // cards come and go by the hour, which the content version does not know
   app.get(
     '/notification-cards/guest',
-    { config: { access: 'public', cache: 'none' }, schema: listSchema },
+    { config: { access: 'public' }, schema: listSchema },
     async (request) => {
-      const rows = await request.inTenant((tx) => listGuestCards(tx, request.tenant.id))
+      const now = new Date()
+      const rows = await request.inTenant(async (tx) => {
+        request.changesAt = await nextCardChange(tx, request.tenant.id, now)
+        return listGuestCards(tx, request.tenant.id, now)
+      })
       const words = wordsFor(request)
       return { data: rows.map((row) => toNotificationCard(row, words)) }
     },
@@ -32,7 +35,7 @@ export const notificationCardRoutes: ApiModule = async (app) => {
 
   app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-    const rows = await request.inTenant((tx) => listMemberCards(tx, person))
+    const rows = await request.inTenant((tx) => listMemberCards(tx, person, new Date()))
     const words = wordsFor(request)
     return { data: rows.map((row) => toNotificationCard(row, words)) }
   })

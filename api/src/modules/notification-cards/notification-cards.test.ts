@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, addSchedule, sixfold } from '../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
@@ -50,6 +50,23 @@ const ids = async (path: string, person?: TestPerson) =>
 
 it('shows guests the cards for guests, and none of an operator', async () => {
   expect(await ids('/notification-cards/guest')).toEqual(['all', 'guests', 'now'])
+})
+
+it('takes guest cards from memory until the hour at which one comes or goes', async () => {
+  const ask = (etag = '') =>
+    api.app.inject({
+      url: '/api/v1/notification-cards/guest',
+      headers: { host, ...(etag && { 'if-none-match': etag }) },
+    })
+  const etag = String((await ask()).headers.etag)
+  expect((await ask(etag)).statusCode).toBe(304)
+  vi.useFakeTimers({ toFake: ['Date'], now: hours(1.1) })
+  try {
+    const later = await ask(etag)
+    expect(later.json().data.map((card: { id: string }) => card.id)).toEqual(['not-yet', 'all', 'guests'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('shows members those for members, with their button', async () => {
