@@ -12,12 +12,13 @@ import {
   storyParams,
 } from './story-filter.ts'
 
-const axe = makeStory({ id: 'axe', title: 'La destral', province: 'Girona', keywords: ['pela', 'estiu'] })
+const axe = makeStory({ id: 'axe', title: 'La destral', keywords: ['pela', 'estiu'] })
 const train = makeStory({
   id: 'train',
   title: 'El Xic-Xec',
   genre: 'historia',
   category: { id: 'trens', name: 'Trens' },
+  provinces: ['Girona', 'Barcelona'],
   province: 'Girona, Barcelona',
   target_audience: 'adult',
   keywords: ['estiu', 'mar'],

@@ -19,7 +19,7 @@ export const NO_STORY_FILTER: StoryFilter = {
 const WORDS: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
   genre: (story) => [story.genre],
   category: (story) => [story.category.id],
-  province: (story) => story.province.split(', ').filter(Boolean),
+  province: (story) => story.provinces,
   audience: (story) => [story.target_audience],
   keyword: (story) => story.keywords,
 }

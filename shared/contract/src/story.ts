@@ -15,6 +15,9 @@ export const story = z.object({
   summary: z.string(),
   genre: z.string(),
   category: z.object({ id: z.string(), name: z.string() }),
+  territory: z.string(),
+  provinces: z.array(z.string()),
+  /** The provinces as one text, for reading. */
   province: z.string(),
   target_audience: z.enum(STORY_AUDIENCES),
   keywords: z.array(z.string()),
@@ -27,6 +30,7 @@ export const story = z.object({
   /** Where it happened, as far as the office knows; a story may have no place. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  operator: operatorSummary.nullable(),
   ...noticeFields,
   demo: z.boolean(),
   ...imageFields,
@@ -47,7 +51,6 @@ export const storyDetail = story.extend({
   /** WebVTT of the film, the asked language first. */
   video_captions: z.array(z.object({ locale: localeSchema, file: z.string() })),
   municipality: z.string().nullable(),
-  operator: operatorSummary.nullable(),
 })
 export type StoryDetail = z.infer<typeof storyDetail>
 

@@ -227,6 +227,8 @@ export function makeStory(fields: Partial<Story> = {}): Story {
     summary: 'Un ofici que es passa de mà en mà.',
     genre: 'record',
     category: { id: 'ofici', name: 'Ofici' },
+    territory: 'Les Gavarres',
+    provinces: ['Girona'],
     province: 'Girona',
     target_audience: 'family',
     keywords: ['suro'],
@@ -238,6 +240,7 @@ export function makeStory(fields: Partial<Story> = {}): Story {
     createdAt: '2026-05-01T10:00:00+02:00',
     latitude: 41.88,
     longitude: 2.91,
+    operator: null,
     ...makeCommon(),
     ...fields,
   }
@@ -254,7 +257,6 @@ export function makeStoryDetail(fields: Partial<StoryDetail> = {}): StoryDetail 
     audio_generated: false,
     video_captions: [],
     municipality: 'Cassà de la Selva',
-    operator: null,
     ...fields,
   }
 }

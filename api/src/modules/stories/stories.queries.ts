@@ -13,6 +13,7 @@ const listColumns = {
   summary: stories.summary,
   genre: stories.genre,
   category: { id: storyCategories.id, name: storyCategories.name },
+  territory: stories.territory,
   provinces: stories.provinces,
   targetAudience: stories.targetAudience,
   keywords: stories.keywords,
@@ -24,6 +25,7 @@ const listColumns = {
   createdAt: stories.createdAt,
   latitude: stories.latitude,
   longitude: stories.longitude,
+  operator: operatorSummary,
   notice: stories.notice,
   demo: stories.demo,
   image: stories.image,
@@ -37,7 +39,6 @@ const detailColumns = {
   ...listColumns,
   body: stories.body,
   municipality: stories.municipality,
-  operator: operatorSummary,
 }
 
 const ofOperator = and(eq(operators.tenantId, stories.tenantId), eq(operators.id, stories.operatorId))
@@ -62,6 +63,7 @@ export function listStories(db: Db, tenantId: string, filter: StoryFilter, page:
     .from(stories)
     .innerJoin(search.from, search.on)
     .innerJoin(storyCategories, ofCategory)
+    .leftJoin(operators, ofOperator)
     .where(
       and(
         visible(tenantId),

@@ -67,6 +67,21 @@ it('tells where a story happened and who tells it, captions of the asked languag
   })
 })
 
+it('names territory, provinces and teller of each story in the list, too', async () => {
+  await addContent(api.db, 'gavarres', {
+    stories: [
+      { id: 'st-told', territory: 'Les Gavarres', provinces: ['Girona', 'Barcelona'], operatorId: 'op-b' },
+    ],
+  })
+  const { body } = await get('/stories?per_page=100')
+  expect(body.data.find((one: { id: string }) => one.id === 'st-told')).toMatchObject({
+    territory: 'Les Gavarres',
+    provinces: ['Girona', 'Barcelona'],
+    operator: { id: 'op-b' },
+  })
+  expect(body.data.find((one: { id: string }) => one.id === 'st-1').operator).toBeNull()
+})
+
 it('hands out the voice in the language of the listener, else in that of the tenant, and says so', async () => {
   await addContent(api.db, 'gavarres', {
     stories: [

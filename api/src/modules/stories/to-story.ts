@@ -14,6 +14,8 @@ export const toStory = (row: StoryRow, words: Words): Story => ({
   summary: words.text(row.summary),
   genre: row.genre,
   category: { id: row.category.id, name: words.text(row.category.name) },
+  territory: row.territory,
+  provinces: row.provinces,
   province: row.provinces.join(', '),
   target_audience: row.targetAudience,
   keywords: row.keywords.map((word) => words.plain(word)).filter((word) => word !== null),
@@ -25,6 +27,7 @@ export const toStory = (row: StoryRow, words: Words): Story => ({
   createdAt: row.createdAt.toISOString(),
   latitude: row.latitude,
   longitude: row.longitude,
+  operator: words.operator(row.operator),
   ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
@@ -38,7 +41,6 @@ export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail =>
   ...voiceOf(row, words),
   video_captions: captionsOf(row, words),
   municipality: row.municipality,
-  operator: words.operator(row.operator),
 })
 
 /** Every language the film is captioned in; the reader's own is the one a player shows first. */
