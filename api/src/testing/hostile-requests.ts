@@ -58,7 +58,7 @@ const NASTY = [
 const KEYS =
   `id email password password_confirmation name token experience_id date time people group_id special_requests favoritable_id
   favoritable_type answer answers lat lng lon accuracy credential id_token nonce status per_page cursor type search provinces featured
-  active agency_id operator_id territory story_category preferred_language from to lang completed_games tenant_id user_id roles is_admin
+  active agency_id operator_id point_id territory story_category preferred_language from to lang completed_games tenant_id user_id roles is_admin
   __proto__ constructor`.split(/\s+/)
 
 /** Query parameters that are understood, so that not every address ends at validation. */

@@ -1,4 +1,4 @@
-import { OfflineError } from '@sureda/remote/api-error'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
 import { queryClient } from '@sureda/remote/query-client'
 import { makeEvent } from '@sureda/testing/content-factories'
 import { fakeApi } from '@sureda/testing/fake-api'
@@ -28,9 +28,13 @@ it('cuts days with what goes on in them, the next ones, and how many each day ha
   ])
 })
 
-it('answers from the list that was taken along where there is no network', async () => {
+it.each([
+  ['there is no network', new OfflineError('no network')],
+  ['the network stalls', new RequestTimeoutError('15 s')],
+  ['the server is down', new ApiError(503, null)],
+])('answers from the list that was taken along where %s', async (_where, error) => {
   const api = fakeApi({ 'GET /events': all })
-  const answer = await orFromKept(offline, cutBetween('2026-12-01', '2026-12-31'))
+  const answer = await orFromKept(() => Promise.reject(error), cutBetween('2026-12-01', '2026-12-31'))
   expect(ids(answer.data)).toEqual(['crib'])
   api.restore()
 })
@@ -41,7 +45,7 @@ it('says what the server said when it answered, and that there is no network whe
     message: 'no network',
   })
   await expect(
-    orFromKept(() => Promise.reject(new Error('refused')), cutBetween('2026-12-01', '2026-12-31')),
-  ).rejects.toThrow('refused')
+    orFromKept(() => Promise.reject(new ApiError(422, null)), cutBetween('2026-12-01', '2026-12-31')),
+  ).rejects.toMatchObject({ status: 422 })
   api.restore()
 })

@@ -1,16 +1,16 @@
 import type { EventDay, EventItem } from '@sureda/contract/event'
-import { OfflineError } from '@sureda/remote/api-error'
 import type { Answer } from '@sureda/remote/content-resource'
 import { contentResource } from '@sureda/remote/content-resource'
 import { queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { spanOf } from '../domain/agenda-days.ts'
+import { isUnanswered } from './is-unanswered.ts'
 
 /** All events in one list: what a territory that was taken along has of them (`offlineApi` of the agenda in `remote.json`). */
 const everyEvent = contentResource<EventItem, unknown>('events').list()
 
 /**
- * Asks the server for a part of the calendar. Where there is no network, the part is cut from the whole list, if that was taken along: a week nobody has
+ * Asks the server for a part of the calendar. Where no answer comes, the part is cut from the whole list, if that was taken along: a week nobody has
  * looked at before opens in the forest, too.
  * @throws what the server's call threw, when the list is not on the phone either
  */
@@ -21,7 +21,7 @@ export async function orFromKept<T>(
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof OfflineError)) throw error
+    if (!isUnanswered(error)) throw error
     const { data } = await queryClient.fetchQuery({ ...everyEvent, retry: false }).catch(() => {
       throw error
     })

@@ -1,31 +1,22 @@
-import type { RouteDetail } from '@sureda/contract/route'
-import { ApiError, OfflineError } from '@sureda/remote/api-error'
+import type { Route, RouteDetail } from '@sureda/contract/route'
+import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
 import type { Answer } from '@sureda/remote/content-resource'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
+import { isUnanswered } from './is-unanswered.ts'
 import { routeQueries } from './route-queries.ts'
 
 /**
- * The route a point belongs to. Points have no call of their own: a link from its route names the route; an address without it looks
- * through the routes, whose answers the cache keeps anyway.
+ * The route a point belongs to. Points have no call of their own: a link from its route names the route; for an address without it the server is asked,
+ * or, where it does not answer, the routes on the phone.
  */
 export const routeOfPoint = (pointId: string, routeId: string | null) =>
   queryOptions({
     queryKey: ['route-points', 'detail', pointId, routeId],
     queryFn: async (): Promise<Answer<RouteDetail>> => {
       const named = routeId && (await queryClient.fetchQuery(routeQueries.detail(routeId)).catch(unlessGone))
-      if (named && hasPoint(named, pointId)) return named
-      const routes = await queryClient.fetchQuery(routeQueries.list())
-      let unread: OfflineError | undefined
-      for (const { id } of routes.data) {
-        const route = await queryClient.fetchQuery(routeQueries.detail(id)).catch((error: unknown) => {
-          unread = unlessOffline(error)
-        })
-        if (route && hasPoint(route, pointId)) return route
-      }
-      // it may stand in a route that is not on the phone
-      if (unread) throw unread
-      throw new ApiError(404, { code: 'route_point_not_found' })
+      return named && hasPoint(named, pointId) ? named : foundRoute(pointId)
     },
     persister: persisted,
     select: ({ data }) => data,
@@ -38,8 +29,33 @@ function unlessGone(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-/** Without network there are the routes that were seen or saved: the one that is looked for may be among them. */
-function unlessOffline(error: unknown): OfflineError {
-  if (!(error instanceof OfflineError) || navigator.onLine) throw error
-  return error
+async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
+  let found: Answer<Route[]>
+  try {
+    found = await api.get<Answer<Route[]>>('/routes', { query: { point_id: pointId } })
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    return amongKept(pointId, error)
+  }
+  const [route] = found.data
+  if (!route) throw new ApiError(404, { code: 'route_point_not_found' })
+  return queryClient.fetchQuery(routeQueries.detail(route.id))
+}
+
+/**
+ * Looks through the routes that were seen or saved, all at once: those that are not on the phone fail, and must not keep the one that is waiting.
+ * @throws why the server did not answer: the stop may stand in a route that is not on the phone
+ */
+async function amongKept(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
+  const withPoint = async ({ id }: Route) => {
+    const route = await queryClient.fetchQuery(routeQueries.detail(id))
+    if (hasPoint(route, pointId)) return route
+    throw unanswered
+  }
+  try {
+    const routes = await queryClient.fetchQuery(routeQueries.list())
+    return await Promise.any(routes.data.map(withPoint))
+  } catch {
+    throw unanswered
+  }
 }

@@ -23,7 +23,8 @@ const open = (address: string, answers: Answers = {}) =>
     route: address,
     words: { content: ca },
     answers: {
-      'GET /routes': [makeRoute()],
+      'GET /routes': ({ query }: FakeCall) =>
+        route.points.some(({ id }) => id === query.get('point_id')) ? [makeRoute()] : [],
       'GET /routes/:id': ({ params }: FakeCall) =>
         params.id === 'r-volta-a-fitor' ? route : problem(404, 'route_not_found'),
       ...answers,
@@ -63,9 +64,11 @@ it('goes on by arrow key and by swiping, but not where a finger means something 
   await title('Puig d’Arques')
 })
 
-it('finds the route of a stop whose link names none', async () => {
-  await open('/puntos-de-ruta/rp-cim')
+it('asks for the route of a stop whose link names none, in one call', async () => {
+  const { api } = await open('/puntos-de-ruta/rp-cim')
   await title('Puig d’Arques')
+  expect(api.callsOf('GET /routes').map(({ query }) => String(query))).toEqual(['point_id=rp-cim'])
+  expect(api.callsOf('GET /routes/:id')).toHaveLength(1)
 })
 
 it('finds the route of a stop whose link names one that is gone', async () => {
@@ -73,14 +76,31 @@ it('finds the route of a stop whose link names one that is gone', async () => {
   await title('Puig d’Arques')
 })
 
-describe('without network', () => {
-  const routes = { 'GET /routes': [makeRoute({ id: 'r-elsewhere' }), makeRoute()] }
+describe('without an answer', () => {
+  const routes = {
+    'GET /routes': ({ query }: FakeCall) =>
+      query.has('point_id')
+        ? noNetwork()
+        : [makeRoute({ id: 'r-elsewhere' }), makeRoute({ id: 'r-withdrawn' }), makeRoute()],
+  }
   beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 
   it('finds a stop in a route that is on the phone, past those that are not', async () => {
     await open('/puntos-de-ruta/rp-cim', {
       ...routes,
-      'GET /routes/:id': ({ params }: FakeCall) => (params.id === 'r-volta-a-fitor' ? route : noNetwork()),
+      'GET /routes/:id': ({ params }: FakeCall) => {
+        if (params.id === 'r-withdrawn') return problem(404, 'route_not_found')
+        return params.id === 'r-volta-a-fitor' ? route : noNetwork()
+      },
+    })
+    await title('Puig d’Arques')
+  })
+
+  it('does not wait for the routes that are not', async () => {
+    await open('/puntos-de-ruta/rp-cim', {
+      ...routes,
+      'GET /routes/:id': ({ params }: FakeCall) =>
+        params.id === 'r-volta-a-fitor' ? route : new Promise(() => {}),
     })
     await title('Puig d’Arques')
   })

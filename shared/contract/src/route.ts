@@ -80,6 +80,7 @@ export const routeDetail = route.extend({
 })
 export type RouteDetail = z.infer<typeof routeDetail>
 
+/** More than the specification names: a stop leads to its route, whatever link named it. */
 export const routesQuery = z.strictObject({
   search: z.string().max(100).optional(),
   /** Comma list. */
@@ -87,5 +88,7 @@ export const routesQuery = z.strictObject({
   featured: queryFlag.optional(),
   active: queryFlag.optional(),
   operator_id: wordFilter,
+  /** The route this stop belongs to; a stop belongs to one. */
+  point_id: wordFilter,
   ...pageQuery,
 })

@@ -32,7 +32,7 @@ const FILTERS = [
   '/packages/featured',
   '/agencies?search=suro',
   '/operators?search=suro',
-  '/routes?search=suro&provinces=girona,caceres&featured=1&active=1&operator_id=known',
+  '/routes?search=suro&provinces=girona,caceres&featured=1&active=1&operator_id=known&point_id=known',
   '/story-tours?territory=raya&type=cultura',
   '/story-tours/type/paisaje',
   '/story-categories',

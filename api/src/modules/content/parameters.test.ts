@@ -40,6 +40,7 @@ const WRONG: [query: string, field: string, code: string, lists: string[]][] = [
   ['type=', 'type', 'required', ['locations']],
   ['operator_id=', 'operator_id', 'required', ['experiences', 'packages', 'routes']],
   [`operator_id=${long}`, 'operator_id', 'too_long', ['experiences', 'packages', 'routes']],
+  ['point_id=', 'point_id', 'required', ['routes']],
   ['agency_id=', 'agency_id', 'required', ['experiences']],
   ['story_category=', 'story_category', 'required', ['stories']],
   ['territory=', 'territory', 'required', ['story-tours']],

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
@@ -66,7 +66,18 @@ export interface RouteFilter {
   /** `false` asks for what is not offered, which is never shown: an empty list. */
   active?: boolean | undefined
   operator_id?: string | undefined
+  point_id?: string | undefined
 }
+
+/** The route of a stop: stops are named once in a territory. */
+const ofPoint = (db: Db, tenantId: string, pointId: string) =>
+  inArray(
+    routes.id,
+    db
+      .select({ id: routePoints.routeId })
+      .from(routePoints)
+      .where(and(eq(routePoints.tenantId, tenantId), eq(routePoints.id, pointId))),
+  )
 
 export function listRoutes(db: Db, tenantId: string, filter: RouteFilter, page: Page) {
   const search = searchParts('route', filter.search, routes)
@@ -82,6 +93,7 @@ export function listRoutes(db: Db, tenantId: string, filter: RouteFilter, page: 
         filter.active === false ? sql`false` : undefined,
         flagged(routes.featured, filter.featured),
         filter.operator_id ? eq(routes.operatorId, filter.operator_id) : undefined,
+        filter.point_id ? ofPoint(db, tenantId, filter.point_id) : undefined,
         provinces && sql`${routes}.province_key = any(${provinces})`,
         beyond(page, search.keys),
       ),
