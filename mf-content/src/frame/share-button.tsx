@@ -2,11 +2,17 @@ import { shell } from '@sureda/remote/shell-services'
 import { IconButton } from '@sureda/ui/icon-button'
 import { useTranslation } from 'react-i18next'
 
+interface ShareButtonProps {
+  title: string
+  /** Address of the page below its host, where more than its path tells what it shows. What only tells how it was looked at stays behind. */
+  address?: string
+}
+
 /** Shares the address of the open screen: the phone's own sheet, else the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, address }: ShareButtonProps) {
   const { t } = useTranslation('content')
   const share = async () => {
-    const url = location.origin + location.pathname
+    const url = location.origin + (address ?? location.pathname)
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

@@ -59,7 +59,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
       }
     >
       <HeaderActions>
-        <ShareButton title={point.name} />
+        <ShareButton title={point.name} address={address(point.id)} />
       </HeaderActions>
       <SeenNotice query={query} />
       {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}

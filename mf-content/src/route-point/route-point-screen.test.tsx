@@ -111,6 +111,18 @@ describe('without an answer', () => {
   })
 })
 
+it('shares the address with the route, however it was found', async () => {
+  const writeText = vi.fn(async () => {})
+  await open('/puntos-de-ruta/rp-cim')
+  await title('Puig d’Arques')
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+  await userEvent.click(screen.getByRole('button', { name: 'Comparteix' }))
+  vi.unstubAllGlobals()
+  expect(writeText).toHaveBeenCalledWith(
+    `${window.location.origin}/puntos-de-ruta/rp-cim?route=r-volta-a-fitor`,
+  )
+})
+
 it('shows the notice of the route at each of its stops, before their words', async () => {
   await open('/puntos-de-ruta/rp-font?route=r-volta-a-fitor')
   const notice = await screen.findByText('Camins tancats al vessant nord.')
