@@ -91,6 +91,28 @@ it('folds away what is over of this week', async () => {
   expect(screen.getByText('Ja ha passat')).toBeVisible()
 })
 
+it('counts in the fold what has begun before this week, and each event once', async () => {
+  const market = makeEvent({
+    id: 'market',
+    title: 'Mercat',
+    start_datetime: '2026-11-14T10:00:00+01:00',
+    end_datetime: '2026-11-18T20:00:00+01:00',
+  })
+  await open('', [market])
+  const fold = (await screen.findByText('Abans, aquesta setmana')).closest('summary, button')
+  expect(fold).toHaveTextContent('1 acte')
+})
+
+it.each([
+  ['2000-01-03', 'Setmana anterior', '1999'],
+  ['2199-12-29', 'Setmana següent', '2200'],
+])('ends its calendar at %s without asking beyond', async (date, way, beyond) => {
+  const { api } = await open(`?date=${date}`, [])
+  await vi.waitFor(() => expect(api.callsOf('GET /events').length).toBeGreaterThan(1))
+  await userEvent.click(screen.getByRole('button', { name: way }))
+  expect(api.calls.filter(({ query }) => String(query).includes(beyond))).toEqual([])
+})
+
 it('keeps view and day in the address, and offers the way back to today', async () => {
   const { router } = await open('', [fair])
   expect(screen.queryByRole('button', { name: 'Torna a avui' })).toBeNull()

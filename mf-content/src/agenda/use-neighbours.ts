@@ -1,7 +1,7 @@
 import { addDays } from '@sureda/ui/calendar-date'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { weekOf } from '../domain/agenda-view.ts'
+import { isCalendarDay, weekOf } from '../domain/agenda-view.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 
 /** Fetches the week before and after once the shown one is there: turning the page then waits for nothing. */
@@ -12,6 +12,7 @@ export function useNeighbours(date: string, isReady: boolean): void {
     if (!isReady) return
     for (const days of [7, -7]) {
       const from = addDays(monday, days)
+      if (!isCalendarDay(from)) continue
       void client.prefetchQuery(eventQueries.between(from, addDays(from, 6)))
     }
   }, [client, monday, isReady])

@@ -38,6 +38,10 @@ export function WeekPage({ place, today, timeZone, goTo }: AgendaPageProps) {
 
 const hasEvents = ({ begins, goesOn }: FilledDay) => begins.length + goesOn.length > 0
 
+/** Different events: a festival of three days is one. */
+const countOf = (days: readonly FilledDay[]): number =>
+  new Set(days.flatMap(({ begins, goesOn }) => [...begins, ...goesOn].map(({ event }) => event.id))).size
+
 /** What is over of this week is folded away: on a Sunday the page would begin with six days that nobody can go to. */
 function Week({ days, today }: { days: FilledDay[]; today: string }) {
   const { t } = useTranslation('content')
@@ -52,7 +56,7 @@ function Week({ days, today }: { days: FilledDay[]; today: string }) {
         <Disclosure
           icon="calendar"
           title={t('agenda.earlier')}
-          note={t('agenda.count', { count: gone.reduce((sum, { begins }) => sum + begins.length, 0) })}
+          note={t('agenda.count', { count: countOf(gone) })}
         >
           <ol className={css.days}>
             {gone.map((day) => (

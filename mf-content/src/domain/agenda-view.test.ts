@@ -1,5 +1,15 @@
+import { calendarDate } from '@sureda/contract/calendar-date'
 import { expect, it } from 'vitest'
-import { pageOf, readPlace, turned, weekOf, writePlace } from './agenda-view.ts'
+import {
+  AGENDA_VIEWS,
+  FIRST_DAY,
+  LAST_DAY,
+  pageOf,
+  readPlace,
+  turned,
+  weekOf,
+  writePlace,
+} from './agenda-view.ts'
 
 const today = '2026-11-22'
 const read = (search: string) => readPlace(new URLSearchParams(search), today)
@@ -44,6 +54,22 @@ it('turns to the page beside, and back to today where today lies on it', () => {
 })
 
 it('stops where the calendar of the server stops', () => {
-  expect(turned({ view: 'month', date: '2199-12-10' }, 1, today).date).toBe('2199-12-31')
-  expect(turned({ view: 'day', date: '2000-01-01' }, -1, today).date).toBe('2000-01-01')
+  expect(turned({ view: 'month', date: '2199-12-10' }, 1, today).date).toBe(LAST_DAY)
+  expect(turned({ view: 'month', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
+  expect(turned({ view: 'day', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
+})
+
+it.each([FIRST_DAY, '2000-01-09', '2199-12-23', LAST_DAY])(
+  'asks for no day beyond the calendar of the server around %s',
+  (date) => {
+    expect(read(`date=${date}`).date).toBe(date)
+    for (const view of AGENDA_VIEWS)
+      for (const day of Object.values(pageOf({ view, date })))
+        expect(calendarDate.safeParse(day), day).toMatchObject({ success: true })
+  },
+)
+
+it('takes days whose week lies partly beyond it for nonsense', () => {
+  for (const date of ['2000-01-01', '2000-01-02', '2199-12-30', '2199-12-31'])
+    expect(read(`date=${date}`).date).toBe(today)
 })

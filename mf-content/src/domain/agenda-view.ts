@@ -10,11 +10,11 @@ export interface AgendaPlace {
   date: string
 }
 
-/** Days our calls answer for, see `calendarDate` of the contract. */
-export const FIRST_DAY = '2000-01-01'
-export const LAST_DAY = '2199-12-31'
+/** The first Monday and the last Sunday our calls answer for (`calendarDate` of the contract): every page asks for whole weeks. */
+export const FIRST_DAY = '2000-01-03'
+export const LAST_DAY = '2199-12-29'
 
-/** A day that a calendar has: not the 30th of February. */
+/** A day that the calendar has: not the 30th of February. */
 export function isCalendarDay(text: string | null): text is string {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const moment = new Date(`${text}T00:00:00Z`)
