@@ -26,5 +26,7 @@ export interface SlotProps {
     longitude: number | null
     onPick: (place: { latitude: number; longitude: number }) => void
   }
+  /** A walk that was begun goes on: the shell opens it beside every screen while the mark of `walk-mark` stands. */
+  'map.walk': Record<never, never>
 }
 export type SlotName = keyof SlotProps

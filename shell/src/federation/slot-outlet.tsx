@@ -12,7 +12,7 @@ import { Arrived } from './remote-screen.tsx'
 import css from './slot-outlet.module.css'
 import { usePart } from './use-part.ts'
 
-interface Filling {
+export interface Filling {
   remote: RemoteName
   component: Expose
 }

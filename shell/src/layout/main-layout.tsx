@@ -11,6 +11,7 @@ import css from './main-layout.module.css'
 import { OfflineStrip } from './offline-strip.tsx'
 import { useOverlays } from './overlay-state.ts'
 import { UpdateBar } from './update-bar.tsx'
+import { WalkPlace } from './walk-place.tsx'
 
 const MainMenu = lazy(async () => ({ default: (await import('./main-menu.tsx')).MainMenu }))
 
@@ -32,6 +33,7 @@ export function MainLayout({ registry }: { registry: Registry }) {
         <Outlet />
       </Suspense>
       <UpdateBar />
+      <WalkPlace registry={registry} />
       <PlayerPlace />
       <BottomPlaces registry={registry} />
       <Suspense>{wasOpened && <MainMenu registry={registry} />}</Suspense>
