@@ -1,15 +1,19 @@
 import type { Tracking } from './tracker.ts'
 
-export type AlertKind = 'elsewhere' | 'fault' | 'arrived' | 'off' | 'full'
+export type AlertKind = 'elsewhere' | 'fault' | 'arrived' | 'waiting' | 'off' | 'full'
 
 /** The one thing that matters now, if any; what stands first wins. */
 export function alertKind(
-  state: Pick<Tracking, 'phase' | 'recording' | 'fault' | 'progress' | 'isKept' | 'isElsewhere'>,
+  state: Pick<
+    Tracking,
+    'phase' | 'recording' | 'fault' | 'progress' | 'isKept' | 'isWaiting' | 'isElsewhere'
+  >,
 ): AlertKind | null {
-  const { phase, recording, fault, progress, isKept, isElsewhere } = state
+  const { phase, recording, fault, progress, isKept, isWaiting, isElsewhere } = state
   if (isElsewhere) return 'elsewhere'
   if (fault) return 'fault'
   if (recording && progress?.hasArrived) return 'arrived'
+  if (isWaiting) return 'waiting'
   if (phase === 'on' && progress?.offRoute.isOff) return 'off'
   if (recording && !isKept) return 'full'
   return null

@@ -2,21 +2,21 @@ import { positionPermission } from '@sureda/remote/geolocation'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { followed } from '../domain/route-progress.ts'
 import type { MapHandle } from '../leaflet/create-map.ts'
-import { mapQueries } from '../queries/map-queries.ts'
 import { alertKind } from './alert-kind.ts'
 import { askForCompass } from './device-heading.ts'
 import css from './map-tracking.module.css'
 import { recordings } from './recording-store.ts'
 import { RecordingsSheet } from './recordings-sheet.tsx'
+import { RouteChange } from './route-change.tsx'
 import { StartSheet } from './start-sheet.tsx'
-import { followRoute, restoreTracking, startTracking, useTracking } from './tracker.ts'
+import { changeRoute, restoreTracking, startTracking, useTracking } from './tracker.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
 import { TrackingButtons } from './tracking-buttons.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
 import { TrackingWords } from './tracking-words.tsx'
-import { useLeaveWord } from './use-leave-word.ts'
+import { useLeaveWord } from './use-goes-on-word.ts'
+import { useRouteOfWalk } from './use-route-of-walk.ts'
 import { useTrackingMarks } from './use-tracking-marks.ts'
 
 export interface MapTrackingProps {
@@ -44,9 +44,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
   const [chosenHeight, setHeight] = useState<SheetHeight | null>(null)
   const [isFollowing, setFollowing] = useState(true)
 
-  const shownId = recording?.routeId ?? routeId
-  const query = useQuery({ ...mapQueries.route(shownId ?? ''), enabled: shownId !== null })
-  const route = shownId === null ? null : (query.data ?? null)
+  const { id: shownId, query, route } = useRouteOfWalk(routeId)
   const { data: walks } = useQuery(recordings())
   // a notice is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
   const needsRoom = phase === 'off' ? route?.status_note : alertKind(tracking) && innerHeight < SMALL_PX
@@ -56,11 +54,11 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
 
   useEffect(() => void restoreTracking(), [])
   useEffect(() => onSheet(isOpen ? height : null), [isOpen, height, onSheet])
-  // the walk outlives this screen, its route with it: a route is let go only when another is opened
+  // a walk without a route takes the one that is chosen on the way
+  const isOpenWalk = recording !== null && recording.routeId === null
   useEffect(() => {
-    if (route) followRoute(followed(route))
-    else if (shownId === null) followRoute(null)
-  }, [route, shownId])
+    if (isOpenWalk && route) changeRoute(route)
+  }, [isOpenWalk, route])
   useLeaveWord()
   useTrackingMarks({
     map,
@@ -108,6 +106,9 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
         <div className={css.floating}>
           <TrackingAlert route={route} />
         </div>
+      )}
+      {recording?.routeId && routeId !== null && routeId !== recording.routeId && (
+        <RouteChange routeId={routeId} onKeep={onLeaveRoute} />
       )}
       {sheet === 'start' && <StartSheet onBegin={() => void begin()} onClose={() => setSheet(null)} />}
       {sheet === 'recordings' && <RecordingsSheet onClose={() => setSheet(null)} />}

@@ -1,6 +1,7 @@
 import { positionPermission } from '@sureda/remote/geolocation'
 import { holdUpdate } from '@sureda/remote/hold-update'
 import { queryClient } from '@sureda/remote/query-client'
+import { markWalk } from '@sureda/remote/walk-mark'
 import { create } from 'zustand'
 import { type Followed, nextProgress, progressOf, type RouteProgress } from '../domain/route-progress.ts'
 import { type Doubt, type Fix, metresBetween, nextStep, type TrackPoint } from '../domain/track-filter.ts'
@@ -20,6 +21,8 @@ export interface Tracking {
   progress: RouteProgress | null
   /** False while the phone has no room: the walk is in memory only. */
   isKept: boolean
+  /** A reload broke it off and it could not go on by itself: it waits for a tap. */
+  isWaiting: boolean
   /** Another tab is recording. */
   isElsewhere: boolean
 }
@@ -32,6 +35,7 @@ const OFF: Tracking = {
   fault: null,
   progress: null,
   isKept: true,
+  isWaiting: false,
   isElsewhere: false,
 }
 /** A walk left alone for longer was forgotten: it waits for a tap instead of going on by itself. */
@@ -67,7 +71,9 @@ export function restoreTracking(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  const kept = await readCurrent().catch(() => null)
+  // what cannot be read may still be there
+  const kept = await readCurrent().catch(() => undefined)
+  if (kept === null) markWalk(false)
   if (!kept || getState().phase !== 'off') return
   release = await holdAlone()
   if (!release) {
@@ -76,17 +82,20 @@ async function restore(): Promise<void> {
     return setState({ isElsewhere: true })
   }
   const { recording, points } = kept
+  markWalk(true)
   keptCount = points.length
-  const isRunning = recording.activeSince !== null && Date.now() - recording.lastAt < FORGOTTEN_MS
-  const stopped = recording.activeSince === null ? recording : paused(recording, recording.lastAt)
+  const wasRunning = recording.activeSince !== null
+  const isForgotten = Date.now() - recording.lastAt >= FORGOTTEN_MS
   setState({
     ...OFF,
     phase: 'paused',
-    recording: stopped,
+    recording: wasRunning ? paused(recording, recording.lastAt) : recording,
     points,
     progress: route && progressOf(points, route),
   })
-  if (isRunning && (await positionPermission()) === 'granted') run()
+  if (!wasRunning) return
+  if (!isForgotten && (await positionPermission()) === 'granted') run()
+  else setState({ isWaiting: true })
 }
 
 /** Begins a walk, on a route or without one. Call it after a tap: the browser may ask. */
@@ -96,6 +105,7 @@ export async function startTracking(on: { id: string; title: string } | null): P
   release ??= await holdAlone()
   if (!release) return setState({ isElsewhere: true })
   keptCount = 0
+  markWalk(true)
   setState({ ...OFF, recording: newRecording(on, Date.now()) })
   run()
 }
@@ -110,7 +120,7 @@ export function pauseTracking(): void {
   stop()
   if (!recording) return
   isAfterPause = true
-  setState({ phase: 'paused', recording: paused(recording, Date.now()), fault: null })
+  setState({ phase: 'paused', recording: paused(recording, Date.now()), fault: null, isWaiting: false })
   keep()
 }
 
@@ -145,7 +155,7 @@ export async function discardTracking(): Promise<void> {
   end()
 }
 
-/** Says which route the walk is measured against; null: none. */
+/** Says which line the walk is measured against from here; null: none. */
 export function followRoute(next: Followed | null): void {
   if (next?.id === route?.id) return
   route = next
@@ -154,11 +164,12 @@ export function followRoute(next: Followed | null): void {
   setState({ progress: next && fix ? nextProgress(progress, fix, next) : progress })
 }
 
-/** The running walk goes along another route from here. */
-export function changeRoute(on: { id: string; title: string } | null): void {
+/** The running walk goes along another route from here. Its line follows as soon as it is there. */
+export function changeRoute({ id, title }: { id: string; title: string }): void {
   const { recording } = getState()
-  if (!recording) return
-  setState({ recording: { ...recording, routeId: on?.id ?? null, title: on?.title ?? null } })
+  if (!recording || recording.routeId === id) return
+  if (route?.id !== id) followRoute(null)
+  setState({ recording: { ...recording, routeId: id, title } })
   keep()
 }
 
@@ -169,6 +180,7 @@ function run(): void {
   setState({
     phase: 'on',
     fault: null,
+    isWaiting: false,
     recording: { ...recording, activeSince: recording.activeSince ?? Date.now() },
   })
   keep()
@@ -194,6 +206,8 @@ function end(): void {
   stop()
   release?.()
   release = null
+  route = null
+  markWalk(false)
   keptCount = 0
   isAfterPause = false
   doubt = null

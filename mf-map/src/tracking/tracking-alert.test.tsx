@@ -50,7 +50,10 @@ it.each(Object.entries(ca.gps.fault) as [TrackingFault, { title: string; text: s
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent(title)
     expect(alert).toHaveTextContent(text)
-    expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute('href', '/seguridad')
+    expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute(
+      'href',
+      '/seguridad?route=rt-fitor',
+    )
     expect(screen.queryAllByRole('button', { name: 'Torna-ho a provar' })).toHaveLength(
       fault === 'unsupported' ? 0 : 1,
     )

@@ -52,7 +52,7 @@ export function TrackingAlert({ route }: { route: RouteDetail | null }) {
                 {t('gps.without')}
               </Button>
             ) : (
-              <LinkButton size="small" variant="quiet" href={paths.safety()}>
+              <LinkButton size="small" variant="quiet" href={paths.safety(recording.routeId)}>
                 {t('safety.title')}
               </LinkButton>
             )}
@@ -63,6 +63,21 @@ export function TrackingAlert({ route }: { route: RouteDetail | null }) {
       </Banner>
     )
   if (kind === 'arrived' && route) return <Arrival route={route} />
+  if (kind === 'waiting')
+    return (
+      <Banner
+        kind="warning"
+        isLive
+        title={t('gps.waiting.title')}
+        action={
+          <Button size="small" icon="play" onPress={resumeTracking}>
+            {t('gps.resume')}
+          </Button>
+        }
+      >
+        {t('gps.waiting.text')}
+      </Banner>
+    )
   if (kind === 'off' && progress && fix && route) {
     const degrees = bearing(fix, progress.foot)
     const where = {

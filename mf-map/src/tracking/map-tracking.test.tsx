@@ -1,0 +1,89 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { makeRouteDetail } from '@sureda/testing/content-factories'
+import { type FakeCall, problem } from '@sureda/testing/fake-api'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { fakeBrowser } from '../testing/fake-browser.ts'
+import { fakeWalk } from '../testing/fake-walk.ts'
+import { open } from '../testing/open-map.ts'
+import { discardTracking, useTracking } from './tracker.ts'
+
+const track: [number, number, number][] = [
+  [41.9, 3, 0],
+  [41.91, 3, 0],
+]
+const fitor = makeRouteDetail({ id: 'rt-fitor', title: 'Dòlmens de Fitor', schematic: false, track })
+const pela = makeRouteDetail({ id: 'rt-pela', title: 'Camí de la pela', schematic: false, track })
+const routes = ({ params: { id } }: FakeCall) => (id === 'rt-pela' ? pela : fitor)
+
+let phone: ReturnType<typeof fakeWalk>
+beforeEach(() => {
+  fakeBrowser()
+  phone = fakeWalk()
+})
+afterEach(async () => {
+  await act(() => discardTracking())
+  vi.unstubAllGlobals()
+})
+
+const state = () => useTracking.getState()
+const panel = (name: string) => screen.findByRole('region', { name })
+async function walkOn(address: string) {
+  const page = await open(address, { 'GET /routes/:id': routes })
+  await userEvent.click(await screen.findByRole('button', { name: /^(Comença|Enregistra el meu passeig)$/ }))
+  await waitFor(() => expect(state().phase).toBe('on'))
+  act(() => phone.go({ latitude: 41.9, longitude: 3, at: Date.now() }))
+  return { ...page, goTo: (to: string) => act(() => page.router.navigate(to)) }
+}
+
+it('keeps the route of a walk that is left and come back to without it', async () => {
+  const { goTo } = await walkOn('/mapa?route=rt-fitor')
+  await waitFor(() => expect(state().progress).not.toBeNull())
+  await goTo('/inicio')
+  await goTo('/mapa')
+  expect(await panel('Dòlmens de Fitor')).toBeVisible()
+  expect(state()).toMatchObject({ recording: { routeId: 'rt-fitor' } })
+  expect(state().progress).not.toBeNull()
+})
+
+it('takes up a route that is chosen while a walk without one is recorded', async () => {
+  const { goTo } = await walkOn('/mapa')
+  expect(await panel('El teu passeig')).toBeVisible()
+  await goTo('/mapa?route=rt-fitor')
+  expect(await panel('Dòlmens de Fitor')).toBeVisible()
+  expect(state().recording).toMatchObject({ routeId: 'rt-fitor', title: 'Dòlmens de Fitor' })
+  await waitFor(() => expect(state().progress).not.toBeNull())
+  await goTo('/mapa')
+  expect(await panel('Dòlmens de Fitor')).toBeVisible()
+})
+
+it('asks before a walk on one route goes on along another', async () => {
+  const { goTo, router } = await walkOn('/mapa?route=rt-fitor')
+  await goTo('/mapa?route=rt-pela')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Vols seguir «Camí de la pela»?' })
+  expect(dialog).toHaveTextContent('Ara segueixes «Dòlmens de Fitor»')
+  await userEvent.click(within(dialog).getByRole('button', { name: ca.gps.change.keep }))
+  expect(state().recording?.routeId).toBe('rt-fitor')
+  expect(router.state.location.search).toBe('')
+
+  await goTo('/mapa?route=rt-pela')
+  await userEvent.click(await screen.findByRole('button', { name: 'Segueix-la' }))
+  expect(state().recording).toMatchObject({ routeId: 'rt-pela', title: 'Camí de la pela' })
+  expect(await panel('Camí de la pela')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(router.state.location.search).toBe('?route=rt-pela')
+})
+
+it('stays on its route, and says so, where the other one cannot be loaded', async () => {
+  const { goTo, api, shell, router } = await walkOn('/mapa?route=rt-fitor')
+  api.answer({ 'GET /routes/:id': problem(503, 'busy', 'Massa gent.') })
+  await goTo('/mapa?route=rt-pela')
+  await waitFor(() =>
+    expect(shell.toasts).toMatchObject([{ kind: 'error', text: `${ca.gps.noRoute.title}. Massa gent.` }]),
+  )
+  expect(router.state.location.search).toBe('')
+  expect(state().recording?.routeId).toBe('rt-fitor')
+})

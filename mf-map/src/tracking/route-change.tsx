@@ -1,0 +1,46 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { isWaitingForNetwork } from '@sureda/remote/query-view'
+import { shell } from '@sureda/remote/shell-services'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mapQueries } from '../queries/map-queries.ts'
+import { changeRoute, useTracking } from './tracker.ts'
+
+/** Another route was chosen while one is walked: asks before the walk follows it, because its distances and warnings change with it. */
+export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () => void }) {
+  const { t } = useTranslation('map')
+  const before = useTracking(({ recording }) => recording?.title)
+  const query = useQuery(mapQueries.route(routeId))
+  const keep = useRef(onKeep)
+  useEffect(() => {
+    keep.current = onKeep
+  })
+  const failure = query.isError
+    ? errorMessage(query.error, t)
+    : isWaitingForNetwork(query)
+      ? t('shell:error.offline')
+      : null
+  useEffect(() => {
+    if (query.data || !failure) return
+    shell().toast({ kind: 'error', text: `${t('gps.noRoute.title')}. ${failure}` })
+    keep.current()
+  }, [query.data, failure, t])
+  if (!query.data) return null
+  const { id, title } = query.data
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        // the answer may be yes: then this route is the walk's already
+        if (!isOpen && useTracking.getState().recording?.routeId !== id) onKeep()
+      }}
+      title={t('gps.change.title', { route: title })}
+      text={t('gps.change.text', { before })}
+      confirmLabel={t('route.follow')}
+      cancelLabel={t('gps.change.keep')}
+      onConfirm={() => changeRoute({ id, title })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { shell } from '@sureda/remote/shell-services'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { isMapOpen, mapOfWalk } from './map-of-walk.ts'
+import { useTracking } from './tracker.ts'
+
+/** Says, away from the map, that a walk goes on being recorded, and how to come back to it. The answer may be kept: it always says what is so when it is called. */
+export function useGoesOnWord(): () => void {
+  const { t } = useTranslation('map')
+  const navigate = useNavigate()
+  const say = useRef(() => {})
+  useEffect(() => {
+    say.current = () => {
+      const { phase, recording } = useTracking.getState()
+      if (phase !== 'on' || isMapOpen(location)) return
+      shell().toast({
+        kind: 'info',
+        text: t('gps.goesOn'),
+        action: { label: t('toMap'), onPress: () => void navigate(mapOfWalk(recording)) },
+      })
+    }
+  })
+  return useRef(() => say.current()).current
+}
+
+/** Who leaves the map, for its list too, while a walk is recorded is told that it goes on. */
+export function useLeaveWord(): void {
+  const say = useGoesOnWord()
+  useEffect(() => say, [say])
+}

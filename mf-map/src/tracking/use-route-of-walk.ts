@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { followed } from '../domain/route-progress.ts'
+import { mapQueries } from '../queries/map-queries.ts'
+import { followRoute, useTracking } from './tracker.ts'
+
+/** The route of the walk, or the chosen one while the walk has none. The walk is measured against its own as soon as that is there. */
+export function useRouteOfWalk(chosenId: string | null) {
+  const walkedId = useTracking(({ recording }) => recording?.routeId ?? null)
+  const id = walkedId ?? chosenId
+  const query = useQuery({ ...mapQueries.route(id ?? ''), enabled: id !== null })
+  const route = id === null ? null : (query.data ?? null)
+  useEffect(() => {
+    if (route && route.id === walkedId) followRoute(followed(route))
+  }, [route, walkedId])
+  return { id, query, route }
+}

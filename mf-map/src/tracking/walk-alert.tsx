@@ -1,0 +1,31 @@
+import type { RouteDetail } from '@sureda/contract/route'
+import { IconButton } from '@sureda/ui/icon-button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { alertKind } from './alert-kind.ts'
+import { mapOfWalk } from './map-of-walk.ts'
+import { useTracking } from './tracker.ts'
+import { TrackingAlert } from './tracking-alert.tsx'
+import css from './walk-alert.module.css'
+
+/** What the walk has to say, over any other screen: it goes when it is no longer so, or with a tap until the next thing happens. */
+export function WalkAlert({ route }: { route: RouteDetail | null }) {
+  const { t } = useTranslation('map')
+  const tracking = useTracking()
+  const kind = tracking.recording && alertKind(tracking)
+  const [closed, setClosed] = useState<typeof kind>(null)
+  if (closed !== null && closed !== kind) setClosed(null)
+  if (!kind || closed === kind) return null
+  return (
+    <section className={css.alert} aria-label={tracking.recording?.title ?? t('gps.walk')}>
+      <TrackingAlert route={route} />
+      <div className={css.ways}>
+        <LinkButton href={mapOfWalk(tracking.recording)} size="small" variant="secondary" icon="map">
+          {t('toMap')}
+        </LinkButton>
+        <IconButton icon="x" label={t('shell:common.close')} onPress={() => setClosed(kind)} />
+      </div>
+    </section>
+  )
+}
