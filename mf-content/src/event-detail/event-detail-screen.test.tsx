@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeEvent, makeEventDetail } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
-import { renderScreen } from '@sureda/testing/render-screen'
+import { type RenderedScreen, renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -144,6 +144,23 @@ it('lets a member rate what has begun, once settled, and says the points', async
   expect(api.callsOf('POST /points/rating').map(({ body }) => body)).toEqual([
     { rateable_type: 'event', rateable_id: 'v-fira', rating: 5, captured_at: expect.any(String) },
   ])
+})
+
+it.each([
+  ['the screen', ({ unmount }: RenderedScreen) => unmount()],
+  ['the page', () => dispatchEvent(new Event('pagehide'))],
+])('sends the stars of a member who leaves %s at once', async (_, leave) => {
+  const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4, ratings_count: 1, rating: null }
+  const sent = { ...own, rating: 4, points_awarded: 0, outcome: 'awarded', balance: 10, level: 1 }
+  const shown = await open(
+    makeEventDetail(begun),
+    { 'GET /points/rating': own, 'POST /points/rating': sent },
+    'member',
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: '4 estrelles' }))
+  leave(shown)
+  await waitFor(() => expect(shown.api.callsOf('POST /points/rating')).toHaveLength(1), { timeout: 300 })
+  await waitFor(() => expect(shown.shell.toasts).toHaveLength(1))
 })
 
 it('puts the stars back when the rating could not be kept, and says so', async () => {

@@ -8,7 +8,7 @@ import { Button } from '@sureda/ui/button'
 import { RatingInput } from '@sureda/ui/rating-input'
 import { Section } from '@sureda/ui/section'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ownRating, rate, ratingSubject } from '../queries/rating-queries.ts'
@@ -70,11 +70,9 @@ function Stars({ type, id, title }: RateItProps) {
     onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t, t('rating.failed')) }),
   })
   const { mutate } = give
-  useEffect(() => {
-    if (chosen === null) return
-    const timer = setTimeout(() => mutate(chosen, { onSettled: () => setChosen(null) }), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [chosen, mutate])
+  useOnceSettled(chosen, (stars) =>
+    mutate(stars, { onSettled: () => setChosen((now) => (now === stars ? null : now)) }),
+  )
   return (
     <RatingInput
       label={t('rating.yours')}
@@ -85,4 +83,29 @@ function Stars({ type, id, title }: RateItProps) {
       valueText={(value) => t(`rating.words.${value as 1 | 2 | 3 | 4 | 5}`)}
     />
   )
+}
+
+/** Sends the choice when it has stood for a moment, or when its screen or the page goes: who taps and leaves has meant it. */
+function useOnceSettled(chosen: number | null, send: (stars: number) => void): void {
+  const due = useRef<() => void>(undefined)
+  const latestSend = useEffectEvent(send)
+  useEffect(() => {
+    if (chosen === null) return
+    const sendNow = () => {
+      clearTimeout(timer)
+      due.current = undefined
+      latestSend(chosen)
+    }
+    const timer = setTimeout(sendNow, SETTLED_MS)
+    due.current = sendNow
+    return () => clearTimeout(timer)
+  }, [chosen])
+  useEffect(() => {
+    const leave = () => due.current?.()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 }

@@ -19,6 +19,8 @@ export interface RequestOptions {
   needsToken?: boolean
   /** Milliseconds; 15 s unless a call has its own limit. */
   timeoutMs?: number
+  /** The call goes on when the page is left. Only small bodies may: browsers stop at 64 KB of all of them. */
+  keepalive?: boolean
 }
 
 let onUnauthorized: (token: string | null) => void = () => {}
@@ -111,6 +113,7 @@ async function send<T>(method: string, url: string, body: unknown, options: Requ
         body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
         signal: limit.signal,
         credentials: 'omit',
+        keepalive: options.keepalive ?? false,
       }))
     return await read<T>(response, url, token)
   } catch (error) {

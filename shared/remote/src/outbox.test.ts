@@ -47,6 +47,7 @@ it('sends at once where there is a network, under a key of its own', async () =>
   await expect(stars(4)).resolves.toMatchObject({ state: 'sent' })
   expect(calls()).toEqual(['POST /api/v1/points/rating'])
   expect(new Headers(server.mock.calls[0]?.[1]?.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(server.mock.calls[0]?.[1]?.keepalive, 'it goes on when the page is left').toBe(true)
   expect(waitingItems()).toEqual([])
 })
 

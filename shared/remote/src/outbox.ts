@@ -130,9 +130,9 @@ async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
   return { state: 'waiting' }
 }
 
-/** Sends one item under its key. @throws like every call */
+/** Sends one item under its key, also when the page is being left. @throws like every call */
 export function sendItem<T>({ method, path, body, key }: OutboxItem): Promise<T> {
-  const options = { idempotencyKey: key }
+  const options = { idempotencyKey: key, keepalive: true }
   return method === 'POST' ? api.post<T>(path, body, options) : api.delete<T>(path, options)
 }
 
