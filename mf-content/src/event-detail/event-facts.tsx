@@ -2,15 +2,15 @@ import type { EventDetail } from '@sureda/contract/event'
 import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
 import { useFormat } from '@sureda/remote/format'
 import { FactList } from '@sureda/ui/fact-list'
-import { Rating } from '@sureda/ui/rating'
 import { useTranslation } from 'react-i18next'
 import { whenOf } from '../domain/event-when.ts'
+import { useRatingFact } from '../frame/use-rating-fact.tsx'
 
 /** When, where, for how much, and how it is rated: 4.5 where nobody has, as the specification asks. */
 export function EventFacts({ event, timeZone }: { event: EventDetail; timeZone: string }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const rating = event.rating ?? DEFAULT_EVENT_RATING
+  const rating = useRatingFact(event.rating ?? DEFAULT_EVENT_RATING)
   return (
     <FactList
       columns={1}
@@ -26,17 +26,7 @@ export function EventFacts({ event, timeZone }: { event: EventDetail; timeZone: 
         ...(event.price_note
           ? [{ icon: 'ticket' as const, label: t('fact.price'), value: event.price_note }]
           : []),
-        {
-          icon: 'star',
-          label: t('fact.rating'),
-          value: (
-            <Rating
-              value={rating}
-              text={format.number(rating, 1)}
-              label={t('fact.ratingOf', { rating: format.number(rating, 1) })}
-            />
-          ),
-        },
+        ...rating,
       ]}
     />
   )

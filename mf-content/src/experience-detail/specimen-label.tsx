@@ -1,17 +1,18 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
 import { type Fact, FactList } from '@sureda/ui/fact-list'
-import { Rating } from '@sureda/ui/rating'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'
 import { isActivity } from '../domain/experience-filter.ts'
+import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import css from './specimen-label.module.css'
 
 /** The facts, pinned like the label of a specimen. A figure nobody knows is left out. */
 export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { duration, difficulty, capacity, price, season, rating, startDate, endDate } = experience
+  const { duration, difficulty, capacity, price, season, startDate, endDate } = experience
+  const stars = useRatingFact(experience.rating)
   const facts: Fact[] = [
     ...(duration
       ? [{ icon: 'clock' as const, label: t('fact.duration'), value: format.duration(duration) }]
@@ -52,21 +53,7 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
           },
         ]
       : []),
-    ...(rating === null
-      ? []
-      : [
-          {
-            icon: 'star' as const,
-            label: t('fact.rating'),
-            value: (
-              <Rating
-                value={rating}
-                text={format.number(rating, 1)}
-                label={t('fact.ratingOf', { rating: format.number(rating, 1) })}
-              />
-            ),
-          },
-        ]),
+    ...stars,
   ]
   return (
     <div className={css.label}>

@@ -41,10 +41,16 @@ it('says when a place is open, and what is known of it', async () => {
   expect(screen.getByText('Tretze arcs.')).toBeVisible()
 })
 
+it('shows the stars of a place beside its hours', async () => {
+  await open({ rating: 4.25, ratings_count: 3 })
+  expect(await screen.findByRole('img', { name: '4,3 de 5' })).toBeVisible()
+})
+
 it('leaves out hours and facts nobody has written', async () => {
   await open({})
   await screen.findByRole('heading', { level: 1, name: 'Museu del Suro' })
   expect(screen.queryByText('Horari')).toBeNull()
+  expect(screen.queryByText('Valoració')).toBeNull()
   expect(screen.queryByText('Per saber-ne més')).toBeNull()
 })
 

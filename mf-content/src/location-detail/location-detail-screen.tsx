@@ -7,7 +7,7 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { StatusNotice } from '@sureda/remote/status-notice'
-import { FactList } from '@sureda/ui/fact-list'
+import { type Fact, FactList } from '@sureda/ui/fact-list'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -25,6 +25,7 @@ import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
 import css from './location-detail-screen.module.css'
 import * as nearBy from './near-by.tsx'
@@ -52,7 +53,14 @@ function LocationDetailScreen() {
 function LocationPage({ place, query }: { place: Location; query: Freshness }) {
   const { t } = useTranslation('content')
   const format = useFormat()
+  const rating = useRatingFact(place.rating)
   useScreenTitle(place.name)
+  const facts: Fact[] = [
+    ...(place.opening_hours
+      ? [{ icon: 'clock' as const, label: t('location.openingHours'), value: place.opening_hours }]
+      : []),
+    ...rating,
+  ]
   return (
     <Screen
       title={place.name}
@@ -86,12 +94,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
           <DemoBadge />
         </p>
       )}
-      {place.opening_hours && (
-        <FactList
-          columns={2}
-          facts={[{ icon: 'clock', label: t('location.openingHours'), value: place.opening_hours }]}
-        />
-      )}
+      {facts.length > 0 && <FactList columns={2} facts={facts} />}
       <Prose text={place.description} dropCap />
       {/* an answer kept from before the field was there has none */}
       {(place.facts?.length ?? 0) > 0 && (

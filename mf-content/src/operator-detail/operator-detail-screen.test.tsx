@@ -51,6 +51,17 @@ it('can be called, written to, looked up and walked to', async () => {
   expect(screen.getAllByRole('link', { name: 'Com arribar-hi' })).toHaveLength(1)
 })
 
+it('shows its stars', async () => {
+  await open(makeOperator({ rating: 4.5, ratings_count: 2 }))
+  expect(await screen.findByRole('img', { name: '4,5 de 5' })).toBeVisible()
+})
+
+it('shows no stars where nobody has given any', async () => {
+  await open(makeOperator({ rating: null }))
+  await screen.findByRole('navigation', { name: 'Contacte' })
+  expect(screen.queryByText('Valoració')).toBeNull()
+})
+
 it('offers its experiences, routes and packages', async () => {
   const { api } = await open(makeOperator({ id: 'o-altra' }))
   expect(await screen.findByRole('link', { name: 'La pela del suro' })).toBeVisible()

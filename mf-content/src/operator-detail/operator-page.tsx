@@ -5,6 +5,7 @@ import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { StatusNotice } from '@sureda/remote/status-notice'
 import { Banner } from '@sureda/ui/banner'
+import { FactList } from '@sureda/ui/fact-list'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -14,12 +15,14 @@ import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
+import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { TheirOffers } from './their-offers.tsx'
 
 /** Who they are, how to reach them, and everything they offer. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
   const { t } = useTranslation('content')
+  const rating = useRatingFact(operator.rating)
   useScreenTitle(operator.name)
   return (
     <Screen
@@ -42,6 +45,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <StatusNotice of={operator} />
       <ContactActions operator={operator} />
       {operator.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      {rating.length > 0 && <FactList facts={rating} />}
       <Prose text={operator.description} />
       <TheirOffers operatorId={operator.id} />
       <PlaceSection

@@ -47,6 +47,17 @@ it('marks whom the office warns of, and nobody it only tells about', async () =>
   expect(screen.getByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Avís')
 })
 
+it('shows the stars of whoever has been rated', async () => {
+  await open('/operadores', {
+    'GET /operators': [
+      { ...colla, rating: 4.5, ratings_count: 2 },
+      { ...town, rating: null },
+    ],
+  })
+  expect(await screen.findByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Valoració: 4,5')
+  expect(screen.getByRole('region', { name: 'Servei públic' })).not.toHaveTextContent('Valoració')
+})
+
 it('asks for agencies by their own call, and narrows by type in the address', async () => {
   const { api, router } = await open()
   await screen.findByText('La Colla')
