@@ -21,9 +21,10 @@ interface ThreadProps {
 export function Thread({ items, next }: ThreadProps) {
   return (
     <ol className={css.thread}>
+      {/* the place is the identity: two groups may set off at the same hour */}
       {items.map((item, index) => (
         <li
-          key={`${item.time} ${item.title}`}
+          key={index}
           className={css.item}
           data-past={(next !== undefined && index < next) || undefined}
           aria-current={index === next ? 'step' : undefined}

@@ -41,9 +41,9 @@ export default function MoreTab({ route }: { route: RouteDetail }) {
       {links.length > 0 && (
         <Section title={t('route.links')}>
           <Stack gap={1} align="start">
-            {links.filter(isWebLink).map(({ label, url }) => (
+            {links.filter(isWebLink).map(({ label, url }, index) => (
               <TextLink
-                key={url}
+                key={index}
                 href={url}
                 icon="external-link"
                 variant="standalone"

@@ -18,8 +18,9 @@ export function StoryText({ story }: { story: StoryDetail }) {
   )
   return (
     <div className={css.text}>
+      {/* nothing is ever put between: the place is the identity, and two paragraphs may say the same */}
       {paragraphs.map((paragraph, index) => (
-        <p key={paragraph} data-read={index === read || undefined}>
+        <p key={index} data-read={index === read || undefined}>
           {paragraph}
         </p>
       ))}

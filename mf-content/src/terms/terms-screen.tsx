@@ -29,8 +29,9 @@ function Terms() {
             <EmptyState title={t('terms.empty')} />
           ) : (
             <ol className={css.chapters}>
-              {sections.map((section) => (
-                <li key={section.title} className={css.chapter}>
+              {/* the place is the identity: two chapters may be called the same */}
+              {sections.map((section, index) => (
+                <li key={index} className={css.chapter}>
                   <h2 className={css.title}>{section.title}</h2>
                   <Prose text={section.text} />
                 </li>
