@@ -1,7 +1,9 @@
+import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
 import type { ContactSettings } from '@sureda/contract/settings'
 import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
 import { Dialog } from '@sureda/ui/dialog'
-import { FactList } from '@sureda/ui/fact-list'
+import { type Fact, FactList } from '@sureda/ui/fact-list'
 import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -27,23 +29,28 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function ContactFacts({ contact }: { contact: ContactSettings }) {
+/** What the office has filled in; the rest as the tenant's own document says it, and the emergency number always. */
+function ContactFacts({ contact }: { contact: ContactSettings | null }) {
   const { t } = useTranslation('content')
+  const tenant = useSession((state) => state.tenant?.contact)
+  const phone = contact?.phone || tenant?.phone
+  const email = contact?.email || tenant?.email
+  const address = contact?.address || tenant?.address
   const call = (number: string) => <TextLink href={`tel:${number.replaceAll(' ', '')}`}>{number}</TextLink>
-  return (
-    <FactList
-      columns={1}
-      facts={[
-        { icon: 'phone', label: t('contact.phone'), value: call(contact.phone) },
-        {
-          icon: 'mail',
-          label: t('contact.email'),
-          value: <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>,
-        },
-        { icon: 'map-pin', label: t('contact.address'), value: contact.address },
-        { icon: 'clock', label: t('contact.hours'), value: contact.opening_hours },
-        { icon: 'alert-triangle', label: t('contact.emergency'), value: call(contact.emergency) },
-      ]}
-    />
-  )
+  const facts: Fact[] = [
+    { icon: 'phone', label: t('contact.phone'), value: phone && call(phone) },
+    {
+      icon: 'mail',
+      label: t('contact.email'),
+      value: email && <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+    },
+    { icon: 'map-pin', label: t('contact.address'), value: address },
+    { icon: 'clock', label: t('contact.hours'), value: contact?.opening_hours },
+    {
+      icon: 'alert-triangle',
+      label: t('contact.emergency'),
+      value: call(contact?.emergency || EMERGENCY_NUMBER),
+    },
+  ]
+  return <FactList columns={1} facts={facts.filter(({ value }) => value)} />
 }

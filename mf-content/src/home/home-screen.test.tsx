@@ -8,6 +8,7 @@ import {
 } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
+import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -164,4 +165,14 @@ it('opens the contact of the office from the foot of the page', async () => {
     'href',
     'tel:+34900000100',
   )
+})
+
+it('has the tenant’s own numbers and 112 where the office has filled in no contact', async () => {
+  await open('guest', { 'GET /settings/group/contact': problem(404, 'not_found') })
+  await userEvent.click(screen.getByRole('button', { name: 'Contacte' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Parlem-ne' })
+  expect(await within(dialog).findByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  expect(within(dialog).getByRole('link', { name: makeTenant().contact.email })).toBeVisible()
+  expect(within(dialog).queryByText('Horari')).toBeNull()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { ContactSettings, Settings } from '@sureda/contract/settings'
 import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
@@ -10,11 +11,17 @@ interface Groups {
   safety: Settings['safety']
 }
 
-/** One group of the tenant's words of the house. */
+/** One group of the tenant's words of the house; null where the office has not filled it in. */
 export const settingsGroup = <G extends keyof Groups>(group: G) =>
   queryOptions({
     queryKey: ['settings', 'group', group],
-    queryFn: ({ signal }) => api.get<Answer<Groups[G]>>(`/settings/group/${group}`, { signal }),
+    queryFn: ({ signal }) =>
+      api
+        .get<Answer<Groups[G] | null>>(`/settings/group/${group}`, { signal })
+        .catch((error: unknown): Answer<null> => {
+          if (error instanceof ApiError && error.status === 404) return { data: null }
+          throw error
+        }),
     persister: persisted,
-    select: dataOf<Groups[G]>,
+    select: dataOf<Groups[G] | null>,
   })

@@ -114,6 +114,14 @@ it('shows the terms in chapters, with their date', async () => {
   expect(screen.getByText('Actualitzats el 1 de novembre del 2026')).toBeVisible()
 })
 
+it('says that an office has published no terms yet: there is nothing to try again', async () => {
+  await open(terms, '/terminos-y-condiciones', '/terminos-y-condiciones', 'guest', {
+    'GET /settings/group/terms': problem(404, 'not_found'),
+  })
+  expect(await screen.findByRole('heading', { name: 'Encara no hi ha termes publicats' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it.each([
   [story, '/relatos/:id', '/relatos/x', 'GET /stories/:id', 'Aquest relat no existeix'],
   [travelPackage, '/paquetes/:id', '/paquetes/x', 'GET /packages/:id', 'Aquest paquet no existeix'],

@@ -10,9 +10,10 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import suggestions from './suggestions-screen.tsx'
 
-const open = (visitor: Visitor = 'guest', more: Answers = {}) =>
+const open = (visitor: Visitor = 'guest', more: Answers = {}, route = '/sugerencias') =>
   renderScreen(suggestions, {
     path: '/sugerencias',
+    route,
     visitor,
     words: { content: ca },
     answers: {
@@ -52,8 +53,20 @@ it('lays out a first day for everybody else, and says what to know before', asyn
   expect(titles).toEqual(['La pela del suro', 'La fonda', 'Volta a Fitor'])
   expect(await screen.findByText('Risc de foc alt.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Truca a l’oficina' })).toHaveAttribute('href', 'tel:+34972000000')
-  expect(screen.getByRole('link', { name: 'Entra' })).toHaveAttribute('href', '/login')
   expect(api.callsOf('GET /user/upcoming-experience-tips')).toHaveLength(0)
+})
+
+it('asks guests to sign in, and comes back to the open sheet', async () => {
+  const { shell } = await open('guest', {}, '/sugerencias?tab=consejos')
+  await userEvent.click(screen.getByRole('button', { name: 'Entra' }))
+  expect(shell.loginPrompts).toEqual(['/sugerencias?tab=consejos'])
+})
+
+it('leaves out what the office has not filled in', async () => {
+  const empty = problem(404, 'not_found')
+  await open('guest', { 'GET /settings/group/safety': empty, 'GET /settings/group/contact': empty })
+  expect(await screen.findByRole('region', { name: 'Un primer dia' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Abans de sortir' })).toBeNull()
 })
 
 it('lays out the same day for members without a reservation', async () => {
@@ -61,7 +74,7 @@ it('lays out the same day for members without a reservation', async () => {
     'GET /user/upcoming-experience-tips': [makeUpcomingTips({ has_content: false, experience: null })],
   })
   expect(await screen.findByRole('region', { name: 'Un primer dia' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Entra' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull()
 })
 
 it('says what to do in a territory without anything yet', async () => {

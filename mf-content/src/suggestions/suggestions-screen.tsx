@@ -1,12 +1,13 @@
-import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
-import { LinkButton } from '@sureda/ui/link-button'
+import { Button } from '@sureda/ui/button'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { upcomingTips } from '../queries/user-queries.ts'
 import { FirstVisit } from './first-visit.tsx'
 import { GuideLetter } from './guide-letter.tsx'
@@ -14,6 +15,7 @@ import { GuideLetter } from './guide-letter.tsx'
 /** A letter from whoever receives you; for everybody without an upcoming experience, a first day. */
 function Suggestions() {
   const { t } = useTranslation('content')
+  const { pathname, search } = useLocation()
   const signedIn = useSession(isAuthenticated)
   const query = useQuery({ ...upcomingTips(), enabled: signedIn })
   return (
@@ -27,9 +29,14 @@ function Suggestions() {
           <Banner
             kind="info"
             action={
-              <LinkButton href={paths.login()} size="small" variant="secondary" icon="log-in">
+              <Button
+                size="small"
+                variant="secondary"
+                icon="log-in"
+                onPress={() => shell().askToLogin(pathname + search)}
+              >
                 {t('suggestion.signIn')}
-              </LinkButton>
+              </Button>
             }
           >
             {t('suggestion.signInText')}

@@ -24,13 +24,13 @@ function Terms() {
       }
     >
       <QueryView query={query} shape="text" count={4} failed={t('terms.failed')}>
-        {({ sections }) =>
-          sections.length === 0 ? (
-            <EmptyState title={t('terms.empty')} />
+        {(terms) =>
+          !terms || terms.sections.length === 0 ? (
+            <EmptyState title={t('terms.empty')} text={t('state.emptyText')} />
           ) : (
             <ol className={css.chapters}>
               {/* the place is the identity: two chapters may be called the same */}
-              {sections.map((section, index) => (
+              {terms.sections.map((section, index) => (
                 <li key={index} className={css.chapter}>
                   <h2 className={css.title}>{section.title}</h2>
                   <Prose text={section.text} />
