@@ -91,6 +91,28 @@ it('packs a route with its answers and pictures, each with size and hash', async
   })
 })
 
+it('packs of one route its own pictures, and of the map its lists; of a territory all pictures', async () => {
+  const mediaRoot = tempDir('media')
+  mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
+  for (const name of ['r-one', 'l-other'])
+    writeFileSync(path.join(mediaRoot, `gavarres/media/${name}-800.avif`), name)
+  const list = '/api/v1/locations?per_page=100'
+  const bodies: Record<string, object> = {
+    ...ANSWERS,
+    [list]: { data: [{ id: 'l-other', image: 'gavarres/l-other-800.avif' }] },
+  }
+  const answers = async (_asker: Asker, url: string) => bodies[url] && JSON.stringify(bodies[url])
+  const routes = [route({}), route({ path: '/mapa', preloadApi: [list] })]
+  const filesOf = async (kind: 'route' | 'territory', id: string) => {
+    const subject = { tenant: aTenant(), kind, id, asker, locale: 'ca' as const }
+    const made = await makePack(subject, { answers, mediaRoot, routes })
+    expect(made?.pack.answers.addresses).toContain(list)
+    return made?.pack.files.map(({ url }) => url)
+  }
+  expect(await filesOf('route', 'r-one')).toEqual(['/media/gavarres/r-one-800.avif'])
+  expect(await filesOf('territory', 'gavarres')).toContain('/media/gavarres/l-other-800.avif')
+})
+
 it('serves a pack for everybody, with its version; what does not exist is not found', async () => {
   const { get } = await gatewayWithContent()
   const answer = await get('/offline/packs/route/r-one.json?lang=ca')
@@ -118,8 +140,8 @@ it('takes the calls of a screen from what its remote declares, and none of priva
     route({ path: '/nunca', offline: 'never', preloadApi: ['/api/v1/never'] }),
   ]
   expect(callsOf(['/rutas/a%2Fb', '/reservas', '/nunca', '/other'], routes)).toEqual([
-    '/api/v1/routes/a%2Fb',
-    '/api/v1/routes/a%2Fb/more',
+    { address: '/api/v1/routes/a%2Fb', isOfItem: true },
+    { address: '/api/v1/routes/a%2Fb/more', isOfItem: true },
   ])
 })
 

@@ -73,16 +73,26 @@ async function territoryAddresses(ask: Ask, routes: readonly RouteContribution[]
   return [...new Set([...fixed, ...ON_THE_WAY, ...items.flat(), ...games.flat()])]
 }
 
+export interface Call {
+  address: string
+  /** It names the item of the screen's address; every other call is a list or the words of the house. */
+  isOfItem: boolean
+}
+
 /** Public calls of the API that the screens at these addresses make, by their remotes' declarations. */
-export function callsOf(addresses: readonly string[], routes: readonly RouteContribution[]): string[] {
+export function callsOf(addresses: readonly string[], routes: readonly RouteContribution[]): Call[] {
   const open = routes.filter(({ access, offline }) => access === 'public' && offline !== 'never')
-  const calls = addresses.flatMap((address) => {
-    const match = bestMatch(open, address)
-    if (!match) return []
+  const calls = new Map<string, Call>()
+  for (const place of addresses) {
+    const match = bestMatch(open, place)
+    if (!match) continue
     const { preloadApi = [], offlineApi = [] } = match.entry
-    return [...preloadApi, ...offlineApi].map((call) =>
-      call.replaceAll(/:([a-zA-Z]+)/g, (_all, key: string) => encodeURIComponent(match.params[key] ?? '')),
-    )
-  })
-  return [...new Set(calls)]
+    for (const call of [...preloadApi, ...offlineApi]) {
+      const address = call.replaceAll(/:([a-zA-Z]+)/g, (_all, key: string) =>
+        encodeURIComponent(match.params[key] ?? ''),
+      )
+      calls.set(address, { address, isOfItem: address !== call })
+    }
+  }
+  return [...calls.values()]
 }

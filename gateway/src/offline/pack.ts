@@ -35,7 +35,10 @@ export interface MadePack {
 /** Answers, then files, of one pack: a large territory is thousands of them, and the same server has visitors waiting. */
 const AT_ONCE = 8
 
-/** Builds what has to be taken along of one subject; undefined where it does not exist. */
+/**
+ * Builds what has to be taken along of one subject; undefined where it does not exist. Of one route or tour these are its own pictures and sounds: the map
+ * on the way lists every place of the territory, and their pictures would make one route nearly as large as all of it.
+ */
 export async function makePack(subject: PackSubject, sources: PackSources): Promise<MadePack | undefined> {
   const { tenant, kind, id, locale } = subject
   if (kind === 'territory' && id !== tenant.id) return undefined
@@ -44,9 +47,16 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
   const addresses = await packAddresses(subject, ask, sources.routes)
   if (!addresses) return undefined
   const calls = callsOf(addresses, sources.routes)
-  const found = (await Promise.all(calls.map((call) => wholeAnswer(call, ask)))).flat()
-  const answers = Buffer.from(`{${found.map(([call, body]) => `${JSON.stringify(call)}:${body}`).join(',')}}`)
-  const texts = found.map(([, body]) => body).join('\n')
+  const inParts = calls.map(async ({ address, isOfItem }) => {
+    const pages = await wholeAnswer(address, ask)
+    return pages.map(([call, body]) => ({ call, body, isOfItem }))
+  })
+  const found = (await Promise.all(inParts)).flat()
+  const answers = Buffer.from(
+    `{${found.map(({ call, body }) => `${JSON.stringify(call)}:${body}`).join(',')}}`,
+  )
+  const shown = kind === 'territory' ? found : found.filter(({ isOfItem }) => isOfItem)
+  const texts = shown.map(({ body }) => body).join('\n')
   const files = await mediaFiles(tenant, texts, sources.mediaRoot, limit)
   const version = versionOf(answers, files)
   return {
@@ -61,7 +71,7 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
         url: `/offline/packs/${kind}/${encodeURIComponent(id)}/answers.json?lang=${locale}&v=${version}`,
         bytes: answers.length,
         integrity: sha384(answers),
-        addresses: found.map(([call]) => call),
+        addresses: found.map(({ call }) => call),
       },
       files,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, answers.length),
