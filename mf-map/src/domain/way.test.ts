@@ -50,3 +50,12 @@ it('holds on with no way, a way of one point, and coordinates that are no number
     ]).line,
   ).toHaveLength(2)
 })
+
+it('is the same way as long as it is the same track', () => {
+  const track = [
+    [41.9, 3],
+    [41.91, 3],
+  ]
+  expect(wayOf(track)).toBe(wayOf(track))
+  expect(wayOf([...track])).not.toBe(wayOf(track))
+})
