@@ -2,6 +2,7 @@ import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import type { PointerEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type Projection, projectionOf, scaleBar } from '../domain/projection.ts'
 import { outlinesOf } from '../queries/map-queries.ts'
 import css from './drawn-map.module.css'
@@ -25,16 +26,17 @@ interface DrawnMapProps {
   over?: (projection: Projection) => ReactNode
 }
 
-/** A map drawn from our own data: municipal boundaries, a scale, and what is put on it. A few kilobytes, no library, no tiles. */
+/** A map drawn from our own data: municipal boundaries with their origin, a scale, and what is put on it. A few kilobytes, no library, no tiles. */
 export function DrawnMap(props: DrawnMapProps) {
   const { bounds, width, height, fit, label, showsNames, className, children, onPoint, over } = props
+  const { t } = useTranslation('map')
   const format = useFormat()
   const tenant = useSession((state) => state.tenant?.id ?? '')
   const { data: outlines } = useQuery(outlinesOf(tenant))
   const projection = projectionOf(bounds, width, height, fit)
   const { project, kmPerPixel } = projection
   const bar = scaleBar(kmPerPixel, width / 4)
-  const inside = (x: number, y: number) => x > 30 && x < width - 30 && y > 12 && y < height - 24
+  const inside = (x: number, y: number) => x > 30 && x < width - 30 && y > 12 && y < height - 36
   return (
     <>
       <svg
@@ -67,12 +69,17 @@ export function DrawnMap(props: DrawnMapProps) {
             )
           })}
         {children(project)}
-        <g className={css.scale} transform={`translate(14 ${height - 14})`}>
+        <g className={css.scale} transform={`translate(14 ${height - 26})`}>
           <path d={`M0 -5V0H${bar.pixels}V-5`} />
           <text x={bar.pixels + 6} y="1">
             {format.distance(bar.km)}
           </text>
         </g>
+        {outlines && (
+          <text className={css.origin} x="14" y={height - 8}>
+            {t('attribution')}
+          </text>
+        )}
       </svg>
       {over?.(projection)}
     </>

@@ -13,6 +13,8 @@ it('shows one place among its neighbours and leads to the large map', async () =
   })
   expect(screen.getByRole('img', { name: 'Can Vilallonga en un mapa dibuixat de la zona' })).toBeVisible()
   expect(await screen.findByText('Cassà de la Selva')).toBeInTheDocument()
+  // a condition of the licence of the boundaries
+  expect(screen.getByText(/© IGN, CC BY 4.0/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Obre el mapa' })).toHaveAttribute(
     'href',
     '/mapa?at=41.88780,2.87520',
