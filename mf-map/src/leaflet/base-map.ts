@@ -41,20 +41,14 @@ export function createBaseMap(container: HTMLElement, { view, gestures, onTiles 
     markerZoomAnimation: animate,
   })
   const ground = drawnGround(map)
-  const base = tileBase(map, (state) => {
-    ground.setQuiet(state === 'shown')
-    onTiles(state)
-  })
+  const base = tileBase(map, onTiles)
   const resize = new ResizeObserver(() => map.invalidateSize({ animate: false }))
   resize.observe(container)
   return {
     map,
     animate,
     setOutlines: ground.setOutlines,
-    setBase: (layer) => {
-      if (!layer) ground.setQuiet(false)
-      base.set(layer)
-    },
+    setBase: base.set,
     remove: () => {
       resize.disconnect()
       base.set(null)

@@ -6,7 +6,7 @@ const PANE = 'drawn-ground'
 /** Names stand where there is room for them. */
 const NAMES_FROM_ZOOM = 10
 
-/** Municipalities drawn from our own data: there before the first tile, and instead of them when none comes. */
+/** Municipalities drawn from our own data: there before the first tile, under all of them, and instead of those that do not come. */
 export function drawnGround(map: L.Map) {
   const pane = map.createPane(PANE)
   pane.style.zIndex = '150'
@@ -28,10 +28,6 @@ export function drawnGround(map: L.Map) {
           areas.addLayer(area)
           if (index === 0) areas.addLayer(nameAt(area.getBounds().getCenter(), name))
         }
-    },
-    /** Under tiles the drawing steps back. */
-    setQuiet: (quiet: boolean) => {
-      container.dataset.ground = quiet ? 'quiet' : 'drawn'
     },
   }
 }

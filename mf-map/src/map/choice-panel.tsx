@@ -2,7 +2,7 @@ import { Badge } from '@sureda/ui/badge'
 import { CardList } from '@sureda/ui/card-list'
 import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'
-import { SheetPanel } from '@sureda/ui/sheet-panel'
+import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
 import { useTranslation } from 'react-i18next'
 import type { MapItem } from '../domain/map-item.ts'
 import { iconOf } from '../domain/pin-icon.ts'
@@ -14,12 +14,14 @@ const MOST = 40
 
 interface ChoicePanelProps {
   items: readonly MapItem[]
+  height: SheetHeight
+  onHeightChange: (height: SheetHeight) => void
   onSelect: (item: MapItem) => void
   onClose: () => void
 }
 
 /** Several things at the very same place: which one? */
-export function ChoicePanel({ items, onSelect, onClose }: ChoicePanelProps) {
+export function ChoicePanel({ items, height, onHeightChange, onSelect, onClose }: ChoicePanelProps) {
   const { t } = useTranslation('map')
   const title = t('pin.cluster', { count: items.length })
   return (
@@ -33,7 +35,8 @@ export function ChoicePanel({ items, onSelect, onClose }: ChoicePanelProps) {
       }
       expandLabel={t('sheet.expand')}
       collapseLabel={t('sheet.collapse')}
-      defaultHeight="half"
+      height={height}
+      onHeightChange={onHeightChange}
     >
       <CardList>
         {items.slice(0, MOST).map((item) => (

@@ -11,11 +11,16 @@ import type { MapItem } from '../domain/map-item.ts'
 import { type BaseLayerId, LAYER_ICONS, MAP_LAYERS, RATING_FILTERS } from '../domain/map-layers.ts'
 import { useAddressChange } from './use-address-change.ts'
 
+export interface Ground {
+  base: BaseLayerId
+  onBase: (base: BaseLayerId) => void
+}
+
 interface LayersSheetProps {
   address: MapAddress
   items: readonly MapItem[]
-  base: BaseLayerId
-  onBase: (base: BaseLayerId) => void
+  /** Absent beside a list, which stands on none. */
+  ground?: Ground
   onClose: () => void
 }
 
@@ -32,7 +37,7 @@ const ROUTE_FILTERS = [
 ] as const
 
 /** Ground, layers, stars of restaurants, bands of routes; with the number of things that stay. */
-export default function LayersSheet({ address, items, base, onBase, onClose }: LayersSheetProps) {
+export default function LayersSheet({ address, items, ground, onClose }: LayersSheetProps) {
   const { t } = useTranslation('map')
   const change = useAddressChange()
   const bases = useSession((state) => state.tenant?.map.layers)
@@ -54,13 +59,19 @@ export default function LayersSheet({ address, items, base, onBase, onClose }: L
       canClear={isFiltered(address)}
       onClear={() => change(NO_FILTER)}
     >
-      <ChipGroup
-        mode="single"
-        label={t('layers.ground')}
-        options={(bases ?? []).map(({ id }) => ({ value: id, label: t(`base.${id}`), icon: BASE_ICONS[id] }))}
-        value={base}
-        onChange={(value) => onBase(value as BaseLayerId)}
-      />
+      {ground && (
+        <ChipGroup
+          mode="single"
+          label={t('layers.ground')}
+          options={(bases ?? []).map(({ id }) => ({
+            value: id,
+            label: t(`base.${id}`),
+            icon: BASE_ICONS[id],
+          }))}
+          value={ground.base}
+          onChange={(value) => ground.onBase(value as BaseLayerId)}
+        />
+      )}
       <ChipGroup
         label={t('layers.points')}
         options={MAP_LAYERS.map((value) => ({

@@ -18,6 +18,8 @@ export interface MapCanvasProps {
   tracks: readonly Track[]
   outlines: Outlines | undefined
   base: TileLayer | null
+  /** Another number asks for the same tiles again. */
+  round: number
   position: Position | null
   selected: MapItem | null
   /** Height of what lies over the lower edge. */
@@ -32,7 +34,8 @@ export interface MapCanvasProps {
 
 /** Leaflet, told what to show. Loaded when the map is opened, never before. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { label, start, items, tracks, outlines, base, position, selected, coveredPx, onReady } = props
+  const { label, start, items, tracks, outlines, position, selected, coveredPx, onReady } = props
+  const { base, round } = props
   const { t } = useTranslation('map')
   const container = useRef<HTMLElement>(null)
   const [map, setMap] = useState<MapHandle | null>(null)
@@ -80,7 +83,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     if (outlines) map?.setOutlines(outlines)
   }, [map, outlines])
-  useEffect(() => map?.setBase(base), [map, base])
+  useEffect(() => map?.setBase(base), [map, base, round])
   useEffect(() => map?.setPosition(position), [map, position])
   useEffect(() => {
     if (selected) map?.showAbove(selected.latitude, selected.longitude, coveredPx)

@@ -100,6 +100,12 @@ it('does not call gone what it could not ask for', async () => {
   expect(screen.queryByText('Aquest lloc ja no és al mapa.')).toBeNull()
 })
 
+it('does not say that nothing matches where the list that may match has failed', async () => {
+  await open('/mapa?layer=route', { 'GET /routes': problem(503, 'busy') })
+  expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
+  expect(screen.queryByText('Res amb aquests filtres')).toBeNull()
+})
+
 it('says that a territory has nothing yet, without offering to clear filters there are none of', async () => {
   await open('/mapa', {
     'GET /locations': [],

@@ -1,37 +1,42 @@
 import type { PositionFault } from '@sureda/remote/geolocation'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { IconButton } from '@sureda/ui/icon-button'
 import { useTranslation } from 'react-i18next'
 import { NO_FILTER } from '../domain/map-address.ts'
+import { NoticeStrip } from '../frame/notice-strip.tsx'
+import type { Tiles } from '../frame/use-tiles.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
+import type { emptiness } from './emptiness.ts'
+import { LostPart } from './lost-part.tsx'
 import css from './map-notices.module.css'
 import { SeenNotice } from './seen-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
 
 interface MapNoticesProps {
   /** Why there is no photograph or street map under the points. */
-  notice: 'no-tiles' | 'offline' | 'no-map' | null
-  onRetry?: () => void
-  found?: MapItems
+  notice: Tiles['notice'] | 'no-map'
+  onRetry?: (() => void) | null
+  found: MapItems
   /** Why the points could not be loaded, as a sentence. */
   failure?: string | null
   /** Why there is no position. */
   fault?: PositionFault | null
   onDismissFault?: () => void
   /** Everything was answered and nothing of it is shown: because of filters, or because there is nothing yet. */
-  empty?: 'filtered' | 'bare' | null
+  empty?: ReturnType<typeof emptiness>
   /** The linked thing does not exist any more. */
   isGone?: boolean
+  /** Of parts that could not be loaded: asks for the sheet of what was chosen again, closes it, asks for recording again. */
+  lost?: { sheet: (() => void) | null; onClose: () => void; walk: (() => void) | null }
 }
 
 /** What the map cannot do right now, each in one sentence, and the way on. */
 export function MapNotices(props: MapNoticesProps) {
-  const { notice, onRetry, found, failure, fault, onDismissFault, empty, isGone } = props
+  const { notice, onRetry, found, failure, fault, onDismissFault, empty, isGone, lost } = props
   const { t } = useTranslation('map')
   const change = useAddressChange()
   return (
-    <div className={css.notices} data-alone={notice === 'no-map' || undefined}>
+    <div className={css.notices}>
       {fault && (
         <Banner kind="warning" isLive onDismiss={onDismissFault} dismissLabel={t('shell:common.close')}>
           {t(`shell:position.${fault}`)}
@@ -71,7 +76,7 @@ export function MapNotices(props: MapNoticesProps) {
           isLive
           title={t('failed')}
           action={
-            <Button size="small" variant="secondary" icon="refresh" onPress={found?.retry}>
+            <Button size="small" variant="secondary" icon="refresh" onPress={found.retry}>
               {t('shell:common.retry')}
             </Button>
           }
@@ -79,13 +84,10 @@ export function MapNotices(props: MapNoticesProps) {
           {failure}
         </Banner>
       )}
-      {notice && (
-        <div className={css.strip} role="status">
-          <p>{t(`notice.${notice}`)}</p>
-          {onRetry && <IconButton icon="refresh" label={t('shell:common.retry')} onPress={onRetry} />}
-        </div>
-      )}
-      {found && <SeenNotice found={found} />}
+      {lost?.sheet && <LostPart text={t('notice.lost-place')} onRetry={lost.sheet} onClose={lost.onClose} />}
+      {notice && <NoticeStrip text={t(`notice.${notice}`)} onRetry={onRetry} />}
+      {lost?.walk && <NoticeStrip text={t('notice.lost-walk')} onRetry={lost.walk} />}
+      <SeenNotice found={found} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { MapItem } from '../domain/map-item.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import { ItemPanel } from './item-panel.tsx'
 
-interface MapPanelProps {
+export interface MapPanelProps {
   selected: MapItem | null
   /** Several things at one place, of which none is chosen yet. */
   together: readonly MapItem[]
@@ -24,6 +24,12 @@ export default function MapPanel({ selected, together, height, onHeightChange, o
       onClose={close}
     />
   ) : (
-    <ChoicePanel items={together} onSelect={(item) => onSelect([item])} onClose={close} />
+    <ChoicePanel
+      items={together}
+      height={height}
+      onHeightChange={onHeightChange}
+      onSelect={(item) => onSelect([item])}
+      onClose={close}
+    />
   )
 }

@@ -106,6 +106,11 @@ it('asks which one where several share a place', async () => {
   })
   await userEvent.click(await pin(/2 llocs aquí/))
   const choice = await screen.findByRole('region', { name: '2 llocs aquí' })
+  // the buttons step up as high as the sheet stands, also when it grows
+  const above = () => screen.getByRole('button', { name: 'Capes' }).closest('[data-above]')
+  expect(above()).toHaveAttribute('data-above', 'half')
+  await userEvent.click(within(choice).getByRole('button', { name: 'Amplia el full' }))
+  expect(above()).toHaveAttribute('data-above', 'full')
   await userEvent.click(within(choice).getByRole('button', { name: 'Taller de taps' }))
   expect(await screen.findByRole('region', { name: 'Taller de taps' })).toBeInTheDocument()
 })
@@ -161,6 +166,24 @@ it('draws its own ground and says so when no tile comes, and tries again when as
   expect(tiles()).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
+})
+
+it('keeps its own ground under tiles of which some do not come, says so, and asks for them again', async () => {
+  const { container } = await open()
+  await pin(/La fonda/)
+  const tiles = () => [...container.querySelectorAll('img.leaflet-tile')]
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(5))
+  const [first, ...others] = tiles()
+  if (first) fireEvent.load(first)
+  expect(screen.queryByText(/mapa de fons/)).toBeNull()
+  for (const tile of others) fireEvent.error(tile)
+  expect(await screen.findByText('Falten trossos del mapa de fons: els dibuixem.')).toBeVisible()
+  expect(first).toBeInTheDocument()
+  expect(screen.getByText('Cassà de la Selva')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  await waitFor(() => expect(screen.queryByText(/Falten trossos/)).toBeNull())
+  expect(first).not.toBeInTheDocument()
+  expect(tiles().length).toBeGreaterThan(5)
 })
 
 it('asks for no tile without network', async () => {

@@ -1,37 +1,49 @@
+import { useTranslation } from 'react-i18next'
 import type { MapAddress } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
-import type { BaseLayerId } from '../domain/map-layers.ts'
-import type { Outlines } from '../domain/outlines.ts'
-import type { Town } from '../domain/search-places.ts'
 import { Later } from '../frame/later.tsx'
+import type { Ground } from './layers-sheet.tsx'
+import { LostPart } from './lost-part.tsx'
+import type { SearchSheetProps } from './search-sheet.tsx'
 
 const loadLayers = () => import('./layers-sheet.tsx')
 const loadPosition = () => import('./position-sheet.tsx')
 const loadSearch = () => import('./search-sheet.tsx')
 
-export type OpenSheet = 'layers' | 'position' | 'search' | null
+/** Each tap makes a new one: of a sheet that could not be loaded, another tap asks again. */
+export type OpenSheet = { name: 'layers' | 'position' | 'search' } | null
 
 interface MapSheetsProps {
   open: OpenSheet
   onClose: () => void
   address: MapAddress
   items: readonly MapItem[]
-  outlines: Outlines | undefined
-  base: BaseLayerId
-  onBase: (base: BaseLayerId) => void
+  /** Absent where there is no ground to choose. */
+  ground?: Ground
+  /** Absent where nothing is looked for by a sheet. */
+  search?: Pick<SearchSheetProps, 'outlines' | 'onFound'>
   onAllowPosition: () => void
-  onFound: (place: MapItem | Town) => void
 }
 
-/** What comes up over the map when asked for; each is fetched with its first opening. */
+/** What comes up when asked for; each is fetched with its first opening. One that cannot be says so in its place. */
 export function MapSheets(props: MapSheetsProps) {
-  const { open, onClose, address, items, outlines, base, onBase, onAllowPosition, onFound } = props
-  const parts = { placeholder: null, fallback: () => null }
-  if (open === 'layers')
-    return <Later {...parts} load={loadLayers} props={{ address, items, base, onBase, onClose }} />
-  if (open === 'position')
-    return <Later {...parts} load={loadPosition} props={{ onAllow: onAllowPosition, onClose }} />
-  if (open === 'search')
-    return <Later {...parts} load={loadSearch} props={{ items, outlines, onFound, onClose }} />
+  const { open, onClose, address, items, ground, search, onAllowPosition } = props
+  const { t } = useTranslation('map')
+  const part = {
+    wanted: open,
+    placeholder: null,
+    fallback: (retry: () => void) => (
+      <LostPart text={t('notice.lost-sheet')} onRetry={retry} onClose={onClose} />
+    ),
+  }
+  // the keys keep the parts apart: one must never be drawn with what another is told
+  if (open?.name === 'layers')
+    return <Later key="layers" {...part} load={loadLayers} props={{ address, items, ground, onClose }} />
+  if (open?.name === 'position')
+    return (
+      <Later key="position" {...part} load={loadPosition} props={{ onAllow: onAllowPosition, onClose }} />
+    )
+  if (open?.name === 'search' && search)
+    return <Later key="search" {...part} load={loadSearch} props={{ ...search, items, onClose }} />
   return null
 }

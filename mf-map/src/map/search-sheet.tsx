@@ -12,7 +12,7 @@ import { searchPlaces, type Town } from '../domain/search-places.ts'
 import { thumbOf } from './item-row.tsx'
 import css from './search-sheet.module.css'
 
-interface SearchSheetProps {
+export interface SearchSheetProps {
   items: readonly MapItem[]
   outlines: Outlines | undefined
   onFound: (place: MapItem | Town) => void

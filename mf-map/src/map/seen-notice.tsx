@@ -9,7 +9,7 @@ export function SeenNotice({ found }: { found: MapItems }) {
   const { t } = useTranslation('map')
   const format = useFormat()
   const online = useOnline()
-  if (!online || found.items.length === 0 || !found.isPartial) return null
+  if (!online || !found.isPartial) return null
   return (
     <OfflineNotice
       text={t('partial')}

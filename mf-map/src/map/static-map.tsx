@@ -23,13 +23,15 @@ interface StaticMapProps {
   onSelect: (items: MapItem[]) => void
   /** Nothing else will come: the lines of the routes are worth their requests. */
   isAlone?: boolean
+  /** Key of the route that is followed or chosen: its line is there whatever else is. */
+  chosen?: string | null
 }
 
 /** The whole territory drawn once, with its points: what is seen until the map is there, and instead of it when it cannot be loaded. */
-export function StaticMap({ items, onSelect, isAlone = false }: StaticMapProps) {
+export function StaticMap({ items, onSelect, isAlone = false, chosen = null }: StaticMapProps) {
   const { t } = useTranslation('map')
   const bounds = useSession((state) => state.tenant?.map.bounds)
-  const tracks = useTracks(isAlone && bounds ? routesInView(items, bounds, null) : [])
+  const tracks = useTracks(isAlone && bounds ? routesInView(items, bounds, chosen) : [])
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame, { width: 390, height: 640 })
   const spots = ({ project }: Projection) => {
@@ -63,7 +65,11 @@ export function StaticMap({ items, onSelect, isAlone = false }: StaticMapProps) 
             ))
           }
         >
-          {(project) => tracks.map((track) => <TrackLine key={track.id} track={track} project={project} />)}
+          {(project) =>
+            tracks.map((track) => (
+              <TrackLine key={track.id} track={track} project={project} isChosen={track.id === chosen} />
+            ))
+          }
         </DrawnMap>
       )}
     </div>
@@ -100,10 +106,23 @@ function Dot({ x, y, items, name, onPress }: DotProps) {
   )
 }
 
-function TrackLine({ track, project }: { track: Track; project: Projection['project'] }) {
+interface TrackLineProps {
+  track: Track
+  project: Projection['project']
+  isChosen: boolean
+}
+
+function TrackLine({ track, project, isChosen }: TrackLineProps) {
   const points = track.line.map(([latitude, longitude]) => {
     const { x, y } = project(latitude, longitude)
     return `${x} ${y}`
   })
-  return <path className={css.track} d={`M${points.join('L')}`} data-sketch={track.isSketch || undefined} />
+  return (
+    <path
+      className={css.track}
+      d={`M${points.join('L')}`}
+      data-sketch={track.isSketch || undefined}
+      data-chosen={isChosen || undefined}
+    />
+  )
 }

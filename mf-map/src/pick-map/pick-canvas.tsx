@@ -45,7 +45,7 @@ export default function PickCanvas(props: PickCanvasProps) {
   useEffect(() => {
     if (ground.outlines) map?.setOutlines(ground.outlines)
   }, [map, ground.outlines])
-  useEffect(() => map?.setBase(ground.base), [map, ground.base])
+  useEffect(() => map?.setBase(ground.base), [map, ground.base, ground.round])
 
   return (
     <>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { municipalityAt } from '../domain/municipality-at.ts'
 import { boundsAround } from '../domain/projection.ts'
 import { Later } from '../frame/later.tsx'
+import { NoticeStrip } from '../frame/notice-strip.tsx'
 import { useGround } from '../frame/use-ground.ts'
 import { useNear } from '../frame/use-near.ts'
 import { usePosition } from '../map/use-position.ts'
@@ -55,6 +56,9 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
         )}
       </div>
       <div className={css.caption}>
+        {ground.retry && ground.notice && (
+          <NoticeStrip text={t(`notice.${ground.notice}`)} onRetry={ground.retry} isPlain />
+        )}
         <p role="status">
           {place ? (
             <>
@@ -79,6 +83,7 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
         >
           {t('position.locate')}
         </Button>
+        <small>{ground.base?.attribution ?? t('attribution')}</small>
       </div>
       {fault && (
         <Banner kind="warning" isLive onDismiss={dismissFault} dismissLabel={t('shell:common.close')}>

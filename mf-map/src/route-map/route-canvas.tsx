@@ -44,7 +44,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
   useEffect(() => {
     if (ground.outlines) map?.setOutlines(ground.outlines)
   }, [map, ground.outlines])
-  useEffect(() => map?.setBase(ground.base), [map, ground.base])
+  useEffect(() => map?.setBase(ground.base), [map, ground.base, ground.round])
 
   return (
     <>

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import type { SlotProps } from '@sureda/remote/slots'
+import { makeTenant } from '@sureda/testing/people'
 import { renderElement } from '@sureda/testing/render-screen'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser } from '../testing/fake-browser.ts'
@@ -37,6 +39,38 @@ it('shows the way and its stops; a stop moves the cursor there and leads to its 
     'href',
     '/puntos-de-ruta/p-dolmen?route=r-volta',
   )
+})
+
+it('keeps a pressed stop and its focus while the cursor moves', async () => {
+  function Beside() {
+    const [cursor, setCursor] = useState<number | null>(null)
+    return <RouteMap {...PROPS} cursor={cursor} onCursorChange={setCursor} />
+  }
+  const { container } = await renderElement(<Beside />, { words: { map: ca } })
+  await screen.findByRole('region', { name: 'Volta a Fitor' })
+  const stop = await screen.findByRole('button', { name: '1. Dolmen' })
+  const line = container.querySelector('.leaflet-overlay-pane path')
+  await userEvent.click(stop)
+  await waitFor(() => expect(container.querySelector('.leaflet-marker-draggable')).toBeInTheDocument())
+  expect(screen.getByRole('button', { name: '1. Dolmen' })).toBe(stop)
+  expect(stop).toHaveFocus()
+  expect(container.querySelector('.leaflet-overlay-pane path')).toBe(line)
+})
+
+it('says that no tile came, and asks again', async () => {
+  const tenant = makeTenant()
+  tenant.map.layers = [
+    { id: 'street', url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Street', max_zoom: 18 },
+  ]
+  const { container } = await renderElement(<RouteMap {...PROPS} />, { tenant, words: { map: ca } })
+  const tiles = () => container.querySelectorAll('img.leaflet-tile')
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
+  expect(screen.getByText('© Street')).toBeVisible()
+  for (const tile of tiles()) fireEvent.error(tile)
+  expect(await screen.findByText('Sense mapa de fons: el dibuixem.')).toBeVisible()
+  expect(tiles()).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
 })
 
 it('puts a dot where the profile points', async () => {

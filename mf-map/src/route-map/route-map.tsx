@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { boundsOf, middleOf } from '../domain/bounds.ts'
 import { wayOf } from '../domain/way.ts'
 import { Later } from '../frame/later.tsx'
+import { NoticeStrip } from '../frame/notice-strip.tsx'
 import { useGround } from '../frame/use-ground.ts'
 import { useNear } from '../frame/use-near.ts'
 import type { WayStop } from '../leaflet/way-map.ts'
@@ -58,16 +59,21 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
           drawn
         )}
       </div>
-      <p className={css.caption} role="status">
-        {chosen ? (
-          <TextLink href={paths.routePoint(chosen.id, routeId)} variant="standalone">
-            {`${points.indexOf(chosen) + 1}. ${chosen.name}`}
-          </TextLink>
-        ) : (
-          <span>{t('route.hint')}</span>
+      <div className={css.caption}>
+        {ground.retry && ground.notice && (
+          <NoticeStrip text={t(`notice.${ground.notice}`)} onRetry={ground.retry} isPlain />
         )}
+        <p role="status">
+          {chosen ? (
+            <TextLink href={paths.routePoint(chosen.id, routeId)} variant="standalone">
+              {`${points.indexOf(chosen) + 1}. ${chosen.name}`}
+            </TextLink>
+          ) : (
+            <span>{t('route.hint')}</span>
+          )}
+        </p>
         <small>{ground.base?.attribution ?? t('attribution')}</small>
-      </p>
+      </div>
     </div>
   )
 }

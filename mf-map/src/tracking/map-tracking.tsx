@@ -19,14 +19,19 @@ import { useLeaveWord } from './use-goes-on-word.ts'
 import { useRouteOfWalk } from './use-route-of-walk.ts'
 import { useTrackingMarks } from './use-tracking-marks.ts'
 
+export interface WalkSheet {
+  height: SheetHeight
+  routeId: string | null
+}
+
 export interface MapTrackingProps {
   map: MapHandle | null
   /** The route of the address. */
   routeId: string | null
   /** The height of another sheet that stands where the panel would. */
   coveredBy: SheetHeight | null
-  /** How high the panel stands from now on; null when there is none. */
-  onSheet: (height: SheetHeight | null) => void
+  /** How high the panel stands from now on, and of which route; null when there is none. */
+  onSheet: (sheet: WalkSheet | null) => void
   onLeaveRoute: () => void
 }
 
@@ -53,7 +58,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
   const isOpen = phase !== 'off' || shownId !== null || fault !== null || isElsewhere
 
   useEffect(() => void restoreTracking(), [])
-  useEffect(() => onSheet(isOpen ? height : null), [isOpen, height, onSheet])
+  useEffect(() => onSheet(isOpen ? { height, routeId: shownId } : null), [isOpen, height, shownId, onSheet])
   // a walk without a route takes the one that is chosen on the way
   const isOpenWalk = recording !== null && recording.routeId === null
   useEffect(() => {
@@ -86,7 +91,6 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
       <TrackingWords />
       <TrackingButtons
         above={coveredBy ?? (isOpen ? height : null)}
-        safetyRoute={shownId}
         onStart={phase === 'off' ? () => void wantToBegin() : null}
         onFollow={phase === 'on' && !isFollowing ? () => setFollowing(true) : null}
         onRecordings={phase === 'off' && walks?.length ? () => setSheet('recordings') : null}

@@ -1,4 +1,3 @@
-import { paths } from '@sureda/contract/paths'
 import { IconButton } from '@sureda/ui/icon-button'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useTranslation } from 'react-i18next'
@@ -7,28 +6,21 @@ import css from './tracking-buttons.module.css'
 interface TrackingButtonsProps {
   /** Height of the sheet below; null: none. */
   above: SheetHeight | null
-  safetyRoute: string | null
   /** Null where there is nothing to start, to follow or to list. */
   onStart: (() => void) | null
   onFollow: (() => void) | null
   onRecordings: (() => void) | null
 }
 
-/** The other side of the map from layers and zoom: help, and the walk. */
+/** The other side of the map from layers and zoom, above the way to help: the walk. */
 export function TrackingButtons(props: TrackingButtonsProps) {
-  const { above, safetyRoute, onStart, onFollow, onRecordings } = props
+  const { above, onStart, onFollow, onRecordings } = props
   const { t } = useTranslation('map')
   return (
     <div className={css.buttons} data-above={above ?? undefined}>
       {onFollow && (
         <IconButton icon="navigation" variant="raised" label={t('gps.follow')} onPress={onFollow} />
       )}
-      <IconButton
-        icon="emergency"
-        variant="raised"
-        label={t('safety.title')}
-        href={paths.safety(safetyRoute)}
-      />
       {onRecordings && !above && (
         <IconButton
           icon="book-open"

@@ -1,0 +1,30 @@
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+
+interface LostPartProps {
+  /** What could not be loaded, and what still works. */
+  text: string
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** A part of the map that somebody asked for and that could not be loaded. */
+export function LostPart({ text, onRetry, onClose }: LostPartProps) {
+  const { t } = useTranslation('map')
+  return (
+    <Banner
+      kind="warning"
+      isLive
+      onDismiss={onClose}
+      dismissLabel={t('shell:common.close')}
+      action={
+        <Button size="small" variant="secondary" icon="refresh" onPress={onRetry}>
+          {t('shell:common.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  )
+}
