@@ -107,6 +107,32 @@ it('runs nothing that an editor could hide in a card', async () => {
   expect(screen.queryByRole('link', { name: 'Obre' })).toBeNull()
 })
 
+it('follows the links of a card within the app, and only others into a tab of their own', async () => {
+  const { router } = await open('guest', {
+    'GET /notification-cards/guest': [
+      makeNotificationCard({
+        content: [
+          '<a href="/rutas/r-fitor?tab=map">la ruta</a>',
+          `<a href="https://${location.host}/agenda">l’agenda</a>`,
+          '<a href="https://altres.test/">uns altres</a>',
+          '<a href="tel:112">112</a>',
+        ].join(' '),
+        button_text: 'Obre',
+        button_action_type: 'url',
+        button_action_value: `https://${location.host}/mapa`,
+      }),
+    ],
+  })
+  const link = (name: string) => screen.getByRole('link', { name })
+  await screen.findByRole('link', { name: 'la ruta' })
+  expect(link('uns altres')).toHaveAttribute('target', '_blank')
+  expect(link('uns altres')).toHaveAttribute('rel', 'noopener noreferrer')
+  for (const name of ['la ruta', 'l’agenda', '112', 'Obre']) expect(link(name)).not.toHaveAttribute('target')
+  expect(link('Obre')).toHaveAttribute('href', '/mapa')
+  await userEvent.click(link('la ruta'))
+  expect(router.state.location.pathname + router.state.location.search).toBe('/rutas/r-fitor?tab=map')
+})
+
 it('shows my day, my route and the guide’s words with an active package only', async () => {
   await open('package')
   const mine = await screen.findByRole('region', { name: 'Cap de setmana surer' })

@@ -3,8 +3,9 @@ import { Icon, type IconName } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import { cardAction } from '../domain/card-action.ts'
+import { CardWords } from './card-words.tsx'
 import css from './notification-card-body.module.css'
-import { safeHtml } from './safe-html.ts'
+import { pathInApp } from './path-in-app.ts'
 
 const ICONS: Record<NotificationCard['type'], IconName> = {
   general: 'bell',
@@ -19,7 +20,8 @@ const ICONS: Record<NotificationCard['type'], IconName> = {
 export function NotificationCardBody({ card }: { card: NotificationCard }) {
   const { t } = useTranslation('content')
   const href = card.button_text ? cardAction(card) : null
-  const isOutside = href?.startsWith('https:')
+  const path = href && pathInApp(href)
+  const isOutside = !path && href?.startsWith('https:')
   return (
     <div className={css.body}>
       <p className={css.kind}>
@@ -27,11 +29,10 @@ export function NotificationCardBody({ card }: { card: NotificationCard }) {
         {card.operator ? t('card.from', { name: card.operator.name }) : t(`card.type.${card.type}`)}
       </p>
       <h2 className={css.title}>{card.title}</h2>
-      {/* sanitised when it was written, and again here */}
-      <div className={css.words} dangerouslySetInnerHTML={{ __html: safeHtml(card.content) }} />
+      <CardWords html={card.content} />
       {href && (
         <LinkButton
-          href={href}
+          href={path ?? href}
           size="small"
           variant="secondary"
           className={css.action}

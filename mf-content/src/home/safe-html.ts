@@ -1,10 +1,12 @@
 import DOMPurify from 'dompurify'
+import { pathInApp } from './path-in-app.ts'
 
 const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'span']
 
-// a link in a message never runs anything and never keeps a handle on our page
+// a link in a message never runs anything, and one that leads out never keeps a handle on our page
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return
+  const href = node.tagName === 'A' ? node.getAttribute('href') : null
+  if (!href || /^(mailto|tel):/i.test(href) || pathInApp(href) !== null) return
   node.setAttribute('target', '_blank')
   node.setAttribute('rel', 'noopener noreferrer')
 })
