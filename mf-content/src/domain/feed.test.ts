@@ -15,6 +15,16 @@ it('merges news and events, newest first', () => {
   expect(feed.map(({ kind, item }) => `${kind} ${item.id}`)).toEqual(['news new', 'event middle', 'news old'])
 })
 
+it('leaves what is being read where it stands: the late kind comes below', () => {
+  const [both, late] = [
+    [news('old', '2026-01-01T10:00:00+01:00')],
+    [event('new', '2026-03-01T10:00:00+01:00')],
+  ]
+  const order = (leads: 'news' | 'event') => mergeFeed(both, late, leads).map(({ item }) => item.id)
+  expect(order('news')).toEqual(['old', 'new'])
+  expect(order('event')).toEqual(['new', 'old'])
+})
+
 it('compares instants, not texts: offsets count', () => {
   const feed = mergeFeed(
     [news('earlier', '2026-03-01T12:00:00+02:00')],

@@ -22,11 +22,20 @@ export function feedEvents(events: readonly EventItem[], now = Date.now()): Even
   return soon.length >= AT_LEAST ? soon : events.slice(0, AT_LEAST)
 }
 
-/** News and events in one list, newest first; equal dates keep a stable order by id. */
-export function mergeFeed(news: readonly NewsItem[], events: readonly EventItem[]): FeedItem[] {
+/** News and events in one list, newest first; equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other. */
+export function mergeFeed(
+  news: readonly NewsItem[],
+  events: readonly EventItem[],
+  leads: FeedItem['kind'] | null = null,
+): FeedItem[] {
   const all: FeedItem[] = [
     ...news.map((item): FeedItem => ({ kind: 'news', at: item.datetime, item })),
     ...events.map((item): FeedItem => ({ kind: 'event', at: item.start_datetime, item })),
   ]
-  return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || a.item.id.localeCompare(b.item.id))
+  return all.sort(
+    (a, b) =>
+      Number(b.kind === leads) - Number(a.kind === leads) ||
+      Date.parse(b.at) - Date.parse(a.at) ||
+      a.item.id.localeCompare(b.item.id),
+  )
 }

@@ -10,7 +10,7 @@ import { type Answers, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
 import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -169,6 +169,41 @@ it('merges news and events, newest first, with summaries cut at 80 characters', 
     'Antiga',
   ])
   expect(feed.getByText(`${'a'.repeat(80)}…`)).toBeVisible()
+})
+
+it('shows the news that is here while the events hang, and puts them below it when they come', async () => {
+  let answer = (_: unknown[]) => {}
+  const later = new Promise<unknown[]>((resolve) => {
+    answer = resolve
+  })
+  await open('guest', {
+    'GET /news': [makeNewsItem({ title: 'Antiga', datetime: '2026-01-01T10:00:00Z' })],
+    'GET /events': () => later,
+  })
+  const feed = within(await screen.findByRole('list', { name: 'Notícies i esdeveniments' }))
+  const part = within(screen.getByRole('region', { name: 'Notícies i esdeveniments' }))
+  expect(part.getByRole('status')).toBeVisible()
+  answer([makeEvent({ title: 'Fira', start_datetime: '2026-06-01T10:00:00Z' })])
+  expect(await feed.findByRole('heading', { name: 'Fira' })).toBeVisible()
+  expect(feed.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Antiga', 'Fira'])
+  expect(part.queryByRole('status')).toBeNull()
+})
+
+it('comes back to the whole feed when the whole feed was left', async () => {
+  const { router } = await open('guest', {
+    'GET /events': [],
+    'GET /news': Array.from({ length: 9 }, (_, day) =>
+      makeNewsItem({ id: `n-${day}`, title: `Notícia ${day}`, datetime: `2026-01-0${day + 1}T10:00:00Z` }),
+    ),
+  })
+  const titles = async () =>
+    within(await screen.findByRole('list', { name: 'Notícies i esdeveniments' })).getAllByRole('heading')
+  expect(await titles()).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra’n 3 més' }))
+  expect(await titles()).toHaveLength(9)
+  await act(() => router.navigate('/noticias/n-0'))
+  await act(() => router.navigate(-1))
+  expect(await titles()).toHaveLength(9)
 })
 
 it('is content with one of the two lists, and offers a retry only when both fail', async () => {

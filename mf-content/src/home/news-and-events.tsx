@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
 import { errorMessage } from '@sureda/remote/error-message'
-import { isWaitingForNetwork } from '@sureda/remote/query-view'
 import { SeenNotice } from '@sureda/remote/seen-notice'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
@@ -9,29 +8,26 @@ import { ErrorState } from '@sureda/ui/error-state'
 import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { TextLink } from '@sureda/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { feedEvents, mergeFeed } from '../domain/feed.ts'
-import { eventQueries } from '../queries/event-queries.ts'
-import { newsQueries } from '../queries/news-queries.ts'
+import { useListAddress } from '../frame/use-list-address.ts'
+import { hasFailed, isRetried } from '../queries/has-failed.ts'
 import { FeedCard } from './feed-card.tsx'
+import { useFeed } from './use-feed.ts'
 
 const FIRST = 6
 
-/** News and events, loaded in parallel and merged, newest first. One of them is enough; only when both fail it is an error. */
+/**
+ * News and events in one list; one of them is enough, and only when both fail it is an error. That all of it is shown stands in the address, so that
+ * whoever comes back from an entry finds it again.
+ */
 export function NewsAndEvents() {
   const { t } = useTranslation('content')
-  const [showsAll, setShowsAll] = useState(false)
-  const news = useQuery(newsQueries.latest())
-  const events = useQuery(eventQueries.latest())
+  const { search, change } = useListAddress()
+  const { news, events, entries, isShown, isOnItsWay } = useFeed()
   const both = [news, events]
-  const failed = (query: typeof news | typeof events) =>
-    !query.data && (query.isError || isWaitingForNetwork(query))
-  const feed = mergeFeed(news.data ?? [], feedEvents(events.data ?? []))
   const retry = () => void Promise.all(both.map((query) => query.refetch()))
 
-  if (both.every(failed))
+  if (both.every(hasFailed))
     return (
       <Section title={t('feed.title')}>
         <ErrorState
@@ -41,17 +37,17 @@ export function NewsAndEvents() {
           text={errorMessage(news.error ?? events.error, t, t('shell:error.offline'))}
           onRetry={retry}
           retryLabel={t('shell:common.retry')}
-          isRetrying={both.some((query) => query.fetchStatus === 'fetching')}
+          isRetrying={both.some(isRetried)}
         />
       </Section>
     )
-  if (both.some((query) => query.data === undefined && !failed(query)))
+  if (!isShown || (isOnItsWay && entries.length === 0))
     return (
       <Section title={t('feed.title')}>
         <Skeleton label={t('shell:common.loading')} shape="list" />
       </Section>
     )
-  const shown = showsAll ? feed : feed.slice(0, FIRST)
+  const shown = search.get('feed') === 'all' ? entries : entries.slice(0, FIRST)
   return (
     <Section title={t('feed.title')}>
       <SeenNotice
@@ -61,7 +57,7 @@ export function NewsAndEvents() {
           refetch: retry,
         }}
       />
-      {feed.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState title={t('feed.empty')} text={t('feed.emptyText')} headingLevel={3} />
       ) : (
         <CardList label={t('feed.title')}>
@@ -70,9 +66,13 @@ export function NewsAndEvents() {
           ))}
         </CardList>
       )}
-      {shown.length < feed.length && (
-        <Button variant="secondary" isFullWidth onPress={() => setShowsAll(true)}>
-          {t('feed.more', { count: feed.length - shown.length })}
+      {/* keeps the place of what is still to come */}
+      {isOnItsWay && shown.length < FIRST && (
+        <Skeleton label={t('shell:common.loading')} shape="list" count={FIRST - shown.length} />
+      )}
+      {shown.length < entries.length && (
+        <Button variant="secondary" isFullWidth onPress={() => change({ feed: 'all' })}>
+          {t('feed.more', { count: entries.length - shown.length })}
         </Button>
       )}
       <TextLink href={paths.agenda()} icon="calendar" variant="standalone">
