@@ -5,6 +5,7 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/locale'
 import { barrelFaults, contractFaults, importFaults, lengthFaults, localeFaults } from './src/import-rules.ts'
+import { wordFaults } from './src/word-rules.ts'
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -28,9 +29,14 @@ const faults = [
     return [importFaults, contractFaults, lengthFaults, barrelFaults].flatMap((check) => check(file, source))
   }),
   ...[...folders].flatMap((folder) =>
-    localeFaults(path.join(ROOT, folder), LOCALES).map((fault) => fault.replace(`${ROOT}/`, '')),
+    faultsOfFolder(path.join(ROOT, folder)).map((fault) => fault.replace(`${ROOT}/`, '')),
   ),
 ]
+function faultsOfFolder(folder: string): string[] {
+  const incomplete = localeFaults(folder, LOCALES)
+  return incomplete.length > 0 ? incomplete : wordFaults(folder, LOCALES)
+}
+
 for (const fault of faults) console.error(`✗ ${fault}`)
 console.log(`${sources.length} files and ${folders.size} sets of languages checked, ${faults.length} faults`)
 process.exit(faults.length > 0 ? 1 : 0)

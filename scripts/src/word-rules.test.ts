@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { wordFaults } from './word-rules.ts'
+
+function faultsOf(es: object, fr: object): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
+  writeFileSync(path.join(folder, 'es.json'), JSON.stringify(es))
+  writeFileSync(path.join(folder, 'fr.json'), JSON.stringify(fr))
+  const faults = wordFaults(folder, ['es', 'fr']).map((fault) => fault.replace(`${folder}/`, ''))
+  rmSync(folder, { recursive: true })
+  return faults
+}
+
+it('wants narrow no-break spaces before the French signs of two parts and inside the quotation marks', () => {
+  expect(faultsOf({ a: '¿Qué?', b: 'x' }, { a: 'Quoi ?', b: 'Rien pour « x »' })).toEqual([
+    'fr.json needs a narrow no-break space (U+202F) in "a": Quoi ?',
+    'fr.json needs a narrow no-break space (U+202F) in "b": Rien pour « x »',
+  ])
+  expect(faultsOf({ a: '¿Qué?' }, { a: 'Quoi\u202f?' })).toEqual([])
+})
+
+it('finds a value that a language forgot or named otherwise', () => {
+  expect(faultsOf({ a: { b: 'De {{name}}' } }, { a: { b: 'De {{nom}}' } })).toEqual([
+    'fr.json names other values in "a.b" than Spanish: De {{nom}}',
+  ])
+  expect(faultsOf({ a: 'De {{name}}' }, { a: 'De quelqu’un' })).toHaveLength(1)
+})
+
+it('lets the singular say its number as a word', () => {
+  const plural = { n_one: 'un día de {{name}}', n_other: '{{count}} días de {{name}}' }
+  expect(faultsOf(plural, plural)).toEqual([])
+})

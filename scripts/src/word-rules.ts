@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Words = { [key: string]: string | Words }
+const PLURAL = /_(zero|one|two|few|many|other)$/
+/** In French a sign of two parts and the quotation marks stand off their word by a narrow space (as in the packs); a plain one breaks at the end of a line. */
+const BREAKABLE = /[ \u00a0][:;!?»]|«[ \u00a0]/
+
+/** Texts of a folder that would break before a French sign, or name other values than the Spanish text does. */
+export function wordFaults(folder: string, locales: readonly string[]): string[] {
+  const read = (locale: string) =>
+    texts(JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Words)
+  const named = new Map<string, string[]>()
+  for (const [key, text] of read('es')) {
+    const stem = key.replace(PLURAL, '')
+    named.set(stem, [...(named.get(stem) ?? []), ...valuesOf(text)])
+  }
+  return locales.flatMap((locale) => {
+    const file = path.join(folder, `${locale}.json`)
+    return read(locale).flatMap(([key, text]) => {
+      const wanted = named.get(key.replace(PLURAL, '')) ?? []
+      const own = valuesOf(text)
+      // One is often written as a word: "the ring" needs no number.
+      const complete = PLURAL.test(key) || wanted.every((name) => own.includes(name))
+      const same = complete && own.every((name) => wanted.includes(name))
+      return [
+        ...(same ? [] : [`${file} names other values in "${key}" than Spanish: ${text}`]),
+        ...(locale === 'fr' && BREAKABLE.test(text)
+          ? [`${file} needs a narrow no-break space (U+202F) in "${key}": ${text}`]
+          : []),
+      ]
+    })
+  })
+}
+
+const valuesOf = (text: string): readonly string[] => text.match(/(?<=\{\{)\w+/g) ?? []
+
+function texts(words: Words, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' ? texts(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
+  )
+}
