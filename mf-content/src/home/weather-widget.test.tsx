@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { makeWeather } from '@sureda/testing/weather-factory'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -12,6 +12,7 @@ import { WeatherWidget } from './weather-widget.tsx'
 const CASSA = { latitude: 41.88781, longitude: 2.87521 }
 const open = (weather: Answers[string] = makeWeather()) =>
   renderElement(<WeatherWidget />, { words: { content: ca }, answers: { 'GET /weather': weather } })
+const territory = () => userEvent.click(screen.getByRole('button', { name: 'El del territori' }))
 const allow = () => userEvent.click(screen.getByRole('button', { name: 'Permet la ubicació' }))
 
 afterEach(() => vi.unstubAllGlobals())
@@ -81,9 +82,66 @@ it('does not offer to ask again where the territory has no weather service yet',
   expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
 })
 
-it('says that a browser without positions has none', async () => {
+it('says that a browser without positions has none, and offers nothing but the territory’s weather', async () => {
   vi.stubGlobal('navigator', { onLine: true, language: 'ca' })
   await open()
+  expect(await screen.findByText(/Aquest navegador no sap on ets/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'El del territori' })).toBeVisible()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await territory()
+  expect(await screen.findByText('cel clar')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it.each([
+  [{ code: 2 }, () => makeWeather()],
+  [{ code: 3 }, () => makeWeather()],
+  [
+    CASSA,
+    ({ query }: FakeCall) => (query.get('lat') === '41.89' ? problem(502, 'weather_failed') : makeWeather()),
+  ],
+])('offers the territory’s weather where that of here does not come (%#)', async (position, weather) => {
+  fakePosition(position)
+  await open(weather)
   await allow()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Aquest navegador no sap on ets')
+  await screen.findByRole('alert')
+  await territory()
+  expect(await screen.findByText('cel clar')).toBeVisible()
+})
+
+it('does not offer the territory’s weather twice', async () => {
+  fakePosition({ code: 3 })
+  await open(problem(502, 'weather_failed'))
+  await allow()
+  await screen.findByRole('alert')
+  await territory()
+  expect(await screen.findByRole('alert')).toHaveTextContent('ha respost amb un error (502)')
+  expect(screen.queryByRole('button', { name: 'El del territori' })).toBeNull()
+})
+
+it('keeps the choice of the territory for the next visit, and a way back to here', async () => {
+  const asked = fakePosition({ code: 1 })
+  const { unmount } = await open()
+  await allow()
+  await userEvent.click(await screen.findByRole('button', { name: 'El del territori' }))
+  await screen.findByText('cel clar')
+  unmount()
+  await open()
+  expect(await screen.findByText('cel clar')).toBeVisible()
+  expect(asked).toHaveBeenCalledTimes(1)
+  fakePosition(CASSA)
+  await userEvent.click(await screen.findByRole('button', { name: 'Permet la ubicació' }))
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(await screen.findByText('cel clar')).toBeVisible()
+})
+
+it('does not ask again in the same visit whether it may look where the person stands', async () => {
+  fakePosition(CASSA)
+  const { unmount } = await open()
+  await allow()
+  await screen.findByText('cel clar')
+  unmount()
+  await open()
+  expect(await screen.findByText('cel clar')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })

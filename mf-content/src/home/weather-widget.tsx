@@ -1,68 +1,57 @@
 import { ApiError } from '@sureda/remote/api-error'
-import { positionPermission } from '@sureda/remote/geolocation'
-import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Icon } from '@sureda/ui/icon'
 import { Spinner } from '@sureda/ui/spinner'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { weatherFault } from '../domain/weather-fault.ts'
-import { type WeatherPlace, weatherAt } from '../queries/weather-queries.ts'
+import { useWeather } from './use-weather.ts'
 import { WeatherReading } from './weather-reading.tsx'
 import css from './weather-widget.module.css'
 
-/** The weather where the person stands. The position is asked for after a tap only; whoever refuses gets the territory's weather instead. */
+/**
+ * The weather where the person stands. The position is asked for after a tap only; whoever refuses, and whoever cannot be found, gets the territory's
+ * weather instead.
+ */
 export function WeatherWidget() {
   const { t } = useTranslation('content')
-  const center = useSession((state) => state.tenant?.map.center)
-  const [chosen, setChosen] = useState<WeatherPlace | null>(null)
-  const permission = useQuery({
-    queryKey: ['position-permission'],
-    queryFn: positionPermission,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  })
-  const place = chosen ?? (permission.data === 'granted' ? 'here' : null)
-  const weather = useQuery({ ...weatherAt(place ?? 'here'), enabled: place !== null })
-  const fault = weather.isError ? weatherFault(weather.error) : null
-  const refused = fault === 'denied' || (place === null && permission.data === 'denied')
+  const { query, place, fault, choose, canBeTerritory, canBeHere, isRefused } = useWeather()
+  const allow = canBeHere && (
+    <Button
+      size="small"
+      icon="locate"
+      variant={query.data ? 'quiet' : 'secondary'}
+      onPress={() => choose('here')}
+      isPending={place === 'here' && query.isFetching}
+      pendingLabel={t('weather.loading')}
+    >
+      {t('weather.allow')}
+    </Button>
+  )
+  const territory = canBeTerritory && (
+    <Button size="small" variant="quiet" onPress={() => choose('territory')}>
+      {t('weather.here')}
+    </Button>
+  )
 
   return (
-    <section
-      className={css.widget}
-      aria-label={t('weather.title')}
-      aria-busy={weather.isFetching || undefined}
-    >
-      {weather.data && place ? (
-        <WeatherReading weather={weather.data} query={weather} />
+    <section className={css.widget} aria-label={t('weather.title')} aria-busy={query.isFetching || undefined}>
+      {query.data && place ? (
+        <>
+          <WeatherReading weather={query.data} query={query} />
+          {place !== 'here' && allow && <div className={css.actions}>{allow}</div>}
+        </>
       ) : place === null || fault === 'denied' ? (
         <div className={css.ask}>
           <Icon name="cloud-sun" size="large" className={css.sky} />
-          <p className={css.words}>{t('weather.why')}</p>
+          <p className={css.words}>{t(canBeHere ? 'weather.why' : 'weather.fault.unsupported')}</p>
           {fault === 'denied' && (
             <Banner kind="warning" isLive>
               {t('weather.fault.denied')}
             </Banner>
           )}
           <div className={css.actions}>
-            <Button
-              size="small"
-              icon="locate"
-              variant="secondary"
-              onPress={() => (chosen === 'here' ? void weather.refetch() : setChosen('here'))}
-              isPending={place === 'here' && weather.isFetching}
-              pendingLabel={t('weather.loading')}
-            >
-              {t('weather.allow')}
-            </Button>
-            {refused && center && (
-              <Button size="small" variant="quiet" onPress={() => setChosen(center)}>
-                {t('weather.here')}
-              </Button>
-            )}
+            {allow}
+            {isRefused && territory}
           </div>
         </div>
       ) : fault ? (
@@ -70,7 +59,7 @@ export function WeatherWidget() {
           <Icon name="cloud-fog" size="large" className={css.sky} />
           <p className={css.words}>
             {t(`weather.fault.${fault}`, {
-              status: weather.error instanceof ApiError ? weather.error.status : undefined,
+              status: query.error instanceof ApiError ? query.error.status : undefined,
             })}
           </p>
           {/* a missing key is the office's to add: asking again would only disappoint twice */}
@@ -80,12 +69,13 @@ export function WeatherWidget() {
                 size="small"
                 icon="refresh"
                 variant="quiet"
-                onPress={() => void weather.refetch()}
-                isPending={weather.isFetching}
+                onPress={() => void query.refetch()}
+                isPending={query.isFetching}
                 pendingLabel={t('weather.loading')}
               >
                 {t('shell:common.retry')}
               </Button>
+              {territory}
             </div>
           )}
         </div>

@@ -19,13 +19,16 @@ export class PositionError extends Error {
   }
 }
 
+/** Whether this browser can be asked for a position at all. */
+export const hasGeolocation = (): boolean => 'geolocation' in navigator
+
 /**
  * Asks the browser for the position: 10 s limit, a cached one up to 5 minutes old is good enough. Call it after a tap only.
  * @throws PositionError
  */
 export function currentPosition(options: { maxAgeMs?: number; precise?: boolean } = {}): Promise<Position> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new PositionError('unsupported'))
+    if (!hasGeolocation()) return reject(new PositionError('unsupported'))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ latitude: coords.latitude, longitude: coords.longitude, accuracy: coords.accuracy }),
@@ -41,7 +44,7 @@ export function currentPosition(options: { maxAgeMs?: number; precise?: boolean 
 
 /** Whether asking would open a prompt, succeed silently or fail: lets a screen show its own explanation first. */
 export async function positionPermission(): Promise<'granted' | 'prompt' | 'denied'> {
-  if (!('geolocation' in navigator)) return 'denied'
+  if (!hasGeolocation()) return 'denied'
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state
   } catch {

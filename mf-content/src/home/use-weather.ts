@@ -1,0 +1,54 @@
+import { hasGeolocation, positionPermission } from '@sureda/remote/geolocation'
+import { useSession } from '@sureda/remote/session'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rememberChoice, rememberedChoice, type WeatherChoice } from '../domain/weather-choice.ts'
+import { type WeatherFault, weatherFault } from '../domain/weather-fault.ts'
+import { type WeatherPlace, weatherAt } from '../queries/weather-queries.ts'
+
+/** The reading for what was chosen, and what can be chosen besides. A choice lasts: nobody is asked the same thing on every visit. */
+export function useWeather() {
+  const client = useQueryClient()
+  const center = useSession((state) => state.tenant?.map.center)
+  const [chosen, setChosen] = useState(
+    () =>
+      rememberedChoice() ??
+      // a reading of here in memory: somebody has allowed it in this visit, and some browsers do not tell
+      (client.getQueryData(weatherAt('here').queryKey) ? ('here' as const) : null),
+  )
+  const permission = useQuery({
+    queryKey: ['position-permission'],
+    queryFn: positionPermission,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  }).data
+  const place = placeOf(chosen ?? (permission === 'granted' ? 'here' : null), center)
+  const query = useQuery({ ...weatherAt(place ?? 'here'), enabled: place !== null })
+  const fault: WeatherFault | null = query.isError ? weatherFault(query.error) : null
+
+  const choose = (choice: WeatherChoice) => {
+    rememberChoice(choice)
+    setChosen(choice)
+    if (choice === 'here' && place === 'here') void query.refetch()
+  }
+  const isElsewhere = place !== null && place !== 'here'
+  return {
+    query,
+    place,
+    fault,
+    choose,
+    /** Where no service is set up, the territory has no weather either. */
+    canBeTerritory: center !== undefined && !isElsewhere && fault !== 'key',
+    canBeHere: hasGeolocation() && (!isElsewhere || (permission !== undefined && permission !== 'denied')),
+    isRefused: fault === 'denied' || (place === null && (permission === 'denied' || !hasGeolocation())),
+  }
+}
+
+function placeOf(
+  choice: WeatherChoice | null,
+  center: readonly [number, number] | undefined,
+): WeatherPlace | null {
+  if (choice === 'here') return hasGeolocation() ? 'here' : null
+  return choice === 'territory' ? (center ?? null) : null
+}
