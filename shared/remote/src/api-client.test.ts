@@ -214,3 +214,16 @@ it('makes its own call when the one the page started has failed', async () => {
   server.mockResolvedValue(answer({ data: 'own' }))
   expect(await api.get('/news')).toEqual({ data: 'own' })
 })
+
+it('ends the call of the page when its body stalls, and asks anew afterwards', async () => {
+  vi.useFakeTimers()
+  const stalled = new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } })
+  window.__SUREDA_EARLY__ = {
+    '/api/v1/news': { lang: 'ca', token: null, response: Promise.resolve(stalled) },
+  }
+  const outcome = expect(api.get('/news')).rejects.toBeInstanceOf(RequestTimeoutError)
+  await vi.advanceTimersByTimeAsync(15_000)
+  await outcome
+  server.mockResolvedValue(answer({ data: 'own' }))
+  expect(await api.get('/news')).toEqual({ data: 'own' })
+})

@@ -84,9 +84,10 @@ async function change<T>(method: string, url: string, body: unknown, options: Re
 function untilAborted<T>(request: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return request
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const stop = () => reject(signal.reason)
     request.then(resolve, reject)
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
   })
 }
 
@@ -115,7 +116,8 @@ async function send<T>(method: string, url: string, body: unknown, options: Requ
         credentials: 'omit',
         keepalive: options.keepalive ?? false,
       }))
-    return await read<T>(response, url, token)
+    // the page's own call knows no signal of ours: its body, too, may only take as long as the limit allows
+    return await untilAborted(read<T>(response, url, token), limit.signal)
   } catch (error) {
     if (timedOut) throw new RequestTimeoutError(`Request timeout after ${timeoutMs}ms`)
     if (error instanceof TypeError) throw new OfflineError(error.message)
