@@ -17,6 +17,7 @@ import {
   renewRemote,
   takeRegistry,
 } from './remotes.ts'
+import { withinTime } from './within-time.ts'
 
 /** Longest wait for one part: both files in turn, tried twice, and the last known good after that. */
 const LAST_RESORT_MS = 60_000
@@ -102,7 +103,8 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
   const { release } = remote
   const words = loadWords(release).catch(asLoadFailure)
   try {
-    const module = await withinLastResort(openPart<{ default?: T } | null>(remote, expose), name)
+    const opening = openPart<{ default?: T } | null>(remote, expose)
+    const module = await withinTime(opening, LAST_RESORT_MS, 'chunk', name)
     const wordsFailure = remote.release === release ? await words : await loadWords(remote.release)
     if (wordsFailure) throw wordsFailure
     if (!module?.default) throw new LoadFailure('evaluate', 'failed', `${name} ${expose} exports nothing`)
@@ -125,14 +127,4 @@ function checkShellApi(remote: RemoteInUse): void {
   if (!refused.has(`${remote.name} ${version}`)) reportFailure(remote, version, failure)
   refused.add(`${remote.name} ${version}`)
   if (!fallBack(remote)) throw failure
-}
-
-function withinLastResort<T>(loading: Promise<T>, name: RemoteName): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new LoadFailure('chunk', 'timeout', `${name} did not arrive`)),
-      LAST_RESORT_MS,
-    )
-    loading.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

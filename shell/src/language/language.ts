@@ -6,7 +6,7 @@ import { isAuthenticated, setLanguage, updateUser, useSession } from '@sureda/re
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chooseLanguage } from './choose-language.ts'
-import { loadLanguage, loadNamespace } from './load-words.ts'
+import { fetchLostWords, loadLanguage, loadNamespace } from './load-words.ts'
 
 /** Names of the languages in themselves: somebody lost in a foreign one must find their own. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
@@ -36,6 +36,7 @@ export async function startLanguage(files: Record<Locale, string>): Promise<void
     resources: {},
   })
   await loadNamespace('shell', files, language)
+  addEventListener('online', fetchLostWords)
   keep(language)
 }
 
@@ -51,7 +52,7 @@ function languageOfVisit(): Locale {
 
 /** Changes every text on screen without a reload. The old language stays until all words of the new one are here. */
 export async function switchLanguage(language: Locale): Promise<void> {
-  if (language === useSession.getState().language) return
+  if (language === useSession.getState().language) return fetchLostWords()
   await loadLanguage(language)
   setLanguage(language)
   await i18next.changeLanguage(language)
@@ -71,9 +72,9 @@ export async function pickLanguage(wanted: string): Promise<void> {
   await keepInProfile(language)
 }
 
-/** The person is known now, or has gone: another language may come first. */
-export function reconsiderLanguage(): Promise<void> {
-  return switchLanguage(languageOfVisit())
+/** The person is known now, or has gone: another language may come first. Where its words cannot be had, what is on screen stays. */
+export async function reconsiderLanguage(): Promise<void> {
+  await switchLanguage(languageOfVisit()).catch(() => {})
 }
 
 async function keepInProfile(language: Locale): Promise<void> {

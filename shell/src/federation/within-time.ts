@@ -1,0 +1,17 @@
+import { LoadFailure, type LoadPhase } from './load-failure.ts'
+
+/** What is loading, or a failure once `limitMs` have passed. */
+export function withinTime<T>(
+  loading: Promise<T>,
+  limitMs: number,
+  phase: LoadPhase,
+  what: string,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new LoadFailure(phase, 'timeout', `${what} did not arrive`)),
+      limitMs,
+    )
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
