@@ -9,7 +9,7 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser } from '../testing/fake-browser.ts'
 import { fakeWalk } from '../testing/fake-walk.ts'
 import { open } from '../testing/open-map.ts'
-import { discardTracking, useTracking } from './tracker.ts'
+import { discardTracking, startTracking, useTracking } from './tracker.ts'
 
 const track: [number, number, number][] = [
   [41.9, 3, 0],
@@ -75,6 +75,23 @@ it('asks before a walk on one route goes on along another', async () => {
   expect(await panel('Camí de la pela')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(router.state.location.search).toBe('?route=rt-pela')
+})
+
+it('says what is missing while its route cannot be loaded, and asks again', async () => {
+  const { api } = await open('/mapa?route=rt-fitor', {
+    'GET /routes/:id': problem(503, 'busy', 'Massa gent.'),
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(`${ca.gps.noRoute.title}Massa gent.`)
+  expect(alert).not.toHaveTextContent(ca.gps.noRoute.text)
+  // whoever sets off all the same
+  await act(() => startTracking(fitor))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Massa gent. ${ca.gps.noRoute.text}`)
+  api.answer({ 'GET /routes/:id': routes })
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  act(() => phone.go({ latitude: 41.9, longitude: 3, at: Date.now() }))
+  expect(state().progress).not.toBeNull()
 })
 
 it('stays on its route, and says so, where the other one cannot be loaded', async () => {

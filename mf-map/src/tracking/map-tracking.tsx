@@ -9,6 +9,7 @@ import css from './map-tracking.module.css'
 import { recordings } from './recording-store.ts'
 import { RecordingsSheet } from './recordings-sheet.tsx'
 import { RouteChange } from './route-change.tsx'
+import { isRouteMissing } from './route-fault.tsx'
 import { StartSheet } from './start-sheet.tsx'
 import { changeRoute, restoreTracking, startTracking, useTracking } from './tracker.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
@@ -52,7 +53,8 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
   const { id: shownId, query, route } = useRouteOfWalk(routeId)
   const { data: walks } = useQuery(recordings())
   // a notice is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
-  const needsRoom = phase === 'off' ? route?.status_note : alertKind(tracking) && innerHeight < SMALL_PX
+  const news = alertKind(tracking) ?? isRouteMissing(query)
+  const needsRoom = (phase === 'off' && route?.status_note) || (news && innerHeight < SMALL_PX)
   const height = chosenHeight ?? (needsRoom ? 'half' : 'peek')
   const isCovered = coveredBy !== null
   const isOpen = phase !== 'off' || shownId !== null || fault !== null || isElsewhere

@@ -1,11 +1,11 @@
 import { errorMessage } from '@sureda/remote/error-message'
-import { isWaitingForNetwork } from '@sureda/remote/query-view'
 import { shell } from '@sureda/remote/shell-services'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mapQueries } from '../queries/map-queries.ts'
+import { isRouteMissing } from './route-fault.tsx'
 import { changeRoute, useTracking } from './tracker.ts'
 
 /** Another route was chosen while one is walked: asks before the walk follows it, because its distances and warnings change with it. */
@@ -17,16 +17,13 @@ export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () =
   useEffect(() => {
     keep.current = onKeep
   })
-  const failure = query.isError
-    ? errorMessage(query.error, t)
-    : isWaitingForNetwork(query)
-      ? t('shell:error.offline')
-      : null
+  const isMissing = isRouteMissing(query)
+  const cause = query.isError ? errorMessage(query.error, t) : t('shell:error.offline')
   useEffect(() => {
-    if (query.data || !failure) return
-    shell().toast({ kind: 'error', text: `${t('gps.noRoute.title')}. ${failure}` })
+    if (!isMissing) return
+    shell().toast({ kind: 'error', text: `${t('gps.noRoute.title')}. ${cause}` })
     keep.current()
-  }, [query.data, failure, t])
+  }, [isMissing, cause, t])
   if (!query.data) return null
   const { id, title } = query.data
   return (

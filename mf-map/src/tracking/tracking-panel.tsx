@@ -1,11 +1,10 @@
 import type { RouteDetail } from '@sureda/contract/route'
-import { errorMessage } from '@sureda/remote/error-message'
 import { IconButton } from '@sureda/ui/icon-button'
 import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alertKind } from './alert-kind.ts'
+import { isRouteMissing, RouteFault, type RouteQuery } from './route-fault.tsx'
 import { RouteOffer } from './route-offer.tsx'
 import { discardTracking, pauseTracking, resumeTracking, useTracking } from './tracker.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
@@ -15,7 +14,7 @@ import css from './tracking-panel.module.css'
 
 interface TrackingPanelProps {
   route: RouteDetail | null
-  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>
+  query: RouteQuery
   height: SheetHeight
   onHeightChange: (height: SheetHeight) => void
   onStart: () => void
@@ -66,10 +65,10 @@ export function TrackingPanel(props: TrackingPanelProps) {
     >
       <div className={css.body} ref={body}>
         <TrackingAlert route={route} />
+        {isRouteMissing(query) && <RouteFault query={query} isWalking={phase !== 'off'} />}
         {phase !== 'off' && <TrackingFigures />}
         {phase !== 'off' && <TrackingControls onRecordings={onRecordings} />}
         {phase === 'off' && route && <RouteOffer route={route} onStart={onStart} />}
-        {phase === 'off' && !route && query.error && <p>{errorMessage(query.error, t)}</p>}
       </div>
     </SheetPanel>
   )
