@@ -1,38 +1,77 @@
-import { expect, it, vi } from 'vitest'
-import { askForCompass, watchHeading } from './device-heading.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { askForCompass, followHeading, type Heading } from './device-heading.ts'
 
 const turn = (kind: string, fields: object) => dispatchEvent(Object.assign(new Event(kind), fields))
+const compass = (alpha: number | null) => turn('deviceorientationabsolute', { absolute: true, alpha })
+
+const show = vi.fn()
+let heading: Heading
+beforeEach(() => {
+  vi.useFakeTimers()
+  heading = followHeading(show)
+})
+afterEach(() => {
+  heading.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
 
 it('reads the compass of both kinds of phones, and leaves out the trembling', () => {
-  const onHeading = vi.fn()
-  const stop = watchHeading(onHeading)
-  turn('deviceorientationabsolute', { absolute: true, alpha: 270 })
-  expect(onHeading).toHaveBeenLastCalledWith(90)
-  turn('deviceorientationabsolute', { absolute: true, alpha: 268 })
-  expect(onHeading).toHaveBeenCalledTimes(1)
+  compass(270)
+  expect(show).toHaveBeenLastCalledWith(90)
+  compass(268)
+  expect(show).toHaveBeenCalledTimes(1)
   turn('deviceorientation', { webkitCompassHeading: 359 })
-  expect(onHeading).toHaveBeenLastCalledWith(359)
+  expect(show).toHaveBeenLastCalledWith(359)
   turn('deviceorientation', { webkitCompassHeading: 1 })
-  expect(onHeading).toHaveBeenCalledTimes(2)
-  stop()
+  expect(show).toHaveBeenCalledTimes(2)
+  heading.stop()
+  expect(show).toHaveBeenLastCalledWith(null)
   turn('deviceorientation', { webkitCompassHeading: 180 })
-  expect(onHeading).toHaveBeenCalledTimes(2)
+  expect(show).toHaveBeenCalledTimes(3)
 })
 
 it('does not take a turn relative to nothing for a direction', () => {
-  const onHeading = vi.fn()
-  const stop = watchHeading(onHeading)
   turn('deviceorientation', { absolute: false, alpha: 30 })
   turn('deviceorientation', { absolute: true, alpha: null })
-  expect(onHeading).not.toHaveBeenCalled()
-  stop()
+  expect(show).not.toHaveBeenCalled()
 })
 
-it('asks only the phones that want to be asked, and lives with a refusal', async () => {
+it('listens to the compass alone as long as it speaks, also when it only trembles', () => {
+  compass(270)
+  heading.onCourse(10)
+  vi.advanceTimersByTime(4_000)
+  compass(269)
+  vi.advanceTimersByTime(4_000)
+  heading.onCourse(20)
+  heading.onCourse(null)
+  expect(show.mock.calls).toEqual([[90]])
+  vi.advanceTimersByTime(2_000)
+  heading.onCourse(20)
+  expect(show).toHaveBeenLastCalledWith(20)
+  compass(270)
+  expect(show).toHaveBeenLastCalledWith(90)
+})
+
+it('shows the course of who moves where there is no compass, and none for who stands', () => {
+  heading.onCourse(40)
+  expect(show).toHaveBeenLastCalledWith(40)
+  heading.onCourse(null)
+  expect(show).toHaveBeenLastCalledWith(null)
+  heading.onCourse(50)
+  // some phones say nothing more at all
+  vi.advanceTimersByTime(10_000)
+  expect(show).toHaveBeenLastCalledWith(null)
+})
+
+it('asks only the phones that want to be asked, and where that takes a tap, with the next one', async () => {
   await expect(askForCompass()).resolves.toBeUndefined()
   const requestPermission = vi.fn(() => Promise.reject(new Error('no tap')))
   vi.stubGlobal('DeviceOrientationEvent', { requestPermission })
   await expect(askForCompass()).resolves.toBeUndefined()
   expect(requestPermission).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
+  document.body.click()
+  document.body.click()
+  expect(requestPermission).toHaveBeenCalledTimes(2)
 })

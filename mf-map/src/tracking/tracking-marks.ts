@@ -58,10 +58,6 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
   let last: Leaflet.Polyline | undefined
   let isClose = false
 
-  const setHeading = (degrees: number | null) => {
-    cone.hidden = degrees === null
-    if (degrees !== null) cone.style.rotate = `${Math.round(degrees)}deg`
-  }
   const draw = (points: readonly TrackPoint[]) => {
     walked.clearLayers()
     for (const part of trackParts(points)) {
@@ -76,9 +72,11 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
       accuracy.setLatLng(latLng(fix)).setRadius(fix.accuracy)
       dot.setLatLng(latLng(fix))
       for (const layer of [accuracy, dot]) if (!here.hasLayer(layer)) here.addLayer(layer)
-      if (fix.course !== null) setHeading(fix.course)
     },
-    setHeading,
+    setHeading: (degrees) => {
+      cone.hidden = degrees === null
+      if (degrees !== null) cone.style.rotate = `${Math.round(degrees)}deg`
+    },
     setPoints: (points) => {
       const newest = points.at(-1)
       // the usual case: one step more

@@ -1,7 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { useEffect, useRef, useState } from 'react'
 import type { MapHandle } from '../leaflet/create-map.ts'
-import { watchHeading } from './device-heading.ts'
+import { askForCompass, followHeading, type Heading } from './device-heading.ts'
 import { useTracking } from './tracker.ts'
 import { type TrackingMarks, trackingMarks } from './tracking-marks.ts'
 
@@ -18,6 +18,7 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
   const { phase, fix, points, progress } = useTracking()
   const [marks, setMarks] = useState<TrackingMarks | null>(null)
   const pan = useRef(onPan)
+  const heading = useRef<Heading>(null)
   useEffect(() => {
     pan.current = onPan
   })
@@ -52,10 +53,17 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
   const isOn = phase === 'on'
   useEffect(() => {
     if (!isOn || !marks) return
-    const stop = watchHeading(marks.setHeading)
+    // a walk that is resumed, or goes on after a reload, has its compass too
+    void askForCompass()
+    const following = followHeading(marks.setHeading)
+    heading.current = following
     return () => {
-      stop()
-      marks.setHeading(null)
+      heading.current = null
+      following.stop()
     }
   }, [isOn, marks])
+  // after the one above, which listens by then
+  useEffect(() => {
+    if (fix) heading.current?.onCourse(fix.course)
+  }, [fix])
 }
