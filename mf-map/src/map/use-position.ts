@@ -1,28 +1,73 @@
-import { currentPosition, PositionError, type PositionFault } from '@sureda/remote/geolocation'
+import { GEOLOCATION_MAX_AGE_MS } from '@sureda/contract/limits'
+import {
+  currentPosition,
+  PositionError,
+  type PositionFault,
+  positionPermission,
+} from '@sureda/remote/geolocation'
+import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** The position of this visit, for map and list alike. Never asked by itself, never written to storage. */
+const measure = () => currentPosition({ precise: true, maxAgeMs: 30_000 })
+
+/** The position of this visit, for map and list alike. Never asked for by itself, never written to storage. */
 const position = () =>
-  queryOptions({
-    queryKey: ['position'],
-    queryFn: () => currentPosition({ precise: true, maxAgeMs: 30_000 }),
-    enabled: false,
-    retry: false,
-  })
+  queryOptions({ queryKey: ['position'], queryFn: measure, enabled: false, retry: false })
 
-/** Position and fault, each with its own sentence on screen. Call `ask` after a tap. */
+/**
+ * Position and fault, each with its own sentence on screen. Call `ask` after a tap. A position that is older than a few minutes is none: it is renewed
+ * where that needs no question, and otherwise waits for the next tap.
+ */
 export function usePosition() {
   const query = useQuery(position())
+  const isFresh = useIsFresh(query.dataUpdatedAt)
   const [dismissedAt, setDismissedAt] = useState(0)
   const isNew = query.errorUpdatedAt > Math.max(dismissedAt, query.dataUpdatedAt)
   const fault: PositionFault | null = query.isError && isNew ? faultOf(query.error) : null
   return {
-    position: query.data ?? null,
+    position: (isFresh && query.data) || null,
     fault,
     isAsking: query.isFetching,
     ask: async () => (await query.refetch()).data ?? null,
     dismissFault: () => setDismissedAt(Date.now()),
+  }
+}
+
+/** Whether a position of that moment is still one; when it grows old, or was when the screen opened, a new one is fetched. */
+function useIsFresh(at: number): boolean {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (at === 0) return
+    const left = () => at + GEOLOCATION_MAX_AGE_MS - Date.now()
+    const check = () => {
+      if (document.hidden || left() > 0) return
+      setNow(Date.now())
+      void renew()
+    }
+    check()
+    const timer = left() > 0 ? setTimeout(check, left()) : undefined
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [at])
+  return now - at < GEOLOCATION_MAX_AGE_MS
+}
+
+let isRenewing = false
+/** Nobody has tapped: a failure is no news, there is just no position. */
+async function renew(): Promise<void> {
+  if (isRenewing) return
+  isRenewing = true
+  try {
+    if ((await positionPermission()) === 'granted')
+      queryClient.setQueryData(position().queryKey, await measure())
+  } catch {
+    // the next tap says why
+  } finally {
+    isRenewing = false
   }
 }
 

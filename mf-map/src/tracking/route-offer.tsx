@@ -2,21 +2,20 @@ import { noticeOf } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
-import type { Position } from '@sureda/remote/geolocation'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import { LinkButton } from '@sureda/ui/link-button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { distanceKm } from '../domain/distance.ts'
+import { usePosition } from '../map/use-position.ts'
 import css from './route-offer.module.css'
 
 /** A route on the map that nobody follows yet: how long it is, how far away, and the button. */
 export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: () => void }) {
   const { t } = useTranslation('map')
   const format = useFormat()
-  const here = useQueryClient().getQueryData<Position>(['position'])
+  const { position: here } = usePosition()
   const notice = noticeOf(route)
   const hasLine = route.track.length > 1
   return (

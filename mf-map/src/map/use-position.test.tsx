@@ -1,0 +1,70 @@
+import '@testing-library/jest-dom/vitest'
+import { queryClient } from '@sureda/remote/query-client'
+import { renderElement } from '@sureda/testing/render-screen'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakePosition } from '../testing/fake-browser.ts'
+import { HERE } from '../testing/open-map.ts'
+import { usePosition } from './use-position.ts'
+
+const MINUTE = 60_000
+const THERE = { ...HERE, latitude: 41.7 }
+
+function Probe() {
+  const { position, fault } = usePosition()
+  return <output>{position?.latitude ?? fault ?? 'nowhere'}</output>
+}
+async function open(minutesAgo: number) {
+  // what is known belongs to a territory and a language, which the first page brings
+  await renderElement(<p>another screen</p>)
+  queryClient.setQueryData(['position'], THERE, { updatedAt: Date.now() - minutesAgo * MINUTE })
+  await renderElement(<Probe />)
+}
+const shown = () => screen.getByRole('status')
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('shows where somebody was a moment ago, and asks nothing', async () => {
+  const asked = fakePosition(HERE, 'granted')
+  await open(2)
+  expect(shown()).toHaveTextContent('41.7')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('renews an old position when the map is opened, where that needs no question', async () => {
+  const asked = fakePosition(HERE, 'granted')
+  await open(60)
+  expect(shown()).toHaveTextContent('nowhere')
+  await waitFor(() => expect(shown()).toHaveTextContent('41.9'))
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the browser would ask', HERE, 'prompt'],
+  ['it cannot be found, without a word about it', { code: 2 }, 'granted'],
+] as const)('drops an old position where %s', async (_why, answer, permission) => {
+  const asked = fakePosition(answer, permission)
+  await open(60)
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect(shown()).toHaveTextContent('nowhere')
+  expect(asked).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0)
+})
+
+it('never asks where nobody has asked yet', async () => {
+  const asked = fakePosition(HERE, 'granted')
+  await renderElement(<Probe />)
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('lets a position grow old on an open map', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fakePosition(HERE, 'prompt')
+  await open(2)
+  expect(shown()).toHaveTextContent('41.7')
+  await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE))
+  expect(shown()).toHaveTextContent('nowhere')
+})
