@@ -108,6 +108,21 @@ it('warns of fire, and knows the contact, the warning and the car park of the ro
   expect(screen.getByText('Porta frontal.')).toBeVisible()
 })
 
+it.each([
+  ['is missing', noNetwork],
+  ['is empty', { phone: '112', notice: '', text: '' }],
+])('has the advice of the route where that of the territory %s', async (_how, settings) => {
+  await open('/seguridad?route=rt-fitor', { 'GET /settings/group/safety': settings })
+  expect(await screen.findByText('Porta frontal.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Abans de sortir' })).toBeVisible()
+})
+
+it('takes an empty route for none', async () => {
+  await open('/seguridad?route=')
+  expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
+  expect(screen.getByText('No s’hi fa foc.')).toBeVisible()
+})
+
 it('stays whole with a route that does not exist', async () => {
   await open('/seguridad?route=none', { 'GET /routes/:id': new Response('{}', { status: 404 }) })
   expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()

@@ -39,6 +39,7 @@ function SafetyScreen() {
 
   const chosen = routeId === null ? undefined : route.data
   const notice = chosen && noticeOf(chosen)
+  const advice = chosen?.safety ?? []
   const exits = exitsOf({
     route: chosen,
     routes: routes.data ?? [],
@@ -80,12 +81,12 @@ function SafetyScreen() {
         {chosen?.parking && <p className={css.note}>{t('safety.parking', { text: chosen.parking })}</p>}
       </Section>
       <Contacts settings={settings.data} route={chosen} />
-      {settings.data?.text && (
+      {(settings.data?.text || advice.length > 0) && (
         <Section title={t('safety.advice')}>
-          <p>{settings.data.text}</p>
-          {chosen && chosen.safety.length > 0 && (
+          {settings.data?.text && <p>{settings.data.text}</p>}
+          {advice.length > 0 && (
             <ul className={css.advice}>
-              {chosen.safety.map((line) => (
+              {advice.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

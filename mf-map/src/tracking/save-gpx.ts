@@ -1,9 +1,14 @@
 import { saveFile } from '@sureda/remote/save-file'
+import { useSession } from '@sureda/remote/session'
 import { gpxOfWalk } from '../domain/gpx.ts'
 import type { TrackPoint } from '../domain/track-filter.ts'
 import type { Recording } from './recording.ts'
 
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
+/** The day of the territory's calendars, as in the list of walks: who sets off after midnight walks today. */
+const day = (at: number): string => {
+  const timeZone = useSession.getState().tenant?.time_zone ?? 'Europe/Madrid'
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+}
 
 /** Hands a walk to the phone as a file: `2026-11-22-volta-a-fitor.gpx`. */
 export function saveGpx(recording: Recording, points: readonly TrackPoint[], walk: string): void {
