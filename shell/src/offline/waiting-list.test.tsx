@@ -53,8 +53,8 @@ it('names what waits of this person, oldest first, and nothing of somebody else'
   )
   const list = screen.getByRole('region', { name: 'Pendent d’enviar' })
   const [first, second, ...others] = within(list).getAllByRole('article')
-  expect(first).toHaveTextContent(/Registre en un punt.*Museu del Suro|Museu del Suro.*Registre en un punt/)
-  expect(second).toHaveTextContent('Avís descartat')
+  expect(first).toHaveTextContent(/Visita segellada.*Museu del Suro|Museu del Suro.*Visita segellada/)
+  expect(second).toHaveTextContent('Avís retirat')
   expect(others).toEqual([])
 })
 

@@ -156,7 +156,7 @@ it('asks nothing anew for a filter in the address, and everything when somebody 
 
 it('says so when an address is nobody’s', async () => {
   await open('/no-such-place')
-  expect(await screen.findByRole('heading', { name: 'T’has sortit del camí' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Has sortit del camí' })).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
 })
 
