@@ -11,17 +11,20 @@ export function dayLight(hour: number): DayLight {
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** Season of the cork forest: grass is green from the autumn rains until May and straw while the cork is taken. */
-export function seasonOf(date: Date): Season {
-  const month = date.getMonth()
+const monthOf = (day: string) => Number(day.slice(5, 7)) - 1
+
+/** Season of the cork forest on a day (`YYYY-MM-DD`): grass is green from the autumn rains until May and straw while the cork is taken. */
+export function seasonOf(day: string): Season {
+  const month = monthOf(day)
   if (month >= 2 && month <= 4) return 'spring'
   if (month >= 5 && month <= 8) return 'summer'
   return month <= 10 && month > 8 ? 'autumn' : 'winter'
 }
 
 /** Peelers paint the last digit of the year on the trunk; the harvest begins in June, until then the one of last year is the newest. */
-export function harvestDigit(date: Date): number {
-  return (date.getMonth() >= 5 ? date.getFullYear() : date.getFullYear() - 1) % 10
+export function harvestDigit(day: string): number {
+  const year = Number(day.slice(0, 4))
+  return (monthOf(day) >= 5 ? year : year - 1) % 10
 }
 
 /** Where the sun of this hour, or the moon, stands in the drawing (390 × 160): it rises on the left and sets beside the oak. */

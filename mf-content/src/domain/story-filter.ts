@@ -76,11 +76,9 @@ export function relatedStories(story: Story, all: readonly Story[]): Story[] {
     .slice(0, 3)
 }
 
-/** A story for this day: another one every day, in turn, the same for everybody. */
-export function storyOfDay(stories: readonly Story[], now: Date): Story | undefined {
-  const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000)
-  return stories[day % stories.length]
-}
+/** A story for a day (`YYYY-MM-DD`): another one every day, in turn, the same for everybody. */
+export const storyOfDay = (stories: readonly Story[], day: string): Story | undefined =>
+  stories[(Date.parse(day) / 86_400_000) % stories.length]
 
 /** The stories by category, in the order in which the first of each comes. */
 export function storyChapters(stories: readonly Story[]): { id: string; name: string; stories: Story[] }[] {

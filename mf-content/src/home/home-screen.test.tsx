@@ -206,6 +206,21 @@ it('comes back to the whole feed when the whole feed was left', async () => {
   expect(await titles()).toHaveLength(9)
 })
 
+it('names the year of an entry only where it is another one by the clock of the territory', async () => {
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', year: 'numeric' }).format()
+  const before = Number(year) - 1
+  await open('guest', {
+    'GET /events': [],
+    'GET /news': [
+      makeNewsItem({ id: 'new', title: 'Cap d’any', datetime: `${before}-12-31T23:30:00Z` }),
+      makeNewsItem({ id: 'old', title: 'Sant Silvestre', datetime: `${before}-12-31T12:00:00Z` }),
+    ],
+  })
+  const card = async (name: string) => (await screen.findByRole('heading', { name })).closest('article')
+  expect(await card('Sant Silvestre')).toHaveTextContent(String(before))
+  expect(await card('Cap d’any')).not.toHaveTextContent(year)
+})
+
 it('is content with one of the two lists, and offers a retry only when both fail', async () => {
   const down = problem(503, 'busy', 'Torna-ho a provar més tard.')
   const { api } = await open('guest', { 'GET /news': down, 'GET /events': down })

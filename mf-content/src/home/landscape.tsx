@@ -1,6 +1,7 @@
 import type { Tenant } from '@sureda/contract/tenant'
 import { BarkEdge } from '@sureda/ui/motif'
 import type { CSSProperties } from 'react'
+import { dayIn } from '../domain/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'
 import css from './landscape.module.css'
 import { Dehesa, Massif } from './landscape-land.tsx'
@@ -21,6 +22,7 @@ interface LandscapeProps {
 export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
   const now = new Date()
   const hour = hourIn(timeZone, now)
+  const today = dayIn(timeZone, now)
   const sun = sunAt(hour)
   const Land = LANDS[tenant?.scenery ?? 'massif']
   const paints = {
@@ -31,7 +33,7 @@ export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
     <div
       className={css.landscape}
       data-light={dayLight(hour)}
-      data-season={seasonOf(now)}
+      data-season={seasonOf(today)}
       data-tall={isTall || undefined}
       style={paints}
       aria-hidden="true"
@@ -72,7 +74,7 @@ export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
               d="M163 184c1 10 0 18-1 26M180 182c1 10 2 18 3 26M160 248c-1 8-2 14-4 20M186 246c2 8 4 14 7 20"
             />
             <text className={css.number} x="173" y="242" textAnchor="middle">
-              {harvestDigit(now)}
+              {harvestDigit(today)}
             </text>
           </g>
           <path

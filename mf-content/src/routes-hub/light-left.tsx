@@ -4,6 +4,7 @@ import { useSession } from '@sureda/remote/session'
 import { ScrollRow } from '@sureda/ui/scroll-row'
 import { useTranslation } from 'react-i18next'
 import { RouteCard } from '../cards/route-card.tsx'
+import { dayIn } from '../domain/agenda-days.ts'
 import { type DayArc, dayArc } from '../domain/day-arc.ts'
 import { seasonOf } from '../domain/day-light.ts'
 import { fittingRoutes } from '../domain/fitting-routes.ts'
@@ -18,9 +19,10 @@ const CORK_LANDS = [40.6, -1.5] as const
 export function LightLeft({ routes, now = new Date() }: { routes: readonly Route[]; now?: Date }) {
   const { t } = useTranslation('content')
   const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const arc = dayArc(now, latitude, longitude)
   const minutes = arc?.share == null ? null : arc.minutesLeft
-  const fitting = fittingRoutes(routes, minutes, seasonOf(now)).slice(0, SHOWN)
+  const fitting = fittingRoutes(routes, minutes, seasonOf(dayIn(timeZone, now))).slice(0, SHOWN)
   const label = minutes === null ? t('hub.tomorrow') : t('hub.fits')
   return (
     <section className={css.light} aria-label={t('hub.light')}>

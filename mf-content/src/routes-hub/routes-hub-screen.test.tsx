@@ -60,3 +60,14 @@ it('names the walks that fit into the light left, and waits for the sun after it
   expect(await screen.findByRole('heading', { name: 'Per quan surti el sol' })).toBeVisible()
   expect(screen.getByText('Ruta llarga')).toBeVisible()
 })
+
+it('goes by the season of the territory, whatever the clock of the phone', async () => {
+  const walks = [
+    makeRoute({ id: 'r-estiu', title: 'Ruta d’estiu', season: ['verano'] }),
+    makeRoute({ id: 'r-primavera', title: 'Ruta de primavera', season: ['primavera'] }),
+  ]
+  // the last evening of May in London, the first night of June in Madrid
+  await renderElement(<LightLeft routes={walks} now={new Date('2026-05-31T22:30:00Z')} />, { words })
+  expect(await screen.findByText('Ruta d’estiu')).toBeVisible()
+  expect(screen.queryByText('Ruta de primavera')).toBeNull()
+})

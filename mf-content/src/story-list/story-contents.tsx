@@ -1,17 +1,20 @@
 import { paths } from '@sureda/contract/paths'
 import type { Story } from '@sureda/contract/story'
 import { pictureOf } from '@sureda/remote/picture-of'
+import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { HeroCard } from '@sureda/ui/hero-card'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
 import { StoryRow } from '../cards/story-card.tsx'
+import { dayIn } from '../domain/agenda-days.ts'
 import { storyChapters, storyOfDay } from '../domain/story-filter.ts'
 
 /** One story for today, then all of them by chapter. */
 export function StoryContents({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('content')
-  const today = storyOfDay(stories, new Date())
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const today = storyOfDay(stories, dayIn(timeZone))
   return (
     <>
       {today && (

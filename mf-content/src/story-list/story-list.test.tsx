@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { makeStory } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
+import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -46,6 +47,24 @@ it('shows all stories by chapter, one of them as today’s, with what there is t
   expect(titles()).toEqual(['La destral', 'El Xic-Xec'])
   for (const media of ['Àudio', 'Vídeo', 'Foto 360°', 'Vídeo 360°'])
     expect(screen.getByText(media)).toBeVisible()
+})
+
+it('has one story of the day for all of a territory: its own calendar counts', async () => {
+  const three = [axe, train, makeStory({ id: 'goja', title: 'La goja' })]
+  const inZone = async (time_zone: string) => {
+    const { unmount } = await renderScreen(list, {
+      path: '/relatos',
+      words: { content: ca },
+      tenant: makeTenant({ time_zone }),
+      answers: { 'GET /stories': three },
+    })
+    const [first] = await screen.findAllByRole('article')
+    const title = within(first as HTMLElement).getByRole('heading').textContent
+    unmount()
+    return title
+  }
+  // 25 hours lie between the two: never the same day
+  expect(await inZone('Pacific/Kiritimati')).not.toBe(await inZone('Pacific/Pago_Pago'))
 })
 
 it('narrows by the five filters, with the count in the button, and keeps them in the address', async () => {
