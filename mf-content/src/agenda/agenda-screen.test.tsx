@@ -198,7 +198,11 @@ it('walks through the month by keys and on into the next one', async () => {
 it('opens with my day for members with an active package, on the page of today only', async () => {
   await open('', [], { visitor: 'package' })
   const mine = await screen.findByRole('region', { name: 'El meu dia' })
-  expect(within(mine).getByText('La pela del suro')).toBeVisible()
+  const links = within(mine).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['La pela del suro', '/experiencias/e-pela'],
+    ['Volta a Fitor', '/rutas/r-volta-a-fitor'],
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Setmana següent' }))
   expect(screen.queryByRole('region', { name: 'El meu dia' })).toBeNull()
 })

@@ -8,7 +8,7 @@ export interface ThreadItem {
   title: string
   place: string
   experience_id: string | null
-  route_id?: string | null
+  route_id: string | null
 }
 
 interface ThreadProps {

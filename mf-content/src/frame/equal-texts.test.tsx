@@ -12,7 +12,7 @@ import terms from '../terms/terms-screen.tsx'
 import { MarkList } from './mark-list.tsx'
 
 const SAME = 'Dues vegades el mateix.'
-const stop = { time: '10:00', title: SAME, place: 'Fitor', experience_id: null }
+const stop = { time: '10:00', title: SAME, place: 'Fitor', experience_id: null, route_id: null }
 const link = { label: SAME, url: 'https://www.gavarres.test/' }
 const elements: [string, ReactNode][] = [
   ['paragraphs of a story', <StoryText story={makeStoryDetail({ body: `${SAME}\n\n${SAME}` })} />],

@@ -78,6 +78,8 @@ export const packageStatus = z.object({
           title: z.string(),
           place: z.string(),
           experience_id: z.string().nullable(),
+          /** The route this hour walks, where it is one of ours. */
+          route_id: z.string().nullable(),
         }),
       ),
     })

@@ -104,7 +104,20 @@ export function makePackageStatus(): PackageStatus {
       ends_on: '2026-11-22',
       route_id: 'r-volta-a-fitor',
       today: [
-        { time: '10:00', title: 'La pela del suro', place: 'Cassà de la Selva', experience_id: 'e-pela' },
+        {
+          time: '10:00',
+          title: 'La pela del suro',
+          place: 'Cassà de la Selva',
+          experience_id: 'e-pela',
+          route_id: null,
+        },
+        {
+          time: '17:00',
+          title: 'Volta a Fitor',
+          place: 'Fitor',
+          experience_id: null,
+          route_id: 'r-volta-a-fitor',
+        },
       ],
     },
   }

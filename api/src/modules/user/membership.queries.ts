@@ -70,6 +70,7 @@ export async function findPackageStatus(db: Db, reader: Reader, today: string): 
           title: text(step.title),
           place: text(step.place),
           experience_id: step.experience_id ?? null,
+          route_id: step.route_id ?? null,
         })),
     },
   }

@@ -16,7 +16,7 @@ const step = (dayNumber: number, time: string, title: string) => ({
   title: sixfold(title),
   place: sixfold('place'),
   experience_id: title === 'cork' ? 'tour' : null,
-  route_id: title === 'walk' ? null : undefined,
+  route_id: title === 'late' ? 'path' : undefined,
 })
 
 let api: TestApi
@@ -96,8 +96,8 @@ it('shows the package of today with today’s steps in order', async () => {
     packageInfo: { package_id: 'three-days', title: 'three days en', starts_on: day(-1), ends_on: day(0) },
   })
   expect(status.packageInfo?.today).toEqual([
-    { time: '10:00', title: 'cork en', place: 'place en', experience_id: 'tour' },
-    { time: '16:00', title: 'late en', place: 'place en', experience_id: null },
+    { time: '10:00', title: 'cork en', place: 'place en', experience_id: 'tour', route_id: null },
+    { time: '16:00', title: 'late en', place: 'place en', experience_id: null, route_id: 'path' },
   ])
   expect((await read('packages', other)).hasActivePackage).toBe(false)
 })
