@@ -145,6 +145,13 @@ it('takes the calls of a screen from what its remote declares, and none of priva
   ])
 })
 
+it('takes no call for the week of the day on which a pack is made', () => {
+  const calls = { preloadApi: ['/api/v1/events?from=:weekFrom'], offlineApi: ['/api/v1/events?per_page=100'] }
+  expect(callsOf(['/agenda'], [route({ path: '/agenda', ...calls })])).toEqual([
+    { address: '/api/v1/events?per_page=100', isOfItem: false },
+  ])
+})
+
 it('makes a pack once for all who ask at the same time, and again when a minute has passed', async () => {
   let now = 0
   let made = 0

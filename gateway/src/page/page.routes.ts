@@ -23,6 +23,7 @@ import { madeOnce } from './made-once.ts'
 import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
 import { cardBytes, cardOf } from './preview-card.ts'
 import { drawSplash, splashesOf, splashTags } from './splash.ts'
+import { thisWeek } from './this-week.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
@@ -115,7 +116,11 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
   })
   const shell = options.shell()
   const isAnywhere = path === OFFLINE_PAGE
-  const needed = isAnywhere ? preloadsForAnywhere(shell) : preloadsFor(path, shell, registry, options.bundled)
+  // an address that says more than its path may be about another week
+  const week = request.url === path ? thisWeek(tenant.time_zone) : {}
+  const needed = isAnywhere
+    ? preloadsForAnywhere(shell)
+    : preloadsFor(path, shell, registry, week, options.bundled)
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
   const asked = {
     tenant,

@@ -3,7 +3,8 @@ import type { Locale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { Integrity } from '@sureda/contract/registry'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
-import { bestMatch, redirected } from './path-match.ts'
+import { filledCall } from './filled-call.ts'
+import { bestMatch, type Params, redirected } from './path-match.ts'
 
 export interface FileToLoad {
   href: string
@@ -49,12 +50,14 @@ const REMOTE_AREA = 'remote-area'
 /**
  * The files of the screen at this path, so that a visitor's device asks for all of them at once instead of entry → screen → parts.
  *
+ * @param words what the page knows beside its path; a call that needs more is left to the screen
  * @param bundled true for the monolith preset, whose exposes are parts of the shell's own build
  */
 export function preloadsFor(
   path: string,
   shell: ShellFiles,
   registry: ResolvedRegistry | undefined,
+  words: Params,
   bundled = false,
 ): Preloads {
   const target = redirected(redirected(path))
@@ -110,9 +113,7 @@ export function preloadsFor(
           .concat(lazy.scripts),
     styles: bundled ? lazy.styles : lazy.styles.concat((assets?.css.sync ?? []).map(below)),
     languageFiles: [shellLanguages, files(remote.contributes.i18n.files, remote.base)],
-    calls: preloadApi.map((call) =>
-      call.replaceAll(/:([a-zA-Z]+)/g, (_all, key: string) => encodeURIComponent(match.params[key] ?? '')),
-    ),
+    calls: preloadApi.flatMap((call) => filledCall(call, { ...words, ...match.params }) ?? []),
   }
 }
 

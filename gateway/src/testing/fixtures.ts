@@ -98,6 +98,13 @@ export function aRelease(
           title: `${name.slice(3)}:title`,
           preloadApi: [`/api/v1/${name.slice(3)}/:id`],
         },
+        {
+          path: `/${name.slice(3)}/week`,
+          screen: `./${expose}`,
+          access: 'public',
+          title: `${name.slice(3)}:title`,
+          preloadApi: [`/api/v1/${name.slice(3)}?from=:weekFrom&to=:weekTo`],
+        },
       ],
       slots: [],
       nav: [],

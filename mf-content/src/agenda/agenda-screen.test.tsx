@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { API_BASE } from '@sureda/contract/api-base'
 import type { EventItem } from '@sureda/contract/event'
 import { queryClient } from '@sureda/remote/query-client'
 import { makeEvent } from '@sureda/testing/content-factories'
@@ -9,6 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
+import remote from '../../remote.json' with { type: 'json' }
 import agenda from './agenda-screen.tsx'
 
 // a Saturday
@@ -70,6 +72,18 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
   const [week] = api.callsOf('GET /events').filter(({ query }) => query.get('from') === '2026-11-23')
   expect(week?.query.get('to')).toBe('2026-11-29')
   expect(within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap acte')).toBeVisible()
+})
+
+it('asks for this week by the very address its page has asked early', async () => {
+  const { api } = await open('', [])
+  const declared = remote.routes.find(({ path }) => path === '/agenda')?.preloadApi
+  const early = declared?.map((call) =>
+    call.replace(':weekFrom', '2026-11-16').replace(':weekTo', '2026-11-22'),
+  )
+  await screen.findByRole('link', { name: ca.experience.listTitle })
+  const asked = api.callsOf('GET /events').map(({ path, query }) => `${API_BASE}${path}?${query}`)
+  expect(early).toEqual([expect.stringMatching(/from=2026-11-16/)])
+  expect(asked).toEqual(expect.arrayContaining(early ?? []))
 })
 
 it('shows a festival on each of its days with the hours of that day', async () => {

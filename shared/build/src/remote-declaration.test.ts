@@ -48,6 +48,12 @@ it('refuses a path that is declared twice and an early call with an unknown para
   expect(fault({ routes: [{ ...route, preloadApi: ['/api/v1/experiences/:id'] }] })).toContain('uses :id')
 })
 
+it('knows the week of the place for the first calls of a page, not for what is taken along', () => {
+  const call = '/api/v1/events?from=:weekFrom&to=:weekTo'
+  expect(fault({ routes: [{ ...route, preloadApi: [call] }] })).toBe('')
+  expect(fault({ routes: [{ ...route, offlineApi: [call] }] })).toContain('uses :weekFrom')
+})
+
 it('names the file that a declared screen lacks', () => {
   rmSync(path.join(dir, 'src/first/first-screen.tsx'))
   expect(() => readDeclaration(dir)).toThrow('./first has no module: expected src/first/first-screen.tsx')

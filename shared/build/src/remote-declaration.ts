@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '@sureda/contract/locale'
-import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
+import { type Expose, type RemoteDeclaration, WEEK_WORDS } from '@sureda/contract/registry'
 import { Ajv, type ErrorObject } from 'ajv'
 import semver from 'semver'
 import schema from '../remote.schema.json' with { type: 'json' }
@@ -62,11 +62,14 @@ export function declarationFaults(data: unknown): string[] {
   const paths = data.routes.map((route) => route.path)
   for (const twice of new Set(paths.filter((entry, index) => paths.indexOf(entry) !== index)))
     faults.push(`the path ${twice} is declared twice`)
-  for (const route of data.routes)
-    for (const call of [...(route.preloadApi ?? []), ...(route.offlineApi ?? [])])
-      for (const [, name] of call.matchAll(/:([a-zA-Z]+)/g))
-        if (!route.path.includes(`:${name}`))
-          faults.push(`the call ${call} uses :${name}, which ${route.path} does not have`)
+  for (const { path: routePath, preloadApi = [], offlineApi = [] } of data.routes) {
+    // what is taken along is for any week
+    const weeks: readonly string[] = WEEK_WORDS
+    for (const call of [...preloadApi, ...offlineApi])
+      for (const [, name = ''] of call.matchAll(/:([a-zA-Z]+)/g))
+        if (!routePath.includes(`:${name}`) && !(weeks.includes(name) && preloadApi.includes(call)))
+          faults.push(`the call ${call} uses :${name}, which ${routePath} does not have`)
+  }
   return faults
 }
 

@@ -27,6 +27,9 @@ export type OfflinePolicy = (typeof OFFLINE_POLICIES)[number]
 export const NAV_PLACES = ['side-menu', 'bottom-bar'] as const
 export const NAV_AUDIENCES = ['guest', 'signed-in', 'guide', 'active-package'] as const
 
+/** Monday and Sunday of the week it is at the place, `YYYY-MM-DD`: what a page knows beside its path. */
+export const WEEK_WORDS = ['weekFrom', 'weekTo'] as const
+
 export interface RouteContribution {
   /** React Router pattern, absolute: `/experiencias/:id`. */
   path: string
@@ -36,7 +39,7 @@ export interface RouteContribution {
   title: string
   /** `last-seen` (default): the screen opens offline with what was seen before. `never`: it says that it needs the network. */
   offline?: OfflinePolicy
-  /** First calls of the screen, started while its code is still loading; `:name` is filled from the path. */
+  /** First calls of the screen, started while its code is still loading; `:name` is filled from the path, `:weekFrom` and `:weekTo` with this week. */
   preloadApi?: string[]
   /** Further public calls of the screen, kept with everything that is saved for places without network. */
   offlineApi?: string[]

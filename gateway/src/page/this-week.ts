@@ -1,0 +1,14 @@
+import { addDays } from '@sureda/api/modules/content/local-time'
+import { dayIn } from '@sureda/api/modules/tenant/local-day'
+import type { WEEK_WORDS } from '@sureda/contract/registry'
+
+/** Monday and Sunday of the week it is in a time zone, as screens reckon it. */
+export function thisWeek(
+  timeZone: string,
+  now: Date = new Date(),
+): Record<(typeof WEEK_WORDS)[number], string> {
+  const today = dayIn(timeZone, now)
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const weekFrom = addDays(today, -sinceMonday)
+  return { weekFrom, weekTo: addDays(weekFrom, 6) }
+}
