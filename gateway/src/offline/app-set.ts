@@ -14,7 +14,8 @@ interface Parts {
   tenant: Tenant
   themeCss: string
   shell: ShellFiles
-  shellDir: string
+  /** Where the shell's files are looked for: a shell that is built anew under a running server leaves those of its pages in the archive only. */
+  shellDirs: readonly string[]
   registry: ResolvedRegistry
   releases: ReleaseStore
 }
@@ -50,10 +51,11 @@ export async function appSetOf(parts: Parts): Promise<AppSet> {
   }
 }
 
-function shellFiles({ shell, shellDir }: Parts): Promise<KeptFile[]> {
+function shellFiles({ shell, shellDirs }: Parts): Promise<KeptFile[]> {
   return Promise.all(
     shell.precache.map(async (name) => {
-      const facts = await factsOf(path.resolve(shellDir), name)
+      const found = await Promise.all(shellDirs.map((dir) => factsOf(path.resolve(dir), name)))
+      const facts = found.find((one) => one !== undefined)
       if (!facts) throw new Error(`The shell's file ${name} is missing`)
       return { url: `/${name}`, bytes: facts.bytes, integrity: facts.integrity }
     }),

@@ -28,11 +28,12 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
   app.get(APP_SET, async (request, reply) => {
     const { tenant, live } = await tenantFor(request, options)
     if (!live || options.development) return reply.callNotFound()
-    const { overrideSecret: secret, https, shellDir, releases } = options
+    const { overrideSecret: secret, https, shellDir, archiveDir, releases } = options
     const registry = await options.registry.for(visitorOf(request, reply, tenant.id, { secret, https }))
     const shell = options.shell()
     const css = themeCss(tenant, request.log)
-    const set = await appSetOf({ tenant, themeCss: css, shell, shellDir, registry, releases })
+    const shellDirs = archiveDir ? [shellDir, archiveDir] : [shellDir]
+    const set = await appSetOf({ tenant, themeCss: css, shell, shellDirs, registry, releases })
     reply.header('vary', 'cookie')
     return sendFresh(request, reply, 'private, no-cache', `"${set.id}"`, JSON.stringify(set))
   })

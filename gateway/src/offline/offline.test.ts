@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppSet, OfflinePack } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
 import { expect, it, vi } from 'vitest'
 import type { Asker } from '../answer-source.ts'
-import { aTenant, tempDir } from '../testing/fixtures.ts'
+import { archiveShell } from '../static/shell-archive.ts'
+import { aShell, aTenant, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
 import { makePack } from './pack.ts'
 import { callsOf } from './pack-addresses.ts'
@@ -73,6 +74,23 @@ it('another release is another set, and its code differs from that of an open pa
   expect(after.id).not.toBe(before.id)
   expect(after.code).not.toBe(before.code)
   expect(after.rest.some(({ url }) => url.startsWith('/mf/mf-map/2.0.0-bbbbbbbb/'))).toBe(true)
+})
+
+it('lists the shell of its pages also while another one is built in its place', async () => {
+  const file = 'assets/js/vendor.aaaaaaaa.js'
+  const shellDir = aShell()
+  const built = JSON.parse(readFileSync(path.join(shellDir, 'shell.json'), 'utf8'))
+  writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify({ ...built, precache: [file] }))
+  const { app } = await testGateway({ shellDir, archiveDir: archiveShell(shellDir, tempDir('archive')) })
+  rmSync(path.join(shellDir, 'assets'), { recursive: true })
+  const answer = await app.inject({ url: '/offline/app.json', headers: { host } })
+  expect(answer.statusCode).toBe(200)
+  const { first, rest } = answer.json<AppSet>()
+  expect([...first, ...rest]).toContainEqual({
+    url: `/${file}`,
+    bytes: 6,
+    integrity: expect.stringMatching(/^sha384-/),
+  })
 })
 
 it('packs a route with its answers and pictures, each with size and hash', async () => {
