@@ -1,14 +1,20 @@
 import '@testing-library/jest-dom/vitest'
 import { makeOperatorSummary } from '@sureda/testing/content-factories'
-import { problem } from '@sureda/testing/fake-api'
+import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeTravelPackage, makeTravelPackageDetail } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './package-detail-screen.tsx'
 
-const open = (item: unknown = makeTravelPackageDetail()) =>
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = (item: unknown = makeTravelPackageDetail(), answers: Answers = {}) =>
   renderScreen(detail, {
     path: '/paquetes/:id',
     route: '/paquetes/p-cap-de-setmana',
@@ -19,6 +25,7 @@ const open = (item: unknown = makeTravelPackageDetail()) =>
         makeTravelPackage(),
         makeTravelPackage({ id: 'p-bici', title: 'Dues rodes' }),
       ],
+      ...answers,
     },
   })
 
@@ -72,6 +79,66 @@ it('offers the printed programme in the visitor’s language', async () => {
     'href',
     '/api/v1/packages/p-cap-de-setmana/pdf?lang=ca',
   )
+})
+
+const PROGRAMME = 'Baixa el programa (PDF)'
+const aFile = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
+
+it('says that the programme is being made, and saves it in one file', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  let send: (file: Response) => void = () => {}
+  const coming = new Promise<Response>((resolve) => {
+    send = resolve
+  })
+  const { api } = await open(undefined, { 'GET /packages/:id/pdf': () => coming })
+  const link = await screen.findByRole('link', { name: PROGRAMME })
+  await userEvent.click(link)
+  await userEvent.click(link)
+  expect(await screen.findByRole('status')).toHaveTextContent('S’està preparant el PDF…')
+  send(aFile())
+  await waitFor(() => expect(names).toEqual(['p-cap-de-setmana-ca.pdf']))
+  expect(files[0]?.type).toBe('application/pdf')
+  expect(api.callsOf('GET /packages/:id/pdf')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})
+
+it.each([
+  [
+    () => problem(503, 'busy', 'Ara hi ha massa feina. Torna-ho a provar d’aquí a uns segons.'),
+    'massa feina',
+  ],
+  [() => new Response('Bad gateway', { status: 502 }), 'no s’ha pogut preparar el PDF'],
+  [() => noNetwork(), 'no tens connexió'],
+  [() => new Response('<h1>Hotel</h1>', { headers: { 'Content-Type': 'text/html' } }), 'no tens connexió'],
+])(
+  'says why the programme did not come, and tries again with the next tap (%#)',
+  async (answer, sentence) => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
+    const { api } = await open(undefined, { 'GET /packages/:id/pdf': answer })
+    const link = await screen.findByRole('link', { name: PROGRAMME })
+    await userEvent.click(link)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(save).not.toHaveBeenCalled()
+    api.answer({ 'GET /packages/:id/pdf': aFile })
+    await userEvent.click(link)
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+it('says before anybody taps that the programme needs a connection', async () => {
+  await open()
+  await screen.findByRole('link', { name: PROGRAMME })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(await screen.findByText('El PDF necessita connexió. El podràs baixar quan torni.')).toBeVisible()
 })
 
 it('says who organises it and what else they offer, never calling an institution a company', async () => {

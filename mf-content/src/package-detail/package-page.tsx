@@ -3,10 +3,8 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
-import { useSession } from '@sureda/remote/session'
 import { StatusNotice } from '@sureda/remote/status-notice'
 import { Banner } from '@sureda/ui/banner'
-import { LinkButton } from '@sureda/ui/link-button'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -18,11 +16,11 @@ import { loadRating } from '../frame/load-member-part.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
-import { packagePdf } from '../queries/package-queries.ts'
 import { Itinerary } from './itinerary.tsx'
 import * as organiser from './package-organiser.tsx'
 import { PackageServices } from './package-services.tsx'
 import { PackageTicket } from './package-ticket.tsx'
+import { ProgrammeDownload } from './programme-download.tsx'
 
 /** Its answers come when it is near; its code is smaller than a request. */
 const loadOrganiser = () => Promise.resolve(organiser)
@@ -30,7 +28,6 @@ const loadOrganiser = () => Promise.resolve(organiser)
 /** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */
 export function PackagePage({ item, query }: { item: TravelPackageDetail; query: Freshness }) {
   const { t } = useTranslation('content')
-  const language = useSession((state) => state.language)
   useScreenTitle(item.title)
   return (
     <Screen
@@ -62,16 +59,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
           <MarkList items={item.requirements} icon="leaf" tone="primary" />
         </Section>
       )}
-      {/* a file, not an address of the app: the router must leave it to the browser */}
-      <LinkButton
-        href={packagePdf(item.id, language)}
-        download={`${item.id}-${language}.pdf`}
-        icon="download"
-        variant="secondary"
-        isFullWidth
-      >
-        {t('package.pdf')}
-      </LinkButton>
+      <ProgrammeDownload packageId={item.id} />
       <Later
         load={loadRating}
         props={{ type: 'package' as const, id: item.id, title: item.title }}

@@ -1,6 +1,7 @@
-/** Offers a text as a file; phones open it with the app that reads its kind. `type` is a media type without charset. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Offers a file; phones open it with the app that reads its kind. `type` is a media type without charset, which is that of text. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const file = new Blob([content], { type: typeof content === 'string' ? `${type};charset=utf-8` : type })
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

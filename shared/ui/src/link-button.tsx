@@ -7,7 +7,7 @@ export interface LinkButtonProps
   extends ButtonLook,
     Pick<
       LinkProps,
-      'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'isDisabled'
+      'target' | 'rel' | 'download' | 'onClick' | 'onPress' | 'aria-label' | 'aria-describedby' | 'isDisabled'
     > {
   href: string
 }

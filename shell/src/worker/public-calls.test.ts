@@ -18,3 +18,8 @@ it('takes public answers only: no call that belongs to a person passes', () => {
 it('leaves the weather out: it is of a moment and of a place', () => {
   expect(isPublicCall('/api/v1/weather')).toBe(false)
 })
+
+it('leaves files out: an answer that is not JSON counts as one of somebody else’s network', () => {
+  expect(isPublicCall('/api/v1/packages/p-cap-de-setmana')).toBe(true)
+  expect(isPublicCall('/api/v1/packages/p-cap-de-setmana/pdf')).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+
+/** A sheet is drawn when it is first asked for, and weighs more than an answer. */
+const PATIENCE_MS = 60_000
+
+/**
+ * The programme as a file.
+ * @throws ApiError, OfflineError, RequestTimeoutError
+ */
+export async function fetchProgramme(address: string, language: string): Promise<Blob> {
+  try {
+    const response = await fetch(address, {
+      headers: { 'Accept-Language': language },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const type = response.headers.get('content-type') ?? ''
+    if (!response.ok)
+      throw new ApiError(response.status, /\bjson\b/.test(type) ? await response.json() : null)
+    // the sign-in page of a hotel's network is no programme
+    if (!type.startsWith('application/pdf')) throw new OfflineError('The file did not come from the server')
+    return await response.blob()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new RequestTimeoutError(`No file after ${PATIENCE_MS}ms`)
+    if (error instanceof TypeError) throw new OfflineError(error.message)
+    throw error
+  }
+}

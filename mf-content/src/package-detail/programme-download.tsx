@@ -1,0 +1,54 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { saveFile } from '@sureda/remote/save-file'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { packagePdf } from '../queries/package-queries.ts'
+import { fetchProgramme } from './fetch-programme.ts'
+
+/** The printed programme. Fetched here: of a download that does not come, a browser says nothing, and an installed app shows not even that it has begun. */
+export function ProgrammeDownload({ packageId }: { packageId: string }) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const isOnline = useOnline()
+  const address = packagePdf(packageId, language)
+  const name = `${packageId}-${language}.pdf`
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => fetchProgramme(address, language),
+    onSuccess: (file) => saveFile(name, 'application/pdf', file),
+    // what the browser believes of its network is no reason to wait in silence
+    networkMode: 'always',
+  })
+  return (
+    <Stack gap={2}>
+      <LinkButton
+        href={address}
+        download={name}
+        icon="download"
+        variant="secondary"
+        isFullWidth
+        onClick={(event) => {
+          event.preventDefault()
+          if (!isPending) mutate()
+        }}
+      >
+        {t('package.pdf')}
+      </LinkButton>
+      {isPending ? (
+        <Banner isLive>{t('package.pdfComing')}</Banner>
+      ) : !isOnline ? (
+        <Banner isLive>{t('package.pdfOffline')}</Banner>
+      ) : (
+        error && (
+          <Banner kind="warning" isLive>
+            {errorMessage(error, t, t('package.pdfFailed'))}
+          </Banner>
+        )
+      )}
+    </Stack>
+  )
+}
