@@ -8,6 +8,7 @@ import { PassCode } from './pass-code.tsx'
 import css from './reservation-pass.module.css'
 import { Seal } from './seal.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useCancellationNote } from './use-cancellation-note.ts'
 
 interface ReservationPassProps {
   reservation: Reservation
@@ -20,6 +21,7 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
   const { t } = useTranslation('booking')
   const format = useFormat()
   const { experience, status, people, group } = reservation
+  const cancellation = useCancellationNote(reservation)
   const reference = referenceOf(reservation)
   return (
     <article className={css.pass} data-status={status}>
@@ -74,7 +76,7 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
 
   function noteOf(): string {
     if (status === 'pending') return t('pass.pending', { until: format.dateTime(heldUntil(reservation)) })
-    if (status === 'cancelled') return reservation.cancel_reason ?? t('pass.cancelled')
+    if (status === 'cancelled') return cancellation ?? t('pass.cancelled')
     if (status === 'completed') return t('pass.completed')
     return t(group ? 'pass.confirmedGroup' : 'pass.confirmed')
   }

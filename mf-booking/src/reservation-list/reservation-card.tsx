@@ -12,6 +12,7 @@ import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { referenceOf } from '../domain/hold.ts'
 import { StatusBadge } from '../pass/status-badge.tsx'
+import { useCancellationNote } from '../pass/use-cancellation-note.ts'
 import css from './reservation-card.module.css'
 import type { SheetName } from './reservation-sheets.tsx'
 
@@ -27,6 +28,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   const { experience, status } = reservation
   const name = { title: experience.title, day: format.day(reservation.date) }
   const isOpen = status === 'pending' || status === 'confirmed'
+  const note = useCancellationNote(reservation)
   const titleId = `reservation-${reservation.id}`
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>
@@ -50,9 +52,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
               <strong translate="no">{referenceOf(reservation)}</strong>
             </p>
           )}
-          {status === 'cancelled' && reservation.cancel_reason && (
-            <p className={css.code}>{reservation.cancel_reason}</p>
-          )}
+          {note && <p className={css.code}>{note}</p>}
         </div>
       </div>
       <Inline className={css.actions} gap={2} wrap>

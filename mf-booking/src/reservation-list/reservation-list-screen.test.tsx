@@ -122,6 +122,26 @@ it('lets a pending reservation also change day and time', async () => {
   expect(await within(sheet).findByRole('radio', { name: /10:00/ })).toBeVisible()
 })
 
+it('says in words why a request lapsed, and leaves a guide’s own words alone', async () => {
+  const cancelled = { status: 'cancelled', editable_fields: [], can_cancel: false } as const
+  await open('/reservas?pass=r-4', {
+    'GET /user/reservations': [
+      makeReservation({
+        ...cancelled,
+        id: 'r-4',
+        cancelled_by: 'system',
+        cancel_reason: 'not confirmed in time',
+      }),
+      makeReservation({ ...cancelled, id: 'r-5', cancelled_by: 'guide', cancel_reason: 'Ve tempesta.' }),
+    ],
+  })
+  const sheet = await screen.findByRole('dialog', { name: 'El teu passi' })
+  expect(within(sheet).getByText(ca.pass.expired)).toBeVisible()
+  expect(screen.getAllByText(ca.pass.expired)).toHaveLength(2)
+  expect(screen.getByText('Ve tempesta.')).toBeInTheDocument()
+  expect(screen.queryByText(/not confirmed/)).toBeNull()
+})
+
 it('offers to book a past experience again', async () => {
   await open('/reservas?status=completed')
   const again = await screen.findByRole('link', { name: 'Torna a reservar' })

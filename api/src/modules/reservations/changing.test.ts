@@ -195,6 +195,16 @@ it('writes down who changed what', async () => {
   ])
 })
 
+it('passes on why a guide cancelled, and nothing of what was stored when a request lapsed', async () => {
+  const id = await bench.experience({ autoConfirm: false })
+  const reasonAfter = async (cancelledBy: 'guide' | 'system') => {
+    const { body } = await bench.book(id)
+    await bench.setStatus(body.data.id, { status: 'cancelled', cancelledBy, cancelReason: 'storm' })
+    return (await bench.call('GET', `/reservations/${body.data.id}`)).body.data.cancel_reason
+  }
+  expect([await reasonAfter('guide'), await reasonAfter('system')]).toEqual(['storm', null])
+})
+
 it('answers every change with the tag of the new state, which the next one may carry', async () => {
   const made = await bench.book(await bench.experience({ autoConfirm: false }))
   const path = `/reservations/${made.body.data.id}`

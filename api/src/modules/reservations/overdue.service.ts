@@ -9,7 +9,6 @@ import type { Clock } from './slot-rules.ts'
 /** For a reservation that took place (decisions §8). */
 const COMPLETED_POINTS = 30
 const BATCH = 100
-const EXPIRED = 'not confirmed in time'
 
 interface Scope {
   tenantId: string
@@ -41,7 +40,6 @@ const expire = (db: Db, { tenantId }: Scope, row: OverdueRow) =>
   updateReservation(db, tenantId, row.id, {
     status: 'cancelled',
     cancelledBy: 'system',
-    cancelReason: EXPIRED,
     changedBy: 'system',
   })
 

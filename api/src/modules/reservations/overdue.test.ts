@@ -82,7 +82,7 @@ it('gives up requests after 48 hours or two hours before their start, and frees 
   const seats = async () => (await inTenant((tx) => tx.select().from(slotInventory)))[0]?.booked ?? 0
   const before = await seats()
   expect(await inTenant((tx) => expireDue(tx, scope))).toBe(2)
-  expect(await find(tooOld)).toMatchObject({ status: 'cancelled', cancelledBy: 'system' })
+  expect(await find(tooOld)).toMatchObject({ status: 'cancelled', cancelledBy: 'system', cancelReason: null })
   expect(await find(tooLate)).toMatchObject({ status: 'cancelled' })
   expect((await find(waiting))?.status).toBe('pending')
   expect(await seats()).toBe(before - 2)

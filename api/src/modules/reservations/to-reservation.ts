@@ -23,7 +23,8 @@ export const toReservation = (row: ReservationRow, words: Words, now: Date): Res
   group: row.group,
   booking_code: row.bookingCode,
   cancelled_by: row.cancelledBy,
-  cancel_reason: row.cancelReason,
+  // a person's own words only: what the system did is said in the reader's language
+  cancel_reason: row.cancelledBy === 'system' ? null : row.cancelReason,
   can_cancel: canCancel(row, now),
   editable_fields: [...editableFields(row, now)],
   version: row.version,
