@@ -123,7 +123,7 @@ it('lets a pending reservation also change day and time', async () => {
 })
 
 it('says in words why a request lapsed, and leaves a guide’s own words alone', async () => {
-  const cancelled = { status: 'cancelled', editable_fields: [], can_cancel: false } as const
+  const cancelled = { status: 'cancelled' as const, editable_fields: [], can_cancel: false }
   await open('/reservas?pass=r-4', {
     'GET /user/reservations': [
       makeReservation({
