@@ -4,10 +4,11 @@ import { readAt, readMapAddress, withChange } from './map-address.ts'
 it('reads layers, rating, place, base and chosen item', () => {
   const address = readMapAddress(
     new URLSearchParams(
-      'layer=restaurant,interest&rating=3&distance=short,long&time=medium&difficulty=facil&at=41.9,3.1,12&base=satellite&item=location:a&route=r&view=list',
+      'q=%20suro&layer=restaurant,interest&rating=3&distance=short,long&time=medium&difficulty=facil&at=41.9,3.1,12&base=satellite&item=location:a&route=r&view=list',
     ),
   )
   expect(address).toEqual({
+    q: 'suro',
     layers: ['restaurant', 'interest'],
     rating: 3,
     distance: ['short', 'long'],
@@ -27,6 +28,7 @@ it('takes a garbled address for an empty one', () => {
       new URLSearchParams('layer=moon&rating=9&distance=far&time=%00&difficulty=none&at=here&base=paper'),
     ),
   ).toEqual({
+    q: '',
     layers: [],
     rating: null,
     distance: [],
@@ -41,7 +43,19 @@ it('takes a garbled address for an empty one', () => {
 })
 
 it('takes an empty word for an absent one', () => {
-  const names = ['layer', 'rating', 'distance', 'time', 'difficulty', 'at', 'base', 'item', 'route', 'view']
+  const names = [
+    'q',
+    'layer',
+    'rating',
+    'distance',
+    'time',
+    'difficulty',
+    'at',
+    'base',
+    'item',
+    'route',
+    'view',
+  ]
   const empty = new URLSearchParams(names.map((name) => [name, '']))
   expect(readMapAddress(empty)).toEqual(readMapAddress(new URLSearchParams()))
   expect(readMapAddress(new URLSearchParams('item=%20&route=%20'))).toMatchObject({ item: null, route: null })

@@ -10,10 +10,12 @@ export interface MapView {
 }
 
 /**
- * What the address says: `?layer=restaurant,interest&rating=3&distance=short&time=medium&difficulty=facil&at=41.9,3.1,14&base=satellite
+ * What the address says: `?q=suro&layer=restaurant,interest&rating=3&distance=short&time=medium&difficulty=facil&at=41.9,3.1,14&base=satellite
  * &item=location:loc-fitor&route=rt-fitor&view=list`.
  */
 export interface MapAddress extends ItemFilter {
+  /** Words that what is shown has to hold, as in the lists; blank asks for nothing. */
+  q: string
   at: MapView | null
   base: BaseLayerId | null
   item: string | null
@@ -25,6 +27,8 @@ export interface MapAddress extends ItemFilter {
 /** Zoom of a linked place whose address names none. */
 export const PLACE_ZOOM = 14
 const MAX_ZOOM = 19
+/** What the API's `search` takes. */
+const MAX_CHARS = 100
 
 /** Reads an address; words nobody knows, empty ones and places off the earth are as if they were not there. */
 export function readMapAddress(search: URLSearchParams): MapAddress {
@@ -33,6 +37,7 @@ export function readMapAddress(search: URLSearchParams): MapAddress {
     return words.filter((word) => asked.includes(word))
   }
   return {
+    q: (search.get('q') ?? '').trim().slice(0, MAX_CHARS),
     layers: known('layer', MAP_LAYERS),
     distance: known('distance', ROUTE_BANDS),
     time: known('time', ROUTE_BANDS),
@@ -57,10 +62,10 @@ export const writeAt = ({ latitude, longitude, zoom }: MapView): string =>
   [latitude.toFixed(5), longitude.toFixed(5), Math.round(zoom * 10) / 10].join(',')
 
 /** The words of an address that narrow what is shown; with all of them gone everything is. */
-export const NO_FILTER = { layer: null, rating: null, distance: null, time: null, difficulty: null }
+export const NO_FILTER = { q: null, layer: null, rating: null, distance: null, time: null, difficulty: null }
 
-export const isFiltered = ({ layers, rating, distance, time, difficulty }: ItemFilter): boolean =>
-  layers.length + distance.length + time.length + difficulty.length > 0 || rating !== null
+export const isFiltered = ({ q, layers, rating, distance, time, difficulty }: MapAddress): boolean =>
+  q !== '' || layers.length + distance.length + time.length + difficulty.length > 0 || rating !== null
 
 /** The address with some of its words changed; null and empty ones leave it. */
 export function withChange(search: URLSearchParams, change: Record<string, string | null>): URLSearchParams {

@@ -13,6 +13,8 @@ export interface MapItem extends Image {
   /** Municipality or place. */
   place: string
   text: string
+  /** What a search looks through: the same as in the lists of mf-content. */
+  words: readonly (string | undefined)[]
   latitude: number
   longitude: number
   rating: number | null

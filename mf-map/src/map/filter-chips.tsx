@@ -12,7 +12,7 @@ interface FilterChipsProps {
   isFloating?: boolean
 }
 
-/** What narrows restaurants and routes, each to be taken away; the layers have their own row. */
+/** Words that were asked for and what narrows restaurants and routes, each to be taken away; the layers have their own row. */
 export function FilterChips({ address, isFloating = false }: FilterChipsProps) {
   const { t } = useTranslation('map')
   const change = useAddressChange()
@@ -23,6 +23,7 @@ export function FilterChips({ address, isFloating = false }: FilterChipsProps) {
     removeLabel: t('filter.remove', { filter: label }),
   })
   const filters = [
+    ...(address.q === '' ? [] : [chip('q', t('filter.words', { words: address.q }), 'search')]),
     ...(address.rating === null
       ? []
       : [chip('rating', t('layers.rating', { stars: address.rating }), 'star-filled')]),

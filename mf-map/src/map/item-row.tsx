@@ -1,11 +1,14 @@
+import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
+import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'
 import type { PictureProps } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'
 import type { MapItem } from '../domain/map-item.ts'
 import { iconOf } from '../domain/pin-icon.ts'
+import { ROUTE_KEY } from '../queries/use-tracks.ts'
 import { itemFacts } from './item-facts.ts'
 
 /** Picture of an item beside its words, which say the same: decoration. */
@@ -31,6 +34,15 @@ export function ItemRow({ item, distance }: { item: MapItem; distance?: string }
         ) : undefined
       }
       meta={itemFacts(item, format, t, distance)}
+      end={
+        item.route && (
+          <IconButton
+            icon="footprints"
+            label={t('route.followNamed', { name: item.title })}
+            href={paths.mapOfRoute(item.key.slice(ROUTE_KEY.length))}
+          />
+        )
+      }
     />
   )
 }

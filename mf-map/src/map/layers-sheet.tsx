@@ -48,7 +48,7 @@ export default function LayersSheet({ address, items, ground, onClose }: LayersS
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('layers.title')}
+      title={t(ground ? 'layers.title' : 'layers.filters')}
       closeLabel={t('shell:common.close')}
       expandLabel={t('sheet.expand')}
       collapseLabel={t('sheet.collapse')}

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { makeLocation } from '@sureda/testing/content-factories'
-import { problem } from '@sureda/testing/fake-api'
+import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
+import { type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makeGameMarker } from '@sureda/testing/game-factories'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
-import { HERE, open, pin } from '../testing/open-map.ts'
+import { answers, HERE, open, pin } from '../testing/open-map.ts'
 
 beforeEach(() => {
   fakeBrowser()
@@ -98,6 +98,20 @@ it('does not call gone what it could not ask for', async () => {
   await open('/mapa?item=operator:somewhere', { 'GET /operators': problem(503, 'busy') })
   expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
   expect(screen.queryByText('Aquest lloc ja no és al mapa.')).toBeNull()
+})
+
+it('narrows what is shown by the words of the address as the lists do, long texts included', async () => {
+  const { router, api } = await open('/mapa?q=FÀBRICA', {
+    'GET /experiences': ({ query }: FakeCall) =>
+      query.has('search') ? [makeExperience({ id: 'e-bar' })] : answers['GET /experiences'],
+  })
+  expect(await pin(/La fàbrica/)).toBeInTheDocument()
+  expect(await pin(/El bar/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /La fonda/ })).toBeNull()
+  expect(api.callsOf('GET /experiences').map(({ query }) => query.get('search'))).toContain('FÀBRICA')
+  await userEvent.click(screen.getByRole('button', { name: 'Treu: «FÀBRICA»' }))
+  expect(router.state.location.search).toBe('')
+  expect(await pin(/La fonda/)).toBeInTheDocument()
 })
 
 it('does not say that nothing matches where the list that may match has failed', async () => {

@@ -1,48 +1,92 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import { Skeleton } from '@sureda/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { distanceKm, nearestFirst } from '../domain/distance.ts'
-import { isFiltered, type MapAddress, NO_FILTER } from '../domain/map-address.ts'
+import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
+import { outlinesOf } from '../queries/map-queries.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
+import { emptiness } from './emptiness.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ItemRow } from './item-row.tsx'
 import { LayerChips } from './layer-chips.tsx'
+import { ListActions } from './list-actions.tsx'
+import { MapSheets, type OpenSheet } from './map-sheets.tsx'
 import { SeenNotice } from './seen-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
-import { usePosition } from './use-position.ts'
-
-/** Rows at a time: five thousand at once would keep a phone busy for seconds. */
-const PAGE = 40
+import { useLocate } from './use-locate.ts'
+import { PAGE, useRows } from './use-rows.ts'
 
 interface MapListProps {
   address: MapAddress
   found: MapItems
+  /** What the words of the address leave, before the filters. */
+  matching: readonly MapItem[]
   items: readonly MapItem[]
 }
 
-/** Everything the map shows, as an equal list: nearest first where the position is known, else from the middle of the territory. */
-export function MapList({ address, found, items }: MapListProps) {
+/** Everything the map shows and does, as an equal list: nearest first where the position is known, else from the middle of the territory. */
+export function MapList({ address, found, matching, items }: MapListProps) {
   const { t } = useTranslation('map')
   const format = useFormat()
+  const online = useOnline()
+  const navigate = useNavigate()
   const change = useAddressChange()
-  const center = useSession((state) => state.tenant?.map.center)
-  const { position } = usePosition()
-  const from = position ?? (center ? { latitude: center[0], longitude: center[1] } : null)
-  const [rows, setRows] = useState(PAGE)
+  const tenant = useSession((state) => state.tenant)
+  const { data: outlines } = useQuery(outlinesOf(tenant?.id ?? ''))
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const { position, fault, isAsking, dismissFault, locate, wantPosition } = useLocate(setSheet)
+  const { rows, showMore } = useRows()
+  const [latitude, longitude] = tenant?.map.center ?? []
+  const center = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+  const from = position ?? center
   const sorted = from ? nearestFirst(items, from) : items
+  const empty = emptiness(address, found, items)
   return (
     <>
+      <ListActions
+        route={address.route}
+        onSearch={() => setSheet({ name: 'search' })}
+        onLayers={() => setSheet({ name: 'layers' })}
+        onLocate={() => void wantPosition()}
+        isAsking={isAsking}
+      />
       <LayerChips address={address} />
       <FilterChips address={address} />
+      {fault && (
+        <Banner kind="warning" isLive onDismiss={dismissFault} dismissLabel={t('shell:common.close')}>
+          {t(`shell:position.${fault}`)}
+        </Banner>
+      )}
+      <MapSheets
+        open={sheet}
+        onClose={() => setSheet(null)}
+        address={address}
+        items={matching}
+        search={{
+          items: found.items,
+          outlines,
+          // a thing has its own screen, a town is what lies in it
+          onFound: (place) => {
+            setSheet(null)
+            if ('key' in place) void navigate(place.href)
+            else change({ q: place.name })
+          },
+        }}
+        onAllowPosition={() => void locate()}
+      />
       <SeenNotice found={found} />
       {found.isPending && <Skeleton label={t('shell:common.loading')} shape="list" count={6} />}
       {found.failed && (
@@ -53,16 +97,21 @@ export function MapList({ address, found, items }: MapListProps) {
           retryLabel={t('shell:common.retry')}
         />
       )}
-      {!found.isComing && !found.failed && items.length === 0 && (
+      {empty === 'missing' && !online && (
+        <ErrorState
+          title={t('partial')}
+          text={t('shell:error.offline')}
+          onRetry={found.retry}
+          retryLabel={t('shell:common.retry')}
+        />
+      )}
+      {empty === 'bare' && <EmptyState title={t('nothing')} text={t('nothingText')} motif="oak" />}
+      {empty === 'filtered' && (
         <EmptyState
-          title={t(isFiltered(address) ? 'empty' : 'nothing')}
-          text={t(isFiltered(address) ? 'emptyText' : 'nothingText')}
+          title={t('empty')}
+          text={t('emptyText')}
           motif="oak"
-          action={
-            isFiltered(address) ? (
-              <Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>
-            ) : undefined
-          }
+          action={<Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>}
         />
       )}
       {sorted.length > 0 && (
@@ -77,7 +126,7 @@ export function MapList({ address, found, items }: MapListProps) {
         </CardList>
       )}
       {sorted.length > rows && (
-        <Button variant="secondary" isFullWidth onPress={() => setRows(rows + PAGE)}>
+        <Button variant="secondary" isFullWidth onPress={showMore}>
           {t('more', { count: Math.min(PAGE, sorted.length - rows) })}
         </Button>
       )}

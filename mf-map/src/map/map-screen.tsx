@@ -7,6 +7,7 @@ import { filterItems } from '../domain/item-filter.ts'
 import { readMapAddress } from '../domain/map-address.ts'
 import { mapQueries, outlinesOf } from '../queries/map-queries.ts'
 import { useMapItems } from '../queries/use-map-items.ts'
+import { useMatching } from '../queries/use-matching.ts'
 import { MapList } from './map-list.tsx'
 import { MapStage } from './map-stage.tsx'
 
@@ -15,17 +16,19 @@ function MapScreen() {
   const { t } = useTranslation('map')
   const [search] = useSearchParams()
   const address = readMapAddress(search)
-  const found = useMapItems()
-  const items = filterItems(found.items, address)
+  const all = useMapItems()
+  const { items: matching, isComing } = useMatching(all.items, address.q)
+  const found = { ...all, isComing: all.isComing || isComing }
+  const items = filterItems(matching, address)
   if (address.isList)
     return (
       <Screen title={t('title')}>
-        <MapList address={address} found={found} items={items} />
+        <MapList address={address} found={found} matching={matching} items={items} />
       </Screen>
     )
   return (
     <Screen title={t('title')} titleHidden layout="full">
-      <MapStage address={address} found={found} items={items} />
+      <MapStage address={address} found={found} matching={matching} items={items} />
     </Screen>
   )
 }

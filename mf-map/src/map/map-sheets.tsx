@@ -17,11 +17,11 @@ interface MapSheetsProps {
   open: OpenSheet
   onClose: () => void
   address: MapAddress
+  /** What the filters narrow. */
   items: readonly MapItem[]
   /** Absent where there is no ground to choose. */
   ground?: Ground
-  /** Absent where nothing is looked for by a sheet. */
-  search?: Pick<SearchSheetProps, 'outlines' | 'onFound'>
+  search: Omit<SearchSheetProps, 'onClose'>
   onAllowPosition: () => void
 }
 
@@ -43,7 +43,7 @@ export function MapSheets(props: MapSheetsProps) {
     return (
       <Later key="position" {...part} load={loadPosition} props={{ onAllow: onAllowPosition, onClose }} />
     )
-  if (open?.name === 'search' && search)
-    return <Later key="search" {...part} load={loadSearch} props={{ ...search, items, onClose }} />
+  if (open?.name === 'search')
+    return <Later key="search" {...part} load={loadSearch} props={{ ...search, onClose }} />
   return null
 }

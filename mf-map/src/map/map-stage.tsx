@@ -40,11 +40,13 @@ const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.9
 interface MapStageProps {
   address: MapAddress
   found: MapItems
+  /** What the words of the address leave, before the filters. */
+  matching: readonly MapItem[]
   items: readonly MapItem[]
 }
 
 /** The map with everything that floats over it. */
-export function MapStage({ address, found, items }: MapStageProps) {
+export function MapStage({ address, found, matching, items }: MapStageProps) {
   const { t } = useTranslation('map')
   const tenant = useSession((state) => state.tenant)
   const change = useAddressChange()
@@ -89,9 +91,10 @@ export function MapStage({ address, found, items }: MapStageProps) {
           open={sheet}
           onClose={() => setSheet(null)}
           address={address}
-          items={found.items}
+          items={matching}
           ground={{ base, onBase: setBase }}
           search={{
+            items: found.items,
             outlines,
             onFound: (place) => {
               setSheet(null)

@@ -11,12 +11,18 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Outlines } from '../domain/outlines.ts'
 import { loadOutlines } from '../outlines/outline-files.ts'
 
+/** Words that the server looks for, also in the long texts. */
+interface Asked {
+  search: string
+}
+
 export const mapQueries = {
-  locations: () => contentResource<Location, Location>('locations').list(),
-  experiences: () => contentResource<Experience, ExperienceDetail>('experiences').list(),
-  routes: () => contentResource<Route, RouteDetail>('routes').list(),
+  locations: (asked?: Asked) => contentResource<Location, Location>('locations').list({ ...asked }),
+  experiences: (asked?: Asked) =>
+    contentResource<Experience, ExperienceDetail>('experiences').list({ ...asked }),
+  routes: (asked?: Asked) => contentResource<Route, RouteDetail>('routes').list({ ...asked }),
   route: (id: string) => contentResource<Route, RouteDetail>('routes').detail(id),
-  operators: () => contentResource<Operator, Operator>('operators').list(),
+  operators: (asked?: Asked) => contentResource<Operator, Operator>('operators').list({ ...asked }),
   /** Games of all story tours; under `games`, so that a game that was finished renews it. */
   games: () =>
     queryOptions({

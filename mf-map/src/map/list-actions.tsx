@@ -1,0 +1,41 @@
+import { paths } from '@sureda/contract/paths'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Inline } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+
+interface ListActionsProps {
+  route: string | null
+  onSearch: () => void
+  onLayers: () => void
+  onLocate: () => void
+  isAsking: boolean
+}
+
+/** What the buttons over the map do, for the list. */
+export function ListActions({ route, onSearch, onLayers, onLocate, isAsking }: ListActionsProps) {
+  const { t } = useTranslation('map')
+  return (
+    <Inline>
+      <Button variant="secondary" size="small" icon="search" aria-haspopup="dialog" onPress={onSearch}>
+        {t('search.title')}
+      </Button>
+      <Button variant="secondary" size="small" icon="sliders" aria-haspopup="dialog" onPress={onLayers}>
+        {t('layers.filters')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="locate"
+        isPending={isAsking}
+        pendingLabel={t('position.asking')}
+        onPress={onLocate}
+      >
+        {t('position.locate')}
+      </Button>
+      <LinkButton variant="secondary" size="small" icon="emergency" href={paths.safety(route)}>
+        {t('safety.title')}
+      </LinkButton>
+    </Inline>
+  )
+}

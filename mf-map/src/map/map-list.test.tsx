@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom/vitest'
+import { makeExperience } from '@sureda/testing/content-factories'
+import { problem } from '@sureda/testing/fake-api'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
+import { HERE, open } from '../testing/open-map.ts'
+
+beforeEach(fakeBrowser)
+afterEach(() => vi.unstubAllGlobals())
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+it('sets every filter of the map, without offering a ground it does not stand on', async () => {
+  const { router } = await open('/mapa?view=list')
+  await screen.findByRole('list', { name: '7 llocs' })
+  await userEvent.click(screen.getByRole('button', { name: 'Filtres' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Filtres' })
+  expect(within(sheet).queryByRole('radio', { name: 'Satèl·lit' })).toBeNull()
+  await userEvent.click(within(sheet).getByRole('radio', { name: /^4/ }))
+  expect(router.state.location.search).toBe('?view=list&rating=4')
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('list', { name: '6 llocs' })).toBeInTheDocument()
+})
+
+it('finds a thing and leads to its screen, and narrows itself to a town', async () => {
+  const { router } = await open('/mapa?view=list')
+  await screen.findByRole('list', { name: '7 llocs' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
+  let sheet = await screen.findByRole('dialog', { name: 'Cerca un lloc' })
+  await userEvent.type(within(sheet).getByRole('searchbox'), 'palafrugell')
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'Palafrugell' }))
+  expect(router.state.location.search).toBe('?view=list&q=Palafrugell')
+  await userEvent.click(await screen.findByRole('button', { name: 'Treu: «Palafrugell»' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
+  sheet = await screen.findByRole('dialog', { name: 'Cerca un lloc' })
+  await userEvent.type(within(sheet).getByRole('searchbox'), 'fonda')
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'La fonda' }))
+  expect(router.state.location.pathname).toBe('/experiencias/e-fonda')
+})
+
+it('takes the own position after saying what for, and says why when there is none', async () => {
+  fakePosition({ ...HERE, latitude: 41.86, longitude: 3 })
+  await open('/mapa?view=list')
+  await screen.findByRole('list', { name: '7 llocs' })
+  await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
+  const sheet = await screen.findByRole('dialog', { name: 'On ets?' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Permet la ubicació' }))
+  await waitFor(() => expect(titles()[0]).toBe('La fonda'))
+  fakePosition({ code: 2 }, 'granted')
+  await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cel obert/)
+})
+
+it('leads to help and to following a route', async () => {
+  const { router } = await open('/mapa?view=list')
+  expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute('href', '/seguridad')
+  await userEvent.click(await screen.findByRole('link', { name: 'Segueix la ruta: Volta a Fitor' }))
+  expect(router.state.location.search).toBe('?route=r-volta-a-fitor')
+  expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
+})
+
+it('is as long as it was for who comes back, and begins anew with another filter', async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    makeExperience({ id: `e-${index}`, title: `Lloc ${index}`, latitude: 41.9, longitude: 3 }),
+  )
+  const { router } = await open('/mapa?view=list', { 'GET /experiences': many })
+  await screen.findByRole('list', { name: '104 llocs' })
+  expect(titles()).toHaveLength(40)
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra’n 40 més' }))
+  expect(titles()).toHaveLength(80)
+  await act(() => router.navigate('/experiencias/e-1'))
+  expect(screen.getByText('another screen')).toBeVisible()
+  await act(() => router.navigate(-1))
+  await screen.findByRole('list', { name: '104 llocs' })
+  expect(titles()).toHaveLength(80)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Experiències' }))
+  expect(titles()).toHaveLength(40)
+})
+
+it('says that something is missing, not that the filters are too narrow, without network', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: 'test', platform: 'test' })
+  await open('/mapa?view=list&layer=route', { 'GET /routes': problem(503, 'busy') })
+  expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
+  expect(screen.queryByText('Res amb aquests filtres')).toBeNull()
+})
