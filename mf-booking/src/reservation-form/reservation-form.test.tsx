@@ -49,7 +49,7 @@ async function toReview() {
 
 it('asks a guest to sign in and remembers to come back to the form', async () => {
   const { shell } = await open({}, 'guest')
-  expect(await screen.findByText('Has d’iniciar sessió per reservar.')).toBeVisible()
+  expect(await screen.findByText('Has d’iniciar la sessió per reservar.')).toBeVisible()
   await press('Tria dia i hora')
   expect(shell.loginPrompts).toEqual(['/experiencias/e-pela?reservar=1'])
 })

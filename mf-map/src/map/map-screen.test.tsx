@@ -143,7 +143,7 @@ it('says what the position is for before the browser asks', async () => {
 })
 
 it.each([
-  [1, /Has blocat|Has bloquejat|blocat la ubicació|ubicació/],
+  [1, /Has bloquejat la ubicació|ubicació/],
   [2, /cel obert/],
   [3, /massa/],
 ])('has a sentence for position error %i', async (code, sentence) => {

@@ -83,7 +83,7 @@ it('has a sentence and a way on for a refusal, and says what to tell without coo
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await act(async () => phone.fail(1))
   const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('Has blocat la ubicació')
+  expect(alert).toHaveTextContent('Has bloquejat la ubicació')
   expect(alert).toHaveTextContent('Pots trucar igualment')
   await userEvent.click(within(alert).getByRole('button', { name: 'Torna-ho a provar' }))
   await vi.waitFor(() => expect(phone.watchPosition).toHaveBeenCalledTimes(2))
