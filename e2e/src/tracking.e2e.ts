@@ -96,6 +96,52 @@ test('the position is asked for after a tap and an explanation, and a refusal le
   await expect(button(page, 'Grabar mi paseo')).toBeVisible()
 })
 
+test('a walk goes on from a reload on another screen, and warns there', async ({ page, context }) => {
+  test.slow()
+  await context.grantPermissions(['geolocation'])
+  await page.goto('/mapa?route=rt-fitor')
+  const [start = [0, 0]] = await trackOf(page, 'rt-fitor')
+  const place = { latitude: start[0], longitude: start[1] }
+  await context.setGeolocation({ ...place, accuracy: 30 })
+  await button(page, 'Empezar').click()
+  await moveTo(page, context, place)
+
+  await page.goto('/inicio')
+  await expect(page.getByText('El paseo se sigue grabando.')).toBeVisible()
+  const warning = page.getByRole('alert').filter({ hasText: 'Lejos del trazado' })
+  let metres = 2000
+  await expect(async () => {
+    // a browser tells only a place that is another one, and nothing on this screen says that it did
+    metres += 20
+    await context.setGeolocation({ ...westOf(place, metres), accuracy: 30 })
+    await expect(warning).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectNothingSerious(page)
+
+  // the bar of places leads to the map without a route: the walk has not forgotten its own
+  await page.getByRole('navigation').getByRole('link', { name: 'Mapa' }).last().click()
+  await expect(page).toHaveURL('/mapa')
+  await expect(page.getByText('Grabando').first()).toBeVisible()
+  await expect(figure(page, 'A la ruta')).toHaveText(/km$/)
+})
+
+test('another route is asked about before a walk follows it', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 30 })
+  await page.goto('/mapa?route=rt-fitor')
+  await button(page, 'Empezar').click()
+  await expect(page.getByText('Grabando').first()).toBeVisible()
+  await page.goto('/mapa?route=rt-suro-urbana')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Seguir como ahora' }).click()
+  await expect(page).toHaveURL('/mapa')
+  await page.goto('/mapa?route=rt-suro-urbana')
+  await dialog.getByRole('button', { name: 'Seguirla' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Grabando').first()).toBeVisible()
+  await expect(page).toHaveURL('/mapa?route=rt-suro-urbana')
+})
+
 test('panning ends following, a button takes it up again', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 41 })
