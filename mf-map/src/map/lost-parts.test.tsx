@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
+import { renderElement } from '@sureda/testing/render-screen'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import routeMap from '../route-map/route-map.tsx'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
 import { HERE, open, pin } from '../testing/open-map.ts'
 
@@ -16,6 +19,7 @@ vi.mock('./layers-sheet.tsx', async (original) => unless('layers', await origina
 vi.mock('./map-panel.tsx', async (original) => unless('panel', await original()))
 vi.mock('./map-canvas.tsx', async (original) => unless('canvas', await original()))
 vi.mock('../tracking/map-tracking.tsx', async (original) => unless('walk', await original()))
+vi.mock('../route-map/route-canvas.tsx', async (original) => unless('way', await original()))
 
 beforeEach(() => {
   fakeBrowser()
@@ -82,4 +86,28 @@ it('is a still map without its library: help, the linked route and its line are 
   await userEvent.click(await screen.findByRole('button', { name: 'Torna-ho a provar' }))
   expect(await screen.findByRole('region', { name: 'Mapa' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
+})
+
+it('leaves a drawn way in another screen, with a way to ask for the map again', async () => {
+  lost.add('way')
+  const { Component: RouteMap } = routeMap
+  const track = [
+    [41.9, 3, 100],
+    [41.91, 3.01, 140],
+  ] as const
+  const props = {
+    label: 'Volta',
+    routeId: 'r-volta',
+    track,
+    points: [],
+    cursor: null,
+    onCursorChange: () => {},
+  }
+  await renderElement(<RouteMap {...props} />, { words: { map: ca } })
+  expect(await screen.findByText(/Aquí en tens una versió fixa/)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Volta en un mapa dibuixat' })).toBeVisible()
+  lost.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('region', { name: 'Volta' })).toBeInTheDocument()
+  expect(screen.queryByText(/versió fixa/)).toBeNull()
 })

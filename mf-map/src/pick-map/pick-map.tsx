@@ -9,10 +9,10 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { municipalityAt } from '../domain/municipality-at.ts'
 import { boundsAround } from '../domain/projection.ts'
-import { Later } from '../frame/later.tsx'
-import { NoticeStrip } from '../frame/notice-strip.tsx'
+import { GroundNotice } from '../frame/ground-notice.tsx'
 import { useGround } from '../frame/use-ground.ts'
 import { useNear } from '../frame/use-near.ts'
+import { usePart } from '../frame/use-part.ts'
 import { usePosition } from '../map/use-position.ts'
 import { DrawnPick } from './drawn-pick.tsx'
 import css from './pick-map.module.css'
@@ -27,7 +27,7 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
   const format = useFormat()
   const land = useSession((state) => state.tenant?.map)
   const frame = useRef<HTMLDivElement>(null)
-  const isNear = useNear(frame)
+  const canvas = usePart(useNear(frame) ? loadCanvas : null)
   const ground = useGround()
   const { fault, isAsking, ask, dismissFault } = usePosition()
   const hint = useId()
@@ -36,7 +36,6 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
   const start = place ?? { latitude: middleLatitude, longitude: middleLongitude }
   const props = { label, hint, place, onPick }
   const bounds = place || !land ? boundsAround(start.latitude, start.longitude, AROUND_KM) : land.bounds
-  const drawn = <DrawnPick {...props} bounds={bounds} />
   const town = place && ground.outlines ? municipalityAt(ground.outlines, place) : null
   return (
     <div className={css.frame}>
@@ -44,21 +43,18 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
         {t('pick.keys')}
       </VisuallyHidden>
       <div ref={frame} className={css.ground}>
-        {isNear ? (
-          <Later
-            load={loadCanvas}
-            placeholder={drawn}
-            fallback={() => drawn}
-            props={{ ...props, start: { ...start, zoom: place ? 14 : (land?.zoom ?? 10) }, ground }}
+        {canvas.Part ? (
+          <canvas.Part
+            {...props}
+            start={{ ...start, zoom: place ? 14 : (land?.zoom ?? 10) }}
+            ground={ground}
           />
         ) : (
-          drawn
+          <DrawnPick {...props} bounds={bounds} />
         )}
       </div>
       <div className={css.caption}>
-        {ground.retry && ground.notice && (
-          <NoticeStrip text={t(`notice.${ground.notice}`)} onRetry={ground.retry} isPlain />
-        )}
+        <GroundNotice ground={ground} onRetryMap={canvas.retry} />
         <p role="status">
           {place ? (
             <>
@@ -83,7 +79,7 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
         >
           {t('position.locate')}
         </Button>
-        <small>{ground.base?.attribution ?? t('attribution')}</small>
+        <small>{(canvas.Part && ground.base?.attribution) ?? t('attribution')}</small>
       </div>
       {fault && (
         <Banner kind="warning" isLive onDismiss={dismissFault} dismissLabel={t('shell:common.close')}>

@@ -7,10 +7,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boundsOf, middleOf } from '../domain/bounds.ts'
 import { wayOf } from '../domain/way.ts'
-import { Later } from '../frame/later.tsx'
-import { NoticeStrip } from '../frame/notice-strip.tsx'
+import { GroundNotice } from '../frame/ground-notice.tsx'
 import { useGround } from '../frame/use-ground.ts'
 import { useNear } from '../frame/use-near.ts'
+import { usePart } from '../frame/use-part.ts'
 import type { WayStop } from '../leaflet/way-map.ts'
 import { DrawnRoute } from './drawn-route.tsx'
 import css from './route-map.module.css'
@@ -22,7 +22,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map.bounds)
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const canvas = usePart(useNear(place) ? loadCanvas : null)
   const ground = useGround()
   const [chosen, setChosen] = useState<WayStop | null>(null)
   const way = wayOf(track)
@@ -44,25 +44,17 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
       onCursorChange(way.nearest(stop)?.along ?? null)
     },
   }
-  const drawn = <DrawnRoute {...props} label={t('route.drawn', { name: label })} bounds={bounds} />
   return (
     <div className={css.frame}>
       <div ref={place} className={css.ground}>
-        {isNear ? (
-          <Later
-            load={loadCanvas}
-            placeholder={drawn}
-            fallback={() => drawn}
-            props={{ ...props, label, center: middleOf(bounds), ground }}
-          />
+        {canvas.Part ? (
+          <canvas.Part {...props} label={label} center={middleOf(bounds)} ground={ground} />
         ) : (
-          drawn
+          <DrawnRoute {...props} label={t('route.drawn', { name: label })} bounds={bounds} />
         )}
       </div>
       <div className={css.caption}>
-        {ground.retry && ground.notice && (
-          <NoticeStrip text={t(`notice.${ground.notice}`)} onRetry={ground.retry} isPlain />
-        )}
+        <GroundNotice ground={ground} onRetryMap={canvas.retry} />
         <p role="status">
           {chosen ? (
             <TextLink href={paths.routePoint(chosen.id, routeId)} variant="standalone">
@@ -72,7 +64,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
             <span>{t('route.hint')}</span>
           )}
         </p>
-        <small>{ground.base?.attribution ?? t('attribution')}</small>
+        <small>{(canvas.Part && ground.base?.attribution) ?? t('attribution')}</small>
       </div>
     </div>
   )
