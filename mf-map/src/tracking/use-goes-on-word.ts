@@ -1,5 +1,5 @@
 import { shell } from '@sureda/remote/shell-services'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isMapOpen, mapOfWalk } from './map-of-walk.ts'
@@ -21,7 +21,8 @@ export function useGoesOnWord(): () => void {
       })
     }
   })
-  return useRef(() => say.current()).current
+  const [sayNow] = useState(() => () => say.current())
+  return sayNow
 }
 
 /** Who leaves the map, for its list too, while a walk is recorded is told that it goes on. */
