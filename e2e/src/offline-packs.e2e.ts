@@ -147,6 +147,11 @@ test('a whole territory opens without network, in the language it was read in', 
     await page.goto(onRaya(baseURL, path))
     await expect(page.getByRole('main').getByRole('article').first(), path).toBeVisible()
   }
+  await page.goto(onRaya(baseURL, '/inicio'))
+  await page.getByRole('button', { name: 'Contacto' }).click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/)
+  await page.goto(onRaya(baseURL, '/operadores/op2-demo-guia'))
+  await expect(page.getByRole('heading', { name: 'Qué ofrece' })).toBeVisible()
   await page.goto(onRaya(baseURL, '/relatos'))
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/relatos\/./)
