@@ -5,7 +5,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
 import { CACHES } from './cache-names.ts'
-import { fetchPast, fetchWhole, forEachFew, hasAddress, keepFile } from './keep-file.ts'
+import { fetchList, fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
@@ -18,12 +18,9 @@ interface Options {
 
 /**
  * The set that the server gives this visitor now.
- * @throws what `fetchWhole` throws
+ * @throws what `fetchList` throws
  */
-export async function currentSet(): Promise<AppSet> {
-  const response = await fetchWhole(APP_SET, { cache: 'no-cache' })
-  return (await response.json()) as AppSet
-}
+export const currentSet = (): Promise<AppSet> => fetchList(APP_SET)
 
 const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): KeptFile[] => [
   ...first,

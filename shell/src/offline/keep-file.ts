@@ -17,6 +17,17 @@ export async function fetchWhole(url: string, init: RequestInit): Promise<Respon
   throw response.status === 429 || response.status >= 500 ? new ServerBusy(said) : new Error(said)
 }
 
+/**
+ * A list that says what there is to fetch.
+ * @throws what `fetchWhole` throws; TypeError also where something on the way answered, as the sign-in page of a hotel's network
+ */
+export async function fetchList<T>(url: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetchWhole(url, { cache: 'no-cache', signal })
+  if (!/\bjson\b/.test(response.headers.get('content-type') ?? ''))
+    throw new TypeError('The answer did not come from the server')
+  return (await response.json()) as T
+}
+
 /** Whether this very file, byte for byte, is in the cache. */
 export async function hasFile(cache: Cache, { url, integrity }: KeptFile): Promise<boolean> {
   const found = await cache.match(url, { ignoreVary: true })

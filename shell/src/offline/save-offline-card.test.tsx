@@ -132,6 +132,17 @@ it.each([
   },
 )
 
+it('takes the page of a hotel’s network for no network, not for a fault of the phone', async () => {
+  const ask = fetch
+  vi.stubGlobal('fetch', (url: string) =>
+    url.startsWith(LIST)
+      ? Promise.resolve(new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }))
+      : ask(url),
+  )
+  await savePack(SUBJECT)
+  expect(usePacks.getState().faults[KEY]).toBe('network')
+})
+
 it('says that a browser which keeps nothing could not save', async () => {
   open()
   const save = await button(/^Desa/)

@@ -4,7 +4,7 @@ import { type OfflinePack, offlinePackUrl } from '@sureda/contract/offline'
 import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { useSession } from '@sureda/remote/session'
 import { currentSet, keepApp, missingFiles } from './keep-app.ts'
-import { FileGone, fetchWhole, forEachFew, keepFile } from './keep-file.ts'
+import { FileGone, fetchList, forEachFew, keepFile } from './keep-file.ts'
 import { dropUnneeded, hasAnswers, isWhole, keepAnswers, missingOf, openSaved } from './pack-content.ts'
 import { faultOf, type PackFault, PackGone } from './pack-fault.ts'
 import {
@@ -25,18 +25,16 @@ const running = new Map<string, AbortController>()
 
 /**
  * What a subject consists of at this moment, in one language.
- * @throws PackGone where the server does not know it; else what `fetchWhole` throws
+ * @throws PackGone where the server does not know it; else what `fetchList` throws
  */
-export async function askForPack(
+export function askForPack(
   { kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>,
   language: Locale,
   signal?: AbortSignal,
 ): Promise<OfflinePack> {
-  const url = offlinePackUrl(kind, id, language)
-  const response = await fetchWhole(url, { cache: 'no-cache', signal }).catch((error: unknown) => {
+  return fetchList<OfflinePack>(offlinePackUrl(kind, id, language), signal).catch((error: unknown) => {
     throw error instanceof FileGone ? new PackGone(error.message) : error
   })
-  return (await response.json()) as OfflinePack
 }
 
 /** Bytes that saving a pack will fetch: its own, and those of the app that are not here yet. */
