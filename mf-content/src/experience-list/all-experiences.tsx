@@ -1,4 +1,3 @@
-import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { FloatingPill } from '@sureda/ui/floating-pill'
@@ -12,6 +11,7 @@ import {
   MAP_LAYERS_OF,
   toListFilter,
 } from '../domain/experience-filter.ts'
+import { listOnMap } from '../domain/list-on-map.ts'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useListAddress } from '../frame/use-list-address.ts'
 import { Chapters } from './chapters.tsx'
@@ -39,7 +39,7 @@ export function AllExperiences() {
   const chapter = filter === 'map' ? 'all' : filter
   const choose = (value: string) => {
     const next = toListFilter(value)
-    if (next === 'map') return void navigate(`${paths.map()}?layer=${MAP_LAYERS_OF.map}`)
+    if (next === 'map') return void navigate(listOnMap(MAP_LAYERS_OF.map, { q: asked }))
     change({ filter: next === 'all' ? null : next, sort: null })
   }
   const Plates = chapter === 'all' ? null : PLATES[chapter]
@@ -61,7 +61,7 @@ export function AllExperiences() {
       />
       {Plates ? <Plates /> : asked.trim() ? <FoundEverywhere asked={asked} /> : <Chapters />}
       {chapter !== 'packs' && (
-        <FloatingPill icon="map" href={`${paths.map()}?layer=${MAP_LAYERS_OF[chapter]}`}>
+        <FloatingPill icon="map" href={listOnMap(MAP_LAYERS_OF[chapter], { q: asked })}>
           {t('place.map')}
         </FloatingPill>
       )}

@@ -207,7 +207,11 @@ it('orders a list as asked, and by recommendation when the address asks for nons
   await waitFor(() => expect(titles()).toEqual(['La fonda', 'El bar']))
 })
 
-it('leads from a list to the map with the same things on it', async () => {
-  await open('/experiencias?filter=routes')
-  expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?layer=route')
+it.each([
+  ['/experiencias?filter=routes', '/mapa?layer=route'],
+  ['/experiencias?q=cim', '/mapa?layer=experience,restaurant,accommodation&q=cim'],
+  ['/restaurantes?rating=4&q=fonda', '/mapa?layer=restaurant&rating=4&q=fonda'],
+])('leads from %s to the map with the same things on it', async (route, onMap) => {
+  await open(route)
+  expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute('href', onMap)
 })

@@ -1,4 +1,3 @@
-import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { ChipGroup } from '@sureda/ui/chip-group'
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../cards/experience-card.tsx'
 import { RATING_FILTERS, toRating, withRating, wordsOf } from '../domain/experience-filter.ts'
 import { PLACE_SORTS, sortExperiences } from '../domain/experience-sort.ts'
+import { listOnMap } from '../domain/list-on-map.ts'
 import { ListHead } from '../frame/list-head.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
@@ -75,7 +75,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
           <ExperienceCard key={place.id} experience={place} headingLevel={2} priority={index === 0} />
         )}
       </Plates>
-      <FloatingPill icon="map" href={`${paths.map()}?layer=${layer}${rating ? `&rating=${rating}` : ''}`}>
+      <FloatingPill icon="map" href={listOnMap(layer, { rating, q: search.get('q') })}>
         {t('place.map')}
       </FloatingPill>
     </Screen>

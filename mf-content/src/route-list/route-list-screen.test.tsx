@@ -56,6 +56,14 @@ it('narrows in a sheet whose button counts what is left, and keeps the filter in
   expect(router.state.location.search).toBe('')
 })
 
+it('takes the typed words along to the map', async () => {
+  await open('?q=fitor&distance=medium')
+  expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute(
+    'href',
+    '/mapa?layer=route&distance=medium&q=fitor',
+  )
+})
+
 it('cannot be narrowed to nothing, and leads out of an address that is', async () => {
   const { router } = await open('?difficulty=muy_dificil,facil&distance=long')
   expect(await screen.findByText('Cap ruta amb aquests filtres')).toBeVisible()

@@ -8,12 +8,12 @@ import { FloatingPill } from '@sureda/ui/floating-pill'
 import { SearchField } from '@sureda/ui/search-field'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listOnMap } from '../domain/list-on-map.ts'
 import {
   FILTER_KINDS,
   type FilterKind,
   filterRoutes,
   NO_FILTER,
-  type RouteFilter,
   routeFilterParams,
 } from '../domain/route-filter.ts'
 import { Later } from '../frame/later.tsx'
@@ -82,7 +82,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
         />
       )}
       {shell().canOpen(paths.map()) && (
-        <FloatingPill icon="map" href={mapOf(filter)}>
+        <FloatingPill icon="map" href={listOnMap('route', { ...routeFilterParams(filter), q: text })}>
           {t('place.map')}
         </FloatingPill>
       )}
@@ -95,7 +95,3 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
     </>
   )
 }
-
-/** The same routes on the map, which takes the filters it knows from the address. */
-const mapOf = (filter: RouteFilter): string =>
-  `${paths.map()}?${new URLSearchParams({ layer: 'route', ...routeFilterParams(filter) })}`

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { listOnMap } from './list-on-map.ts'
+
+it('takes the filters and the typed words of a list along, and nothing that is empty', () => {
+  expect(listOnMap('restaurant', { rating: 4, q: ' arròs & peix ' })).toBe(
+    '/mapa?layer=restaurant&rating=4&q=arr%C3%B2s+%26+peix',
+  )
+  expect(listOnMap('experience,restaurant', { rating: null, q: '  ' })).toBe(
+    '/mapa?layer=experience,restaurant',
+  )
+})
