@@ -197,7 +197,7 @@ test('the weather asks before it looks, and says what goes wrong', async ({
   await context.grantPermissions([])
   await page.goto('/inicio')
   const widget = page.getByRole('region', { name: 'El tiempo' })
-  const allow = widget.getByRole('button', { name: 'Permitir ubicación' })
+  const allow = widget.getByRole('button', { name: 'Permitir la ubicación' })
   await expect(allow).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 41.888, longitude: 2.875 })

@@ -80,7 +80,7 @@ for (const { brand, photo, film } of TERRITORIES)
     expect(await widestScript(page), 'the viewer is not fetched before the tap').toBeLessThan(VIEWER_BYTES)
     await page.getByRole('button', { name: 'Abrir la foto 360°' }).click()
     const room = page.getByRole('dialog')
-    await expect(room.getByRole('button', { name: 'Gira a la derecha' })).toBeVisible({ timeout: 30_000 })
+    await expect(room.getByRole('button', { name: 'Girar a la derecha' })).toBeVisible({ timeout: 30_000 })
     await expect(room.locator('canvas')).toBeVisible()
     expect(await widestScript(page)).toBeGreaterThan(VIEWER_BYTES)
     const heading = () =>

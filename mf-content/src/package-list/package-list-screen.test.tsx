@@ -48,11 +48,11 @@ it('says in the sheet what a budget would leave, and shows it as a chip that can
   const { router } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
   const sheet = await screen.findByRole('dialog', { name: 'Filtres' })
-  await userEvent.click(within(sheet).getByRole('radio', { name: /Fins a 50 €/ }))
+  await userEvent.click(within(sheet).getByRole('radio', { name: /Fins a 50\u00a0€/ }))
   await userEvent.click(within(sheet).getByRole('button', { name: 'Mostra 1 paquet' }))
   await waitFor(() => expect(router.state.location.search).toBe('?budget=low'))
   expect(titles()).toEqual(['Dues rodes'])
-  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Fins a 50 €' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Fins a 50\u00a0€' }))
   await waitFor(() => expect(titles()).toHaveLength(2))
 })
 

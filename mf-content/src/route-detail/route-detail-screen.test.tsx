@@ -219,7 +219,7 @@ it('stands without heights', async () => {
     [41.91, 3.05, 0],
   ]
   await open({ ...route, track: flat, points: [] }, {}, '?tab=map')
-  expect(await screen.findByText(/No sabem les alçades/)).toBeVisible()
+  expect(await screen.findByText(/No coneixem les altituds/)).toBeVisible()
 })
 
 it('shows hostile text as text', async () => {

@@ -96,7 +96,7 @@ it('opens as the address says, and takes nonsense in it for nothing', async () =
 
 it('asks the server what is typed, which reads the stories themselves', async () => {
   const { api, router } = await open()
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Busca als relats' }), 'carrilet')
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca relats' }), 'carrilet')
   await waitFor(() => expect(titles()).toEqual(['El Xic-Xec']))
   expect(router.state.location.search).toBe('?q=carrilet')
   expect(api.callsOf('GET /stories').filter(({ query }: FakeCall) => query.has('search'))).toHaveLength(1)
