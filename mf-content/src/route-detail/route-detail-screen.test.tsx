@@ -201,6 +201,23 @@ it('names what lies beside the way, in the order of its distance', async () => {
   expect(screen.getByText('a 1,2 km del camí')).toBeVisible()
 })
 
+it('says what beside the way did not come, and asks for it again', async () => {
+  const near = makeStory({ id: 's-pou', title: 'El pou de glaç', latitude: 41.9, longitude: 3.05 })
+  const answers = {
+    'GET /routes/:id': route,
+    'GET /experiences': [],
+    'GET /locations': [],
+    'GET /stories': problem(503, 'busy'),
+    'GET /points/history': [],
+  }
+  const { api } = await open(route, { answers }, '?tab=more')
+  expect(await screen.findByText('No s’han pogut carregar els relats')).toBeVisible()
+  expect(screen.getByText('Consorci de les Gavarres')).toBeVisible()
+  api.answer({ 'GET /stories': [near] })
+  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByText('El pou de glaç')).toBeVisible()
+})
+
 it('names who looks after it and links only to the web', async () => {
   await open(route, {}, '?tab=more')
   expect(await screen.findByRole('link', { name: 'Consorci de les Gavarres' })).toBeVisible()
