@@ -1,6 +1,7 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { ErrorState } from '@sureda/ui/error-state'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { hasFailed, isRetried } from '../queries/has-failed.ts'
 
@@ -20,16 +21,16 @@ export function FailedParts({ of }: FailedPartsProps) {
     <ErrorState
       size="card"
       title={isOne ? first.failed : t('state.partTitle')}
-      text={
-        isOne
-          ? first.query.isPaused
-            ? t('shell:error.offline')
-            : errorMessage(first.query.error, t)
-          : missing.map(({ failed }) => <p key={failed}>{failed}.</p>)
-      }
+      text={isOne ? whyFailed(first.query, t) : missing.map(({ failed }) => <p key={failed}>{failed}.</p>)}
       onRetry={() => void Promise.all(missing.map(({ query }) => query.refetch()))}
       retryLabel={t('shell:common.retry')}
       isRetrying={missing.some(({ query }) => isRetried(query))}
     />
   )
+}
+
+/** The reason, as a sentence; while it is asked for once more there is none. */
+export function whyFailed(query: UseQueryResult, t: TFunction): string {
+  if (isRetried(query)) return t('shell:common.loading')
+  return query.isError ? errorMessage(query.error, t) : t('shell:error.offline')
 }

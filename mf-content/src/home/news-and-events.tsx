@@ -1,5 +1,4 @@
 import { paths } from '@sureda/contract/paths'
-import { errorMessage } from '@sureda/remote/error-message'
 import { SeenNotice } from '@sureda/remote/seen-notice'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
@@ -9,6 +8,7 @@ import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { whyFailed } from '../frame/failed-parts.tsx'
 import { useListAddress } from '../frame/use-list-address.ts'
 import { hasFailed, isRetried } from '../queries/has-failed.ts'
 import { FeedCard } from './feed-card.tsx'
@@ -34,7 +34,7 @@ export function NewsAndEvents() {
           size="card"
           headingLevel={3}
           title={t('feed.failed')}
-          text={errorMessage(news.error ?? events.error, t, t('shell:error.offline'))}
+          text={whyFailed(news.isPaused ? events : news, t)}
           onRetry={retry}
           retryLabel={t('shell:common.retry')}
           isRetrying={both.some(isRetried)}
