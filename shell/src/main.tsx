@@ -16,7 +16,7 @@ import { watchInstall } from './offline/install.ts'
 import { createRouter } from './router/create-router.ts'
 import { openArea } from './router/open-area.ts'
 import { appRoutes } from './router/routes.tsx'
-import { completeSession, takeUpSession } from './session/keep-session.ts'
+import { completeSession, refreshUser, takeUpSession } from './session/keep-session.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
@@ -37,6 +37,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(app))
   keepCacheClean()
   watchHost(() => location.reload())
+  whenQuiet(() => void refreshUser())
   whenQuiet(
     () =>
       void import('./offline/start-offline.ts')

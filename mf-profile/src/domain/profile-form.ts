@@ -1,11 +1,11 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
-import type { Profile, ProfileForm } from '@sureda/contract/user'
+import type { ProfileForm } from '@sureda/contract/user'
 
 /** Fields of the form as the call names them: `notifications[push]`, `preferences[]`, … (POST user/profile is multipart). */
 export function toFormData(form: ProfileForm, photo?: File | null): FormData {
   const data = new FormData()
-  data.set('name', form.name)
-  data.set('email', form.email)
+  if (form.name !== undefined) data.set('name', form.name)
+  if (form.email !== undefined) data.set('email', form.email)
   if (form.phone !== undefined) data.set('phone', form.phone)
   if (form.preferred_language) data.set('preferred_language', form.preferred_language)
   for (const [name, on] of Object.entries(form.notifications ?? {}))
@@ -18,9 +18,6 @@ export function toFormData(form: ProfileForm, photo?: File | null): FormData {
   return data
 }
 
-/** The form that changes nothing: what a screen that edits one part sends besides it. */
-export const formOf = (profile: Profile): ProfileForm => ({ name: profile.name, email: profile.email })
-
 export type PhotoFault = 'format' | 'size'
 
 /** What is wrong with a photo before it is sent; the server looks at its bytes again. */
@@ -32,7 +29,7 @@ export function photoFault(file: Pick<File, 'type' | 'size'>): PhotoFault | null
 export type FieldFault = 'nameRequired' | 'emailRequired' | 'emailInvalid'
 
 /** Name required; e-mail required and valid. */
-export function profileFaults(form: Pick<ProfileForm, 'name' | 'email'>): {
+export function profileFaults(form: { name: string; email: string }): {
   name?: FieldFault
   email?: FieldFault
 } {

@@ -3,7 +3,7 @@ import { errorMessage } from '@sureda/remote/error-message'
 import { shell } from '@sureda/remote/shell-services'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formOf, toFormData } from '../domain/profile-form.ts'
+import { toFormData } from '../domain/profile-form.ts'
 import { saveProfile } from './profile-queries.ts'
 
 type Change = Partial<Pick<ProfileForm, 'notifications' | 'privacy' | 'preferences'>>
@@ -13,7 +13,7 @@ export function useProfileChange(profile: Profile) {
   const { t } = useTranslation('profile')
   const save = useMutation({
     scope: { id: 'profile' },
-    mutationFn: (change: Change) => saveProfile(toFormData({ ...formOf(profile), ...change })),
+    mutationFn: (change: Change) => saveProfile(toFormData(change)),
     onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t, t('edit.saveFailed')) }),
   })
   const pending = save.isPending ? save.variables : undefined

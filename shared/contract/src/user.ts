@@ -44,10 +44,13 @@ export const profile = user.extend({
 })
 export type Profile = z.infer<typeof profile>
 
-/** POST user/profile: the text fields of the multipart form (names `notifications[push]`, `preferences[]`, …), plus the file `photo`. */
+/**
+ * POST user/profile: the text fields of the multipart form (names `notifications[push]`, `preferences[]`, …), plus the file `photo`. What is
+ * not named stays as it is.
+ */
 export const profileForm = z.strictObject({
-  name: z.string().trim().min(1).max(120),
-  email: z.email().max(200),
+  name: z.string().trim().min(1).max(120).optional(),
+  email: z.email().max(200).optional(),
   phone: z
     .string()
     .trim()

@@ -65,7 +65,8 @@ it('a choice by hand survives a reload of the tab and is kept in the profile', a
   await pickLanguage('nl')
   expect(useSession.getState().language).toBe('nl')
   const saved = api.callsOf('POST /user/profile')[0]?.body as FormData
-  expect(saved.get('preferred_language')).toBe('nl')
+  // nothing else: the name on this phone may be an old one
+  expect([...saved.entries()]).toEqual([['preferred_language', 'nl']])
   useSession.setState({ language: 'es' })
   await reconsiderLanguage()
   expect(useSession.getState().language).toBe('nl')

@@ -1,11 +1,11 @@
 /** The language of the app: chosen at the start, again when the person is known, and by hand at any time. */
 import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
-import { api } from '@sureda/remote/api-client'
 import { readStored, STORAGE_KEYS, writeStored } from '@sureda/remote/browser-storage'
-import { isAuthenticated, setLanguage, updateUser, useSession } from '@sureda/remote/session'
+import { isAuthenticated, setLanguage, useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chooseLanguage } from './choose-language.ts'
+import { keepInProfile } from './keep-in-profile.ts'
 import { fetchLostWords, loadLanguage, loadNamespace } from './load-words.ts'
 
 /** Names of the languages in themselves: somebody lost in a foreign one must find their own. */
@@ -75,19 +75,6 @@ export async function pickLanguage(wanted: string): Promise<void> {
 /** The person is known now, or has gone: another language may come first. Where its words cannot be had, what is on screen stays. */
 export async function reconsiderLanguage(): Promise<void> {
   await switchLanguage(languageOfVisit()).catch(() => {})
-}
-
-async function keepInProfile(language: Locale): Promise<void> {
-  const session = useSession.getState()
-  const { user } = session
-  if (!user || !isAuthenticated(session) || user.preferred_language === language) return
-  // here at once, so that the choice also holds where the server cannot be told
-  updateUser({ ...user, preferred_language: language })
-  const form = new FormData()
-  form.set('name', user.name)
-  form.set('email', user.email)
-  form.set('preferred_language', language)
-  await api.post('/user/profile', form).catch(() => {})
 }
 
 function keep(language: Locale): void {

@@ -17,6 +17,7 @@ import {
 } from '@sureda/remote/session'
 import { addToast } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
+import { tellLanguage } from '../language/keep-in-profile.ts'
 import { reconsiderLanguage, switchLanguage } from '../language/language.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
 import { loadMemberData } from './member-data.ts'
@@ -45,15 +46,29 @@ export function completeSession(): void {
 async function lookUpUser(token: string): Promise<void> {
   await waitMs(AUTH_WAIT_MS)
   await untilOnline()
-  try {
-    const { data } = await api.get<{ data: User }>('/user')
-    if (useSession.getState().token !== token) return
-    updateUser(data)
-    void loadMemberData()
-    await reconsiderLanguage()
-  } catch {
-    if (useSession.getState().token === token) clearSession()
-  }
+  const answer = await api.get<{ data: User }>('/user').catch(() => null)
+  if (useSession.getState().token !== token) return
+  if (!answer) return clearSession()
+  updateUser(answer.data)
+  void loadMemberData()
+  await reconsiderLanguage()
+}
+
+/**
+ * Looks up a person who is known already: on another phone or in the office their name, language or rights may have changed. Without an
+ * answer what is stored stays; a 401 ends the session like any other.
+ */
+export async function refreshUser(): Promise<void> {
+  if (!isAuthenticated(useSession.getState()) || !(await tellLanguage())) return
+  const { user } = useSession.getState()
+  const answer = await api.get<{ data: User }>('/user').catch(() => null)
+  // whoever signed in or changed something meanwhile knows better than this answer
+  if (!answer || !user || useSession.getState().user !== user) return
+  const fresh = { ...user, ...answer.data }
+  if (JSON.stringify(fresh) === JSON.stringify(user)) return
+  updateUser(fresh)
+  await reconsiderLanguage()
+  await recheckAccess()
 }
 
 /** The root is only a way to the welcome screen: who stands there chooses the way in anyway. */

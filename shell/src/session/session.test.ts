@@ -13,9 +13,9 @@ import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/
 import { toastQueue } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startLanguage } from '../language/language.ts'
+import { pickLanguage, startLanguage } from '../language/language.ts'
 import { leaving, provideNavigation } from '../router/navigation.ts'
-import { completeSession, sessionSettled, takeUpSession } from './keep-session.ts'
+import { completeSession, refreshUser, sessionSettled, takeUpSession } from './keep-session.ts'
 import { loadMemberData } from './member-data.ts'
 import { completeSignIn, continueAsGuest } from './sign-in.ts'
 import { logout } from './sign-out.ts'
@@ -200,6 +200,68 @@ it.each([
   await sessionSettled()
   expect(state()).toMatchObject({ token: null, user: null })
   expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+it('a language file that is missing does not sign anybody out', async () => {
+  localStorage.setItem('auth_token', 't')
+  api.answer({
+    'GET /user': makeUser({ preferred_language: 'nl' }),
+    'GET /nl.json': problem(404, 'not_found'),
+    'GET /ca.json': problem(404, 'not_found'),
+  })
+  await startLanguage({ ca: '/ca.json', nl: '/nl.json' } as never)
+  takeUpSession()
+  completeSession()
+  await sessionSettled()
+  expect(isAuthenticated(state())).toBe(true)
+})
+
+it('looks a stored person up again, with their rights and their language', async () => {
+  startSession(makeSessionAnswer(makeUser({ preferred_language: 'ca' })))
+  api.answer({
+    'GET /user': { ...people.guide(), id: makeUser().id, name: 'Neus Puig', preferred_language: 'fr' },
+    'GET /fr.json': () => json({}),
+  })
+  await startLanguage({ ca: '/ca.json', fr: '/fr.json' } as never)
+  await refreshUser()
+  expect(state()).toMatchObject({ user: { name: 'Neus Puig', roles: ['guide'] }, language: 'fr' })
+  expect(JSON.parse(localStorage.getItem('auth_user') ?? '').name).toBe('Neus Puig')
+  expect(recheck).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['fails', problem(500, 'internal_error')],
+  ['cannot be reached', noNetwork],
+])('a stored person stays who they are when the server %s', async (_name, answer) => {
+  startSession(makeSessionAnswer())
+  api.answer({ 'GET /user': answer })
+  await refreshUser()
+  expect(state().user?.name).toBe('Neus Vidal')
+  expect(recheck).not.toHaveBeenCalled()
+})
+
+it('a stored person whom the server no longer knows is signed out', async () => {
+  takeUpSession()
+  startSession(makeSessionAnswer())
+  api.answer({ 'GET /user': problem(401, 'token_revoked') })
+  await refreshUser()
+  expect(state().token).toBeNull()
+  expect(went).toEqual(['/login'])
+})
+
+it('tells the server a language chosen without network before it asks who the person is', async () => {
+  startSession(makeSessionAnswer(makeUser({ preferred_language: 'ca' })))
+  await startLanguage({ ca: '/ca.json', fr: '/fr.json' } as never)
+  api.answer({ 'POST /user/profile': noNetwork, 'GET /fr.json': () => json({}) })
+  await pickLanguage('fr')
+  await refreshUser()
+  expect(api.callsOf('GET /user')).toHaveLength(0)
+  api.answer({ 'POST /user/profile': {}, 'GET /user': makeUser({ preferred_language: 'fr' }) })
+  await refreshUser()
+  expect(state().user?.preferred_language).toBe('fr')
+  await refreshUser()
+  expect(api.callsOf('POST /user/profile')).toHaveLength(3)
+  expect(api.callsOf('GET /user')).toHaveLength(2)
 })
 
 it('follows a sign-in and a sign-out of another tab', async () => {

@@ -40,12 +40,11 @@ export async function changeProfile(
 }
 
 function toColumns(form: ProfileForm, current: UserRow | undefined) {
-  const email = form.email.toLowerCase()
+  const email = form.email?.toLowerCase()
   return {
-    name: form.name,
-    email,
+    ...(form.name && { name: form.name }),
     // a new address has to prove itself again
-    ...(email === current?.email ? {} : { emailVerifiedAt: null }),
+    ...(email && email !== current?.email ? { email, emailVerifiedAt: null } : {}),
     ...(form.phone === undefined ? {} : { phone: form.phone || null }),
     ...(form.preferred_language && { preferredLanguage: form.preferred_language }),
     ...(form.notifications &&

@@ -74,6 +74,23 @@ it('changes what the form names and leaves the rest', async () => {
   expect(await read()).toEqual(data)
 })
 
+it('leaves name and e-mail alone where only the language is named', async () => {
+  const body = new FormData()
+  body.set('preferred_language', 'fr')
+  const request = new Request('http://x/', { method: 'POST', body })
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/profile',
+    headers: { ...person.headers, 'content-type': String(request.headers.get('content-type')) },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  expect(answer.json().data).toMatchObject({
+    name: 'Ona',
+    email: person.user.email,
+    preferred_language: 'fr',
+  })
+})
+
 it('empties the preferences and the phone on request', async () => {
   await save({ 'preferences[]': 'playa', phone: '600' })
   const { data } = (await save({ 'preferences[]': '', phone: '' })).json()
