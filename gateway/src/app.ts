@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { compressAnswers } from './compress-answers.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import type { GatewayOptions } from './options.ts'
+import { appleReturn } from './page/apple-return.ts'
 import { securityHeaders } from './page/csp.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
@@ -51,6 +52,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(staticRoutes, options)
   const pages = { ...options, registry, shell }
   await app.register(offlineRoutes, pages)
+  await app.register(appleReturn)
   await app.register(pageRoutes, pages)
   app.setNotFoundHandler(pageOrNotFound(pages))
 }

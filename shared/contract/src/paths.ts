@@ -13,6 +13,8 @@ export const paths = {
   mobileOnly: () => '/mobile-only',
   home: () => '/inicio',
   login: () => '/login',
+  /** Where Apple's form post arrives; it goes on to the login screen. */
+  appleReturn: () => '/login/apple',
   register: () => '/registro',
   forgotPassword: () => '/recuperar-contrasena',
   resetPassword: (token: string) => `/reset-password/${id(token)}`,

@@ -17,6 +17,7 @@ import { completeSignIn, continueAsGuest } from '../session/sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, emptyFields, focusField, NO_PROBLEM, textOf } from './auth-problem.ts'
 import css from './login-screen.module.css'
+import type { ProviderError } from './provider-sign-in.ts'
 import { useProviderSignIn } from './use-provider-sign-in.ts'
 
 const FIELDS = ['email', 'password'] as const
@@ -107,11 +108,7 @@ export function LoginScreen() {
       <div className={css.or} aria-hidden="true">
         {t('login.or')}
       </div>
-      {provider.error && (
-        <Banner kind={provider.error.fault === 'cancelled' ? 'info' : 'danger'} isLive>
-          {t(`login.${provider.error.provider}.${provider.error.fault}`)}
-        </Banner>
-      )}
+      {provider.error && <ProviderProblem error={provider.error} />}
       <div className={css.others}>
         {(['google', 'apple'] as const).map((name) => (
           <Button
@@ -143,5 +140,31 @@ export function LoginScreen() {
         </TextLink>
       </div>
     </AuthFrame>
+  )
+}
+
+/** Where each refusal of the server leads on to: the password, a new one, or an account without a provider. */
+const WAYS_ON: Partial<Record<string, { path: string; label: 'login.forgot' | 'login.register' }>> = {
+  email_taken: { path: paths.forgotPassword(), label: 'login.forgot' },
+  email_not_verified: { path: paths.register(), label: 'login.register' },
+}
+
+function ProviderProblem({ error: { provider, fault, refusal } }: { error: ProviderError }) {
+  const { t } = useTranslation('shell')
+  const way = WAYS_ON[refusal?.code ?? '']
+  return (
+    <Banner
+      kind={fault === 'cancelled' ? 'info' : 'danger'}
+      isLive
+      action={
+        way && (
+          <TextLink href={way.path} variant="standalone">
+            {t(way.label)}
+          </TextLink>
+        )
+      }
+    >
+      {refusal?.text ?? t(provider ? `login.${provider}.${fault}` : 'login.notCompleted')}
+    </Banner>
   )
 }

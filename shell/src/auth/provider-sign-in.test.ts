@@ -49,13 +49,40 @@ it('signs in with the token that comes back, and takes it out of the address', a
   expect(location.hash).toBe('')
 })
 
-it('does the same for Apple in its own words', async () => {
+/**
+ * Apple in small. It puts the e-mail into the token only when a scope asks for it, and then answers by form post alone; our gateway leads that
+ * form on in the fragment. The name comes the first time only.
+ */
+function appleAnswers(asked: URL, isFirstTime = true): string {
+  const { scope, response_mode, redirect_uri, state } = Object.fromEntries(asked.searchParams)
+  if (scope && response_mode !== 'form_post') return `state=${state}&error=invalid_request`
+  expect(redirect_uri).toBe(`${location.origin}${scope ? '/login/apple' : '/login'}`)
+  const token = JSON.stringify({ sub: 'a-1', ...(scope?.includes('email') && { email: 'ona@example.test' }) })
+  const user = JSON.stringify({ name: { firstName: 'Ona', lastName: 'Puig' }, email: 'ona@example.test' })
+  return String(
+    new URLSearchParams({
+      state: state ?? '',
+      id_token: token,
+      ...(scope?.includes('name') && isFirstTime && { user }),
+    }),
+  )
+}
+
+it('asks Apple for the e-mail, and sends the name that comes once beside the token', async () => {
   await leaveForProvider('apple', 'client-2')
   expect(left?.href).toMatch(/^https:\/\/appleid\.apple\.com\/auth\/authorize\?/)
-  expect(left?.searchParams.get('response_mode')).toBe('fragment')
-  comeBack(`state=${state()}&code=c&id_token=jwt`)
+  comeBack(appleAnswers(left as URL))
   await finishProviderSignIn()
-  expect(api.callsOf('POST /auth/apple')[0]?.body).toEqual({ id_token: 'jwt', nonce: 'n-1' })
+  const body = api.callsOf('POST /auth/apple')[0]?.body as { id_token: string }
+  expect(body).toMatchObject({ nonce: 'n-1', user: { name: 'Ona Puig' } })
+  expect(JSON.parse(body.id_token).email).toBe('ona@example.test')
+})
+
+it('signs in with Apple again, where no name comes', async () => {
+  await leaveForProvider('apple', 'client-2')
+  comeBack(appleAnswers(left as URL, false))
+  await finishProviderSignIn()
+  expect(Object.keys(api.callsOf('POST /auth/apple')[0]?.body as object)).toEqual(['id_token', 'nonce'])
 })
 
 it('without a client id says that it is not configured, before anything is asked', async () => {
@@ -85,10 +112,12 @@ it('refuses a token that answers another question', async () => {
   expect(api.callsOf('POST /auth/google')).toHaveLength(0)
 })
 
-it('ignores a token nobody asked for, but takes it out of the address', async () => {
+it('does not use a token that this tab has not asked for, takes it out of the address and says so', async () => {
   comeBack('id_token=planted&state=x')
-  expect(await finishProviderSignIn()).toBeNull()
+  await expect(finishProviderSignIn()).rejects.toMatchObject({ provider: null })
   expect(location.hash).toBe('')
+  expect(api.calls).toHaveLength(0)
+  expect(await finishProviderSignIn()).toBeNull()
 })
 
 it('does not accept an answer that took longer than the nonce lives', async () => {
@@ -106,5 +135,19 @@ it.each([
   api.answer({ 'POST /auth/google': answer })
   await leaveForProvider('google', 'client-1')
   comeBack(`state=${state()}&id_token=jwt`)
-  await expect(finishProviderSignIn()).rejects.toMatchObject({ fault })
+  await expect(finishProviderSignIn()).rejects.toMatchObject({ fault, refusal: null })
+})
+
+it.each([
+  [422, 'email_not_verified'],
+  [409, 'email_taken'],
+  [429, 'too_many_requests'],
+  [400, 'unknown_tenant'],
+] as const)('keeps what the server says of a refusal: %i %s', async (status, code) => {
+  api.answer({ 'POST /auth/google': problem(status, code, 'Ho diu el servidor.') })
+  await leaveForProvider('google', 'client-1')
+  comeBack(`state=${state()}&id_token=jwt`)
+  await expect(finishProviderSignIn()).rejects.toMatchObject({
+    refusal: { code, text: 'Ho diu el servidor.' },
+  })
 })

@@ -1,6 +1,6 @@
 /**
  * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): no script of theirs ever runs in our page, so
- * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token.
+ * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token (docs/decisions/0029).
  */
 import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
@@ -15,12 +15,16 @@ export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration'
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
-  readonly provider: Provider
+  /** Null when an answer came to a tab that had not asked for it. */
+  readonly provider: Provider | null
   readonly fault: ProviderFault
-  constructor(provider: Provider, fault: ProviderFault) {
+  /** What our server has refused, in its own words. */
+  readonly refusal: ApiError | null
+  constructor(provider: Provider | null, fault: ProviderFault, refusal: ApiError | null = null) {
     super(`${provider}: ${fault}`)
     this.provider = provider
     this.fault = fault
+    this.refusal = refusal
   }
 }
 
@@ -36,7 +40,8 @@ interface Pending {
 }
 
 /** Where the provider sends people back to; must be registered with it. */
-export const returnAddress = (): string => location.origin + paths.login()
+const returnAddress = (provider: Provider): string =>
+  location.origin + (provider === 'apple' ? paths.appleReturn() : paths.login())
 
 /**
  * Leaves for the provider's own page.
@@ -50,7 +55,7 @@ export async function leaveForProvider(
   const nonce = await api.post<{ data: { nonce: string } }>('/auth/nonce').then(
     ({ data }) => data.nonce,
     (error: unknown) => {
-      throw new ProviderError(provider, faultOf(error))
+      throw failure(provider, error)
     },
   )
   const pending: Pending = { provider, state: newIdempotencyKey(), nonce, at: Date.now() }
@@ -59,20 +64,27 @@ export async function leaveForProvider(
 }
 
 function authorizeUrl({ provider, state, nonce }: Pending, clientId: string): string {
-  const query = new URLSearchParams({ client_id: clientId, redirect_uri: returnAddress(), state, nonce })
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: returnAddress(provider),
+    state,
+    nonce,
+  })
   if (provider === 'google') {
     query.set('response_type', 'id_token')
     query.set('scope', 'openid email profile')
     return `https://accounts.google.com/o/oauth2/v2/auth?${query}`
   }
-  // Apple answers in the fragment only when nothing but the identity is asked for
+  // without a scope the token carries no e-mail, so nobody could be found or made by it; with one, Apple answers by form post only
   query.set('response_type', 'code id_token')
-  query.set('response_mode', 'fragment')
+  query.set('response_mode', 'form_post')
+  query.set('scope', 'name email')
   return `https://appleid.apple.com/auth/authorize?${query}`
 }
 
 /**
- * What the provider sent back, if we were waiting for it; asks once. The token leaves the address bar and the history at once.
+ * The session for what the provider sent back; null where nothing came back and nothing was awaited. Asks once. The token leaves the
+ * address bar and the history at once.
  * @throws ProviderError
  */
 export async function finishProviderSignIn(now = Date.now()): Promise<SessionAnswer | null> {
@@ -80,18 +92,34 @@ export async function finishProviderSignIn(now = Date.now()): Promise<SessionAns
   const answer = new URLSearchParams(location.hash.slice(1))
   const isAnswer = answer.has('id_token') || answer.has('error')
   if (isAnswer) history.replaceState(history.state, '', location.pathname + location.search)
-  if (!pending) return null
+  if (!pending && !isAnswer) return null
+  // begun in another tab, or in an app on the home screen that keeps its own memory
+  if (!pending) throw new ProviderError(null, 'general')
   const { provider, nonce } = pending
   if (!isAnswer) throw new ProviderError(provider, 'cancelled')
   if (now - pending.at > PATIENCE_MS) throw new ProviderError(provider, 'timeout')
   if (answer.get('state') !== pending.state) throw new ProviderError(provider, 'general')
   const token = answer.get('id_token')
   if (!token) throw new ProviderError(provider, faultOfCode(answer.get('error') ?? ''))
-  const body = provider === 'google' ? { credential: token, nonce } : { id_token: token, nonce }
+  const name = provider === 'apple' ? nameIn(answer.get('user')) : ''
+  const body =
+    provider === 'google'
+      ? { credential: token, nonce }
+      : { id_token: token, nonce, ...(name && { user: { name } }) }
   try {
     return await api.post<SessionAnswer>(`/auth/${provider}`, body)
   } catch (error) {
-    throw new ProviderError(provider, faultOf(error))
+    throw failure(provider, error)
+  }
+}
+
+/** Apple tells the name once, when the person first agrees, and beside the token. */
+function nameIn(user: string | null): string {
+  try {
+    const { name } = JSON.parse(user ?? '{}') as { name?: { firstName?: string; lastName?: string } }
+    return [name?.firstName, name?.lastName].filter(Boolean).join(' ').trim().slice(0, 120)
+  } catch {
+    return ''
   }
 }
 
@@ -106,12 +134,14 @@ function faultOfCode(code: string): ProviderFault {
   return code === 'temporarily_unavailable' ? 'network' : 'general'
 }
 
-function faultOf(error: unknown): ProviderFault {
-  if (error instanceof OfflineError) return 'network'
-  if (error instanceof RequestTimeoutError) return 'timeout'
-  if (!(error instanceof ApiError)) return 'general'
-  if (error.code.endsWith('_not_configured')) return 'configuration'
-  return error.code === 'identity_provider_unavailable' ? 'network' : 'general'
+/** Kinds of failure with a sentence of their own are told by it, everything else in the words of the server. */
+function failure(provider: Provider, error: unknown): ProviderError {
+  if (error instanceof OfflineError) return new ProviderError(provider, 'network')
+  if (error instanceof RequestTimeoutError) return new ProviderError(provider, 'timeout')
+  if (!(error instanceof ApiError)) return new ProviderError(provider, 'general')
+  if (error.code.endsWith('_not_configured')) return new ProviderError(provider, 'configuration')
+  if (error.code === 'identity_provider_unavailable') return new ProviderError(provider, 'network')
+  return new ProviderError(provider, 'general', error.code === `${provider}_failed` ? null : error)
 }
 
 function keepPending(pending: Pending): boolean {

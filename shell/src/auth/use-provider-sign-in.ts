@@ -14,14 +14,15 @@ export function useProviderSignIn() {
   const [busy, setBusy] = useState<Provider | null>(null)
   const [error, setError] = useState<ProviderError | null>(null)
   useEffect(() => {
-    const fail = (reason: unknown) => {
-      setBusy(null)
-      if (reason instanceof ProviderError) setError(reason)
-    }
     const finish = () =>
-      finishProviderSignIn().then((answer) => {
-        if (answer) completeSignIn(answer)
-      }, fail)
+      finishProviderSignIn()
+        .then((answer) => {
+          if (answer) completeSignIn(answer)
+        })
+        .catch((reason: unknown) => {
+          setBusy(null)
+          setError(reason instanceof ProviderError ? reason : new ProviderError(null, 'general'))
+        })
     void finish()
     // a page kept by the browser while the person was at the provider's, and came back with the back button
     const shown = ({ persisted }: PageTransitionEvent) => {

@@ -18,8 +18,8 @@ export interface ShownToken {
 
 /**
  * The person behind a verified identity: known by provider and subject, else linked, else made. A token and a nonce count once.
- * Throws `google_failed` / `apple_failed` for a token or nonce seen before, and 422 `email_not_verified` where linking would hand an
- * account to somebody who has not proven to own its address.
+ * Throws `google_failed` / `apple_failed` for a token or nonce seen before, 422 `email_not_verified` where the provider vouches for no
+ * address, and 409 `email_taken` where linking would hand an account to somebody who has not proven here to own its address.
  */
 export async function findOrCreateIdentity(
   tx: Db,
@@ -68,8 +68,7 @@ async function linkOrCreate(
     throw new AppError('email_not_verified', 'the provider has not verified the address')
   const existing = await findUserByEmail(tx, tenantId, email)
   if (existing) {
-    if (!existing.emailVerifiedAt)
-      throw new AppError('email_not_verified', 'the local address was never verified')
+    if (!existing.emailVerifiedAt) throw new AppError('email_taken', 'the local address was never verified')
     return existing
   }
   return insertUser(tx, {
