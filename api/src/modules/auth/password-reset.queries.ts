@@ -7,16 +7,21 @@ export async function replaceOpenReset(
   tx: Db,
   row: { tenantId: string; userId: string; tokenHash: string; expiresAt: Date },
 ): Promise<void> {
+  await deleteOpenResets(tx, row.tenantId, row.userId)
+  await tx.insert(passwordResets).values(row)
+}
+
+/** Links of a person that have not been used stop working. */
+export async function deleteOpenResets(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx
     .delete(passwordResets)
     .where(
       and(
-        eq(passwordResets.tenantId, row.tenantId),
-        eq(passwordResets.userId, row.userId),
+        eq(passwordResets.tenantId, tenantId),
+        eq(passwordResets.userId, userId),
         isNull(passwordResets.usedAt),
       ),
     )
-  await tx.insert(passwordResets).values(row)
 }
 
 const open = (tenantId: string, tokenHash: string, now: Date) =>

@@ -10,6 +10,7 @@ import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
 import type { UserRow } from '../user/to-user.ts'
 import { findUserByEmail, updateUser } from '../user/user.queries.ts'
+import { deleteIdentitiesOf } from './identity.queries.ts'
 import { hashPassword } from './password.ts'
 import { consumeReset, hasOpenReset, replaceOpenReset } from './password-reset.queries.ts'
 import { deleteSessionsOf } from './session.queries.ts'
@@ -41,7 +42,7 @@ export async function sendResetLink(
   })
 }
 
-/** Sets the new password and ends every session. Throws 422 `reset_link_invalid` for a used, old, replaced or invented link. */
+/** Sets the new password, ends every session and drops every identity of a provider. Throws 422 `reset_link_invalid` for a used, old, replaced or invented link. */
 export async function resetPassword(
   app: FastifyInstance,
   tenant: TenantRecord,
@@ -59,6 +60,7 @@ export async function resetPassword(
     // who reads the mail owns the address
     const row = await updateUser(tx, tenant.id, userId, { passwordHash, emailVerifiedAt: now })
     await deleteSessionsOf(tx, tenant.id, userId)
+    await deleteIdentitiesOf(tx, tenant.id, userId)
     const link = publicUrl(app.config, tenant, paths.forgotPassword())
     await enqueueMail(tx, tenant.id, { to: row.email, ...mailOf('changed', tenant, locale, row, link) })
   })

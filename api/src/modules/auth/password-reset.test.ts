@@ -4,7 +4,7 @@ import { withTenant } from '../../database/with-tenant.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
-import { passwordResets } from './auth.tables.ts'
+import { identities, passwordResets } from './auth.tables.ts'
 import { hashPassword } from './password.ts'
 
 let api: TestApi
@@ -62,6 +62,20 @@ it('sets the new password, ends every session and tells the person', async () =>
   expect((await post('login', { email, password: 'the old password' })).statusCode).toBe(401)
   expect((await post('login', { email, password: 'the new password' })).statusCode).toBe(200)
   expect((await mailsTo(email)).at(-1)?.subject).toBe('Your password for Suro Viu was changed')
+})
+
+it('drops the identities of providers: whoever tied theirs to the account before gets in no more', async () => {
+  const identity = { provider: 'google' as const, subject: 'somebody-else' }
+  const links = () =>
+    withTenant(api.db, 'gavarres', (tx) =>
+      tx.select().from(identities).where(eq(identities.userId, person.user.id)),
+    )
+  await withTenant(api.db, 'gavarres', (tx) =>
+    tx.insert(identities).values({ ...identity, tenantId: 'gavarres', userId: person.user.id }),
+  )
+  expect(await links()).toHaveLength(1)
+  await reset(tokenIn(await askForLink()))
+  expect(await links()).toEqual([])
 })
 
 it('works once', async () => {

@@ -1,10 +1,9 @@
 import type { Locale } from '@sureda/contract/locale'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { UserRow } from '../user/to-user.ts'
-import { findUser, findUserByEmail, insertUser } from '../user/user.queries.ts'
-import { identities } from './auth.tables.ts'
+import { findUserByEmail, insertUser } from '../user/user.queries.ts'
+import { findByIdentity, insertIdentity } from './identity.queries.ts'
 import type { Identity } from './identity-token.ts'
 import { consumeNonce, rememberToken } from './nonce.queries.ts'
 
@@ -37,24 +36,8 @@ export async function findOrCreateIdentity(
   const known = await findByIdentity(tx, tenantId, identity)
   if (known) return known
   const row = await linkOrCreate(tx, tenantId, identity, shown)
-  await tx
-    .insert(identities)
-    .values({ tenantId, provider: identity.provider, subject: identity.subject, userId: row.id })
+  await insertIdentity(tx, tenantId, identity, row.id)
   return row
-}
-
-async function findByIdentity(tx: Db, tenantId: string, { provider, subject }: Identity) {
-  const [link] = await tx
-    .select({ userId: identities.userId })
-    .from(identities)
-    .where(
-      and(
-        eq(identities.tenantId, tenantId),
-        eq(identities.provider, provider),
-        eq(identities.subject, subject),
-      ),
-    )
-  return link && findUser(tx, tenantId, link.userId)
 }
 
 async function linkOrCreate(

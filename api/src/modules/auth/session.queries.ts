@@ -1,6 +1,6 @@
 import { canAccessCms, isGuide } from '@sureda/contract/access'
 import type { User } from '@sureda/contract/user'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { users } from '../user/user.tables.ts'
 import { sessions } from './auth.tables.ts'
@@ -69,6 +69,24 @@ export async function deleteSession(tx: Db, tenantId: string, tokenHash: string)
 /** After a new password, a lost right or a ban: everywhere signed out. */
 export async function deleteSessionsOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
+}
+
+/** After a new e-mail: signed out everywhere but here. */
+export async function deleteOtherSessionsOf(
+  tx: Db,
+  tenantId: string,
+  userId: string,
+  keptHash: string | null,
+): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.tenantId, tenantId),
+        eq(sessions.userId, userId),
+        ne(sessions.tokenHash, keptHash ?? ''),
+      ),
+    )
 }
 
 /** Rows whose absolute end is a week past; until then an old token is told that it has expired. */

@@ -2,12 +2,13 @@ import type { ProfileForm } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
 import { requirePerson } from '../../plugins/access.ts'
 import { encodePhoto, removePhoto, storePhoto } from '../../uploads/photo.ts'
+import { leaveOldEmail } from './email-change.service.ts'
 import type { UserRow } from './to-user.ts'
 import { findUser, updateUser } from './user.queries.ts'
 import { uploads } from './user.tables.ts'
 
 /**
- * Changes what the form names and leaves the rest. The picture is made and written before the transaction; of the old and the new file exactly
+ * Changes what the form names and leaves the rest. A new e-mail ends the person's other sessions. The picture is made and written before the transaction; of the old and the new file exactly
  * one remains. Throws 409 `email_taken` and the errors of the photo.
  */
 export async function changeProfile(
@@ -27,6 +28,7 @@ export async function changeProfile(
         ...toColumns(form, current),
         ...(avatar && { avatar }),
       })
+      if (current && changed.email !== current.email) await leaveOldEmail(tx, request, current)
       if (avatar)
         await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
       return [current, changed]
