@@ -2,6 +2,11 @@ import { CACHE_CLEANUP_MS, CACHE_MAX_ENTRIES, CACHE_QUOTA_DROP } from '@sureda/c
 
 /** Every entry of the client cache starts with this. */
 export const CACHE_PREFIX = 'cache:'
+/**
+ * The registry of the last visit lies beside the answers and is none: it belongs to nobody, so it outlives signing in and out, and it is never
+ * dropped for its age or to make room. Without it a start without network knows no screen.
+ */
+export const LASTING_KEY = `${CACHE_PREFIX}registry`
 /** How long a last-seen answer is kept for a visit without network. Freshness (5 min) is the query client's business. */
 export const CACHE_KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -57,7 +62,8 @@ function keep(key: string, value: string): boolean {
 
 /** Names only: counting them on every write must not read every answer. */
 function keys(): string[] {
-  return attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(CACHE_PREFIX)), [])
+  const isAnswer = (key: string) => key.startsWith(CACHE_PREFIX) && key !== LASTING_KEY
+  return attempt(() => Object.keys(localStorage).filter(isAnswer), [])
 }
 
 function entries(): StoredEntry[] {

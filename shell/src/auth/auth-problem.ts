@@ -38,9 +38,12 @@ export function authProblem(
   return { summary, fields: {} }
 }
 
-/** Names of the fields that were left empty. */
+/** Names of the fields that were left empty. A password may be any characters, also spaces. */
 export function emptyFields(data: FormData, names: readonly string[]): string[] {
-  return names.filter((name) => String(data.get(name) ?? '').trim() === '')
+  return names.filter((name) => {
+    const text = textOf(data, name)
+    return (name.startsWith('password') ? text : text.trim()) === ''
+  })
 }
 
 export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')

@@ -87,6 +87,13 @@ it.each([
   expect(went).toEqual([])
 })
 
+it('takes a password of spaces for one', async () => {
+  const { api } = await show(<LoginScreen />, { answers: { 'POST /login': () => json(makeSessionAnswer()) } })
+  await signIn('visitor@sureda.test', '        ')
+  await waitFor(() => expect(went).toEqual(['/inicio']))
+  expect(api.callsOf('POST /login')[0]?.body).toMatchObject({ password: '        ' })
+})
+
 it('lets an old refusal go when another way in is tried', async () => {
   await show(<LoginScreen />)
   await press('Entra')
@@ -139,40 +146,6 @@ it('leaves for Google where it is configured, and says when the person came back
   unmount()
   await show(<LoginScreen />, { tenant, answers })
   expect((await screen.findByRole('status')).textContent).toContain('Has cancel·lat')
-})
-
-async function comeBackFromGoogle(answer: unknown) {
-  const answers = { 'POST /auth/google': answer }
-  sessionStorage.setItem(
-    'provider_sign_in',
-    JSON.stringify({ provider: 'google', state: 's', nonce: 'n', at: Date.now() }),
-  )
-  history.replaceState(null, '', '#state=s&id_token=jwt')
-  await show(<LoginScreen />, { answers })
-  return screen.findByRole('alert')
-}
-
-it.each([
-  ['email_taken', 'Has oblidat la contrasenya?', '/recuperar-contrasena'],
-  ['email_not_verified', 'Crea un compte', '/registro'],
-] as const)(
-  'a refusal of a provider’s answer is said in the server’s words, with the way on: %s',
-  async (code, link, path) => {
-    const alert = await comeBackFromGoogle(problem(409, code, 'Ho diu el servidor.'))
-    expect(alert.textContent).toContain('Ho diu el servidor.')
-    expect(within(alert).getByRole('link', { name: link }).getAttribute('href')).toBe(path)
-  },
-)
-
-it('says so when a provider’s answer brings no session', async () => {
-  const alert = await comeBackFromGoogle(() => json({}))
-  expect(alert.textContent).toContain('No s’ha pogut completar')
-})
-
-it('says so when the answer of a provider comes to a tab that has not asked', async () => {
-  history.replaceState(null, '', '#state=s&id_token=jwt')
-  await show(<LoginScreen />)
-  expect((await screen.findByRole('alert')).textContent).toContain('No s’ha pogut completar')
 })
 
 it('says that nobody can sign in under an unknown host', async () => {

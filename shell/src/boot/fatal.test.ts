@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { showFatal } from './fatal.ts'
 
 it('says in three languages that the app could not be opened, each with a way to try again', () => {
   const root = document.body.appendChild(document.createElement('div'))
   showFatal(root)
-  expect(screen.getByRole('alert').textContent).toContain('The app could not be opened')
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain(
+    'The app could not be opened',
+  )
   expect(screen.getAllByRole('button')).toHaveLength(3)
 })

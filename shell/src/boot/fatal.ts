@@ -7,12 +7,14 @@ const WORDS: readonly [language: string, text: string, action: string][] = [
 
 export function showFatal(root: HTMLElement): void {
   const main = document.createElement('main')
-  main.setAttribute('role', 'alert')
   main.style.cssText =
     'display:grid;align-content:center;gap:1rem;min-height:100svh;max-width:26rem;margin:auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif'
   const heading = document.createElement('h1')
   heading.textContent = document.title || 'Sureda'
-  main.append(heading)
+  // the words alone: on `main` the role would take the place of the landmark
+  const alert = document.createElement('div')
+  alert.setAttribute('role', 'alert')
+  main.append(heading, alert)
   for (const [language, text, action] of WORDS) {
     const line = document.createElement('p')
     line.lang = language
@@ -23,7 +25,7 @@ export function showFatal(root: HTMLElement): void {
     button.style.cssText = 'min-height:48px;padding:0 1rem'
     button.onclick = () => location.reload()
     line.append(button)
-    main.append(line)
+    alert.append(line)
   }
   root.replaceChildren(main)
 }

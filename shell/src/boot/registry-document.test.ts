@@ -1,4 +1,5 @@
-import { cleanCache } from '@sureda/remote/cache-storage'
+import { CACHE_KEEP_MS, cleanCache, makeRoom } from '@sureda/remote/cache-storage'
+import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeRelease, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { findRegistry, parseRegistry, releaseFault } from './registry-document.ts'
@@ -43,12 +44,14 @@ it.each(['', '{broken', '[]', '{"format":2}', '{"format":1,"remotes":7}'])(
   },
 )
 
-it('keeps it under the prefix of the client cache, with the age that its upkeep looks for', async () => {
+it('keeps it when the answers of a person are forgotten, and when the cache is cleaned', async () => {
   inline(JSON.stringify(document1()))
   await findRegistry('gavarres')
-  expect(Object.keys(localStorage)).toEqual(['cache:registry'])
-  cleanCache()
-  expect(Object.keys(localStorage)).toEqual(['cache:registry'])
+  forgetAnswers()
+  makeRoom()
+  cleanCache(Date.now() + 2 * CACHE_KEEP_MS)
+  document.body.innerHTML = ''
+  expect((await findRegistry('gavarres')).revision).toBe('r1')
 })
 
 it('does not take the kept registry of another brand', async () => {

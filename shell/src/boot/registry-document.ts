@@ -6,10 +6,8 @@ import {
   type Release,
   type RemoteName,
 } from '@sureda/contract/registry'
-import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
+import { cacheStorage, LASTING_KEY as KEPT } from '@sureda/remote/cache-storage'
 
-/** An entry of the client cache like any other answer: the same prefix, the same rules. */
-const KEPT = `${CACHE_PREFIX}registry`
 const FETCH_MS = 3_000
 
 export interface Registry {
@@ -53,7 +51,6 @@ export async function fetchRegistry(timeoutMs: number): Promise<Registry> {
 function keep(text: string, registry: Registry): Registry {
   const kept = cacheStorage.getItem(KEPT)
   if (!kept?.includes(`"revision":${JSON.stringify(registry.revision)}`))
-    // the cache's own upkeep finds the age of an entry by this name
     cacheStorage.setItem(KEPT, `{"dataUpdatedAt":${Date.now()},"registry":${text}}`)
   return registry
 }

@@ -96,6 +96,13 @@ it('leaves out what the tenant has switched off', () => {
   expect(found).not.toContain('/storytours')
 })
 
+it('leaves it out under the thumb too', () => {
+  const features = { ...makeTenant().features, events: false }
+  beVisitor('guest', { tenant: makeTenant({ features }) })
+  const places = bottomPlaces(useSession.getState(), offeredBy(registryOf(ALL)))
+  expect(places.map(({ path }) => path)).toEqual(['/inicio', '/mapa', '/experiencias', '/perfil/favoritos'])
+})
+
 it('a declared item cannot lead where no screen is', () => {
   const registry = registryOf(['/inicio'], [{ ...RESERVATIONS, path: '/login', when: undefined }])
   expect(menu('guest', registry)).toEqual({

@@ -64,6 +64,10 @@ export function offeredBy(registry: Registry): IsOffered {
   return (path) => path === paths.offline() || patterns.some((pattern) => matchPath(pattern, path) !== null)
 }
 
+/** What the office has switched off for its visitors. */
+const isOff = ({ tenant }: SessionState, feature: TenantFeature | undefined): boolean =>
+  feature !== undefined && tenant?.features[feature] === false
+
 export function menuSections(
   session: SessionState,
   registry: Registry,
@@ -71,8 +75,7 @@ export function menuSections(
 ): PlaceSection[] {
   const declared = declaredPlaces(session, registry).filter(({ path }) => isOffered(path))
   const place = ({ label, icon, path, feature }: KnownPlace): Place[] => {
-    const isOff = feature && session.tenant?.features[feature] === false
-    if (isOff || !isOffered(path)) return []
+    if (isOff(session, feature) || !isOffered(path)) return []
     const own = declared.find((nav) => nav.path === path)
     return [
       { labels: [...(own ? [own.label] : []), `shell:menu.${label}`], icon: asIcon(own?.icon, icon), path },
@@ -144,7 +147,7 @@ function declaredPlaces(session: SessionState, registry: Registry): NavContribut
 export function bottomPlaces(session: SessionState, isOffered: IsOffered): Place[] {
   const fifth = isAuthenticated(session) ? PROFILE : FAVORITES
   return [MAIN[0], MAIN[3], MAIN[5], MAIN[4], fifth].flatMap((known) =>
-    known && isOffered(known.path)
+    known && !isOff(session, known.feature) && isOffered(known.path)
       ? [{ labels: [`shell:menu.${known.label}`], icon: known.icon, path: known.path }]
       : [],
   )

@@ -13,9 +13,11 @@ export function ShellError() {
   const isLost = error instanceof Error && error.name === 'ChunkLoadError'
   const title = t(isLost ? 'error.loadTitle' : 'shellError.title')
   return (
-    <main id="main" role="alert" className={css.error}>
-      <h1>{title}</h1>
-      <p>{t(isLost ? 'error.offline' : 'shellError.text')}</p>
+    <main id="main" className={css.error}>
+      <div role="alert" className={css.words}>
+        <h1>{title}</h1>
+        <p>{t(isLost ? 'error.offline' : 'shellError.text')}</p>
+      </div>
       <Button icon="refresh" onPress={() => location.reload()}>
         {t('shellError.reload')}
       </Button>
