@@ -40,6 +40,10 @@ export function withHeldSeats(
   )
 }
 
+/** Places left at a time; undefined while they are not known. */
+export const roomAt = (slots: readonly TimeSlot[] | undefined, time: string | null): number | undefined =>
+  slots?.find((slot) => slot.time === time)?.remaining
+
 /** Other times of the same day with room for everybody. */
 export const otherTimes = (slots: readonly TimeSlot[], people: number, except: string | null): TimeSlot[] =>
   slots.filter((slot) => slot.time !== except && slot.status === 'available' && slot.remaining >= people)

@@ -1,5 +1,14 @@
+import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
-import { draftFault, isPast, newDraft, reservationBody } from './booking-draft.ts'
+import {
+  arrivedAs,
+  changed,
+  draftFault,
+  isPast,
+  newDraft,
+  peopleIn,
+  reservationBody,
+} from './booking-draft.ts'
 
 const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '10:00' }
 
@@ -32,4 +41,33 @@ it('has a key of its own from the start, long enough for the server', () => {
   const other = newDraft('e-pela', 'La pela')
   expect(other.key).not.toBe(draft.key)
   expect(other.key.length).toBeGreaterThanOrEqual(16)
+})
+
+it('is another intent once something changes after a try that may have arrived', () => {
+  const sent = { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true }
+  expect(changed(draft, { people: 3 }).key).toBe(draft.key)
+  const next = changed(sent, { people: 3 })
+  expect(next).toMatchObject({ people: 3, sent: null, isWaiting: false, isUnsure: false })
+  expect(next.key).not.toBe(draft.key)
+})
+
+it('finds what a try has become, and nothing else', () => {
+  const sent = { ...draft, sent: reservationBody(draft) }
+  const reservation = makeReservation({ date: '2026-12-05', time: '10:00', people: 2 })
+  expect(arrivedAs(sent, [reservation])).toBe(reservation)
+  expect(arrivedAs(draft, [reservation])).toBeUndefined()
+  for (const other of [
+    { time: '12:00' },
+    { people: 3 },
+    { special_requests: 'x' },
+    { status: 'cancelled' as const },
+  ])
+    expect(arrivedAs(sent, [{ ...reservation, ...other }])).toBeUndefined()
+})
+
+it('books for as many as the time takes, and repeats what was sent word for word', () => {
+  const eight = { ...draft, people: 8 }
+  expect([peopleIn(eight), peopleIn(eight, 3), peopleIn(eight, 0)]).toEqual([8, 3, 1])
+  expect(reservationBody(eight, 3)?.people).toBe(3)
+  expect(peopleIn({ ...eight, sent: reservationBody(eight, 3) }, 0)).toBe(3)
 })

@@ -1,4 +1,5 @@
-import type { ReservationBody } from '@sureda/contract/reservation'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
+import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 
 /** A reservation that is not made yet: what the person has chosen so far, and the key of this one intent. */
@@ -9,13 +10,18 @@ export interface BookingDraft {
   kind: 'individual' | 'group'
   date: string | null
   time: string | null
+  /** How many they are. Where a time has fewer places, `peopleIn` says what is booked; the wish stays for a roomier one. */
   people: number
   groupId: string | null
   requests: string
   /** Idempotency-Key, made when the form opens and sent with every try. */
   key: string
-  /** Sending was tried and no answer came: not reserved yet, as far as anyone here knows. */
+  /** What went out under this key and has no answer yet: it may stand on the server, and a new try repeats it word for word. */
+  sent: ReservationBody | null
+  /** It is to be sent when the person says so. */
   isWaiting: boolean
+  /** The last try got no answer at all, so nobody here knows whether it is reserved. */
+  isUnsure: boolean
   savedAt: number
 }
 
@@ -29,7 +35,9 @@ export const newDraft = (experienceId: string, title: string): BookingDraft => (
   groupId: null,
   requests: '',
   key: newIdempotencyKey(),
+  sent: null,
   isWaiting: false,
+  isUnsure: false,
   savedAt: Date.now(),
 })
 
@@ -41,22 +49,70 @@ export function draftFault(draft: BookingDraft, step: 'when' | 'who'): DraftFaul
   return draft.kind === 'group' && !draft.groupId ? 'groupRequired' : null
 }
 
+/** How many of them the chosen time takes; all of them while its places are not known. */
+export const peopleIn = ({ people, sent }: BookingDraft, room = GROUP_MAX): number =>
+  sent?.people ?? Math.max(GROUP_MIN, Math.min(GROUP_MAX, people, room))
+
 /** The body of the create call, or null while something is missing. */
-export function reservationBody(draft: BookingDraft): ReservationBody | null {
+export function reservationBody(draft: BookingDraft, room?: number): ReservationBody | null {
   if (!draft.date || !draft.time || draftFault(draft, 'who')) return null
   const requests = draft.requests.trim()
   return {
     experience_id: draft.experienceId,
     date: draft.date,
     time: draft.time,
-    people: draft.people,
+    people: peopleIn(draft, room),
     ...(requests ? { special_requests: requests } : {}),
     ...(draft.kind === 'group' && draft.groupId ? { group_id: draft.groupId } : {}),
   }
 }
 
-/** The same wishes as another intent: the server answered that the old key stood for other data. */
-export const withNewKey = (draft: BookingDraft): BookingDraft => ({ ...draft, key: newIdempotencyKey() })
+/** The same wishes as another intent, of which nothing has gone out. */
+export const withNewKey = (draft: BookingDraft): BookingDraft => ({
+  ...draft,
+  key: newIdempotencyKey(),
+  sent: null,
+  isWaiting: false,
+  isUnsure: false,
+})
+
+/** What the person goes on choosing. After a try that may have arrived it is another intent. */
+export const changed = (draft: BookingDraft, part: Partial<BookingDraft>): BookingDraft => ({
+  ...(draft.sent ? withNewKey(draft) : draft),
+  ...part,
+  isWaiting: false,
+  savedAt: Date.now(),
+})
+
+const isActive = ({ status }: Reservation) => status === 'pending' || status === 'confirmed'
+
+/** The reservation that a try without an answer has become. A person has at most one of an experience and day. */
+export const arrivedAs = ({ sent }: BookingDraft, all: readonly Reservation[]): Reservation | undefined =>
+  sent
+    ? all.find(
+        (entry) =>
+          isActive(entry) &&
+          entry.experience_id === sent.experience_id &&
+          entry.date === sent.date &&
+          entry.time === sent.time &&
+          entry.people === sent.people &&
+          entry.group?.id === sent.group_id &&
+          (entry.special_requests ?? undefined) === sent.special_requests,
+      )
+    : undefined
+
+/** A reservation for the day of a draft, of which the draft would be a change. */
+export const sameDay = (draft: BookingDraft, all: readonly Reservation[]): Reservation | undefined =>
+  all.find(
+    (entry) => isActive(entry) && entry.experience_id === draft.experienceId && entry.date === draft.date,
+  )
+
+/** Keys of what is said about a draft that waits. */
+export const waitingWords = ({ isUnsure }: BookingDraft, online: boolean) =>
+  ({
+    title: isUnsure ? 'waiting.unsureTitle' : 'waiting.title',
+    text: online ? (isUnsure ? 'waiting.unsure' : 'waiting.online') : 'waiting.offline',
+  }) as const
 
 /** True when the day has passed, so that the draft can no longer be sent as it is. */
 export const isPast = (draft: BookingDraft, today: string): boolean =>

@@ -1,7 +1,8 @@
+import type { Reservation } from '@sureda/contract/reservation'
 import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import type { BookingDraft } from './booking-draft.ts'
+import { arrivedAs, type BookingDraft } from './booking-draft.ts'
 
 /**
  * Drafts of this phone, in IndexedDB, kept apart by person: the next one to sign in must not see them. Where the browser refuses IndexedDB
@@ -46,4 +47,10 @@ export async function forgetDraft(userId: string, experienceId: string): Promise
   memory.delete(key)
   await del(key, store()).catch(() => {})
   await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY })
+}
+
+/** What stands among the person's reservations is no draft any more, also when its own answer was lost. */
+export async function forgetArrived(userId: string, reservations: readonly Reservation[]): Promise<void> {
+  for (const draft of await readDrafts(userId))
+    if (arrivedAs(draft, reservations)) await forgetDraft(userId, draft.experienceId)
 }

@@ -1,4 +1,4 @@
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { refusalOf } from './refusal.ts'
@@ -50,10 +50,18 @@ it.each([
 
 it('tells no network from an answer that never came', () => {
   expect(refusalOf(new OfflineError())).toEqual({ kind: 'unreached', reason: 'offline' })
-  expect(refusalOf(new RequestTimeoutError())).toEqual({ kind: 'unreached', reason: 'unsure' })
+  const unsure = { kind: 'unreached', reason: 'unsure' }
+  expect(refusalOf(new RequestTimeoutError())).toEqual(unsure)
+  expect(refusal('idempotency_in_progress')).toEqual(unsure)
+  expect(refusalOf(new ApiError(504, null))).toEqual(unsure)
 })
 
-it('passes on what it does not know', () => {
+it('asks to sign in again when the session went meanwhile', () => {
+  expect(refusalOf(new MissingTokenError())).toEqual({ kind: 'sentence', reason: 'loginRequired' })
+})
+
+it('passes on what it does not know, and what the server says better', () => {
+  expect(refusal('too_many_requests', { minutes: 7 }).kind).toBe('unknown')
   expect(refusal('internal_error').kind).toBe('unknown')
   expect(refusal('reservation_exists', { existing_reservation: 'x' }).kind).toBe('unknown')
 })

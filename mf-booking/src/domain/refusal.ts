@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
 
 export interface Alternative {
   date: string
@@ -13,7 +13,7 @@ export type Refusal =
   | { kind: 'exists'; existing: Reservation; editable: readonly string[] }
   | { kind: 'slot'; reason: 'slotFull' | 'slotUnavailable'; alternatives: Alternative[] }
   | { kind: 'date'; reason: 'dateFull' | 'noSlots'; alternatives: Alternative[] }
-  | { kind: 'sentence'; reason: SentenceReason; canRetry: boolean }
+  | { kind: 'sentence'; reason: SentenceReason }
   | { kind: 'unreached'; reason: 'offline' | 'unsure' }
   | { kind: 'unknown'; error: unknown }
 
@@ -32,16 +32,23 @@ const SENTENCES = {
   token_expired: 'loginRequired',
   token_revoked: 'loginRequired',
   busy: 'busy',
-  too_many_requests: 'busy',
-  idempotency_in_progress: 'busy',
 } as const
-type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES]
+/** `cancelledSince` is no answer of the server's: it is what a reservation that had arrived has become. */
+type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES] | 'cancelledSince'
+
+/** The server has the reservation, and could not be asked how it stands now. */
+export class UnknownStateError extends Error {
+  override readonly name = 'UnknownStateError'
+}
 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof OfflineError) return { kind: 'unreached', reason: 'offline' }
-  if (error instanceof RequestTimeoutError) return { kind: 'unreached', reason: 'unsure' }
+  if (error instanceof RequestTimeoutError || error instanceof UnknownStateError)
+    return { kind: 'unreached', reason: 'unsure' }
+  if (error instanceof MissingTokenError) return { kind: 'sentence', reason: 'loginRequired' }
   if (!(error instanceof ApiError)) return { kind: 'unknown', error }
   const { code, data } = error
+  if (isUndecided(error)) return { kind: 'unreached', reason: 'unsure' }
   const alternatives = alternativesOf(data.alternatives)
   if (code === 'reservation_exists' && isReservation(data.existing_reservation))
     return {
@@ -54,8 +61,12 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'date_full') return { kind: 'date', reason: 'dateFull', alternatives }
   if (code === 'no_slots') return { kind: 'date', reason: 'noSlots', alternatives }
   const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
-  return reason ? { kind: 'sentence', reason, canRetry: reason === 'busy' } : { kind: 'unknown', error }
+  return reason ? { kind: 'sentence', reason } : { kind: 'unknown', error }
 }
+
+/** The first try still runs, or something before the server lost its answer: it may well become a reservation. */
+const isUndecided = ({ code, status }: ApiError): boolean =>
+  code === 'idempotency_in_progress' || (code === 'unreadable_answer' && status >= 500)
 
 const isReservation = (value: unknown): value is Reservation =>
   typeof value === 'object' && value !== null && 'id' in value && 'date' in value

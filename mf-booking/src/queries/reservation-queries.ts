@@ -7,8 +7,10 @@ import type {
 import type { UserGroup } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
-import { persisted, renew } from '@sureda/remote/query-client'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
+import { forgetArrived } from '../domain/draft-store.ts'
 
 /** All reservation calls need a token; without one they are refused before they leave the phone. */
 const NEEDS_TOKEN = { needsToken: true }
@@ -20,7 +22,11 @@ export const reservationQueries = {
   mine: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
-      queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal }),
+      queryFn: async ({ signal }) => {
+        const answer = await wholeList<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal })
+        void forgetArrived(useSession.getState().user?.id ?? '', answer.data)
+        return answer
+      },
       persister: persisted,
       select: dataOf,
     }),
@@ -53,6 +59,12 @@ export async function createReservation(body: ReservationBody, idempotencyKey: s
   return answer.data
 }
 
+/** As it stands now. */
+export async function readReservation(id: string): Promise<Reservation> {
+  const answer = await api.get<Answer<Reservation>>(`/reservations/${encodeURIComponent(id)}`, NEEDS_TOKEN)
+  return answer.data
+}
+
 /** Refused (`stale_reservation`) when somebody else changed the reservation after this phone saw it. */
 export async function changeReservation(
   { id, version }: Pick<Reservation, 'id' | 'version'>,
@@ -73,6 +85,11 @@ export async function cancelReservation(id: string, idempotencyKey: string): Pro
     { ...NEEDS_TOKEN, idempotencyKey },
   )
   return answer.data
+}
+
+/** After a try that failed or was lost: what is on screen is asked anew. What the phone keeps stays; there may be no network to bring it back. */
+export async function askReservationsAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['reservations'] })
 }
 
 /** After a change: the list, the seats, and what other screens say about the next experience. */

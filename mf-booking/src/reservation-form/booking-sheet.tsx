@@ -2,7 +2,7 @@ import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { localToday } from '../domain/bookable-days.ts'
-import { type BookingDraft, isPast, newDraft } from '../domain/booking-draft.ts'
+import { type BookingDraft, isPast, newDraft, withNewKey } from '../domain/booking-draft.ts'
 import { draftsOf } from '../domain/draft-store.ts'
 import { BookingSteps } from './booking-steps.tsx'
 
@@ -35,5 +35,5 @@ function startOf(
   today: string,
 ): BookingDraft {
   if (!kept) return newDraft(id, title)
-  return isPast(kept, today) ? { ...kept, date: null, time: null, isWaiting: false } : kept
+  return isPast(kept, today) ? { ...withNewKey(kept), date: null, time: null } : kept
 }

@@ -11,6 +11,7 @@ import type { BookingDraft } from '../domain/booking-draft.ts'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import css from './booking-steps.module.css'
 import { DayAndTime } from './day-and-time.tsx'
+import { FewerPlaces } from './fewer-places.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { Review } from './review.tsx'
 import { STEPS, useBooking } from './use-booking.ts'
@@ -23,6 +24,13 @@ interface BookingStepsProps {
   start: BookingDraft
   onClose: () => void
 }
+
+const TITLES = {
+  pending: 'pass.titlePending',
+  confirmed: 'pass.titleConfirmed',
+  completed: 'pass.title',
+  cancelled: 'pass.title',
+} as const
 
 /** date → time → people or group → requests and rules → review → pass. One sheet, one step at a time, the main button always under the thumb. */
 export function BookingSteps({ userId, experience, start, onClose }: BookingStepsProps) {
@@ -74,9 +82,7 @@ export function BookingSteps({ userId, experience, start, onClose }: BookingStep
       isOpen
       onOpenChange={onClose}
       heights={['full']}
-      title={
-        made ? t(made.status === 'confirmed' ? 'pass.titleConfirmed' : 'pass.titlePending') : t('form.title')
-      }
+      title={made ? t(TITLES[made.status]) : t('form.title')}
       closeLabel={t('shell:common.close')}
       expandLabel={t('form.expand')}
       collapseLabel={t('form.collapse')}
@@ -101,12 +107,12 @@ export function BookingSteps({ userId, experience, start, onClose }: BookingStep
                     experienceId={experience.id}
                     date={draft.date}
                     time={draft.time}
-                    people={draft.people}
                     errorMessage={booking.fault === 'timeRequired' ? t('error.timeRequired') : undefined}
                     onChange={booking.change}
                   />
                 )}
                 {step === 'who' && <Who booking={booking} />}
+                {step !== 'wishes' && <FewerPlaces wish={draft.people} people={booking.people} />}
                 {step === 'wishes' && <Wishes booking={booking} />}
                 {step === 'review' && <Review booking={booking} experience={experience} />}
               </>

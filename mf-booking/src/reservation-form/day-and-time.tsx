@@ -29,15 +29,14 @@ interface DayAndTimeProps {
   experienceId: string
   date: string | null
   time: string | null
-  people: number
   /** Seats this person already holds, when a reservation is moved: they stay available to it. */
   held?: HeldSeats
   errorMessage?: string
-  onChange: (choice: { date: string; time: string | null; people: number }) => void
+  onChange: (choice: { date: string; time: string | null }) => void
 }
 
 /** Day, then time. Full times stay visible and cannot be chosen; a day without places proposes the next one that has some. */
-export function DayAndTime({ experienceId, date, time, people, held, onChange, ...props }: DayAndTimeProps) {
+export function DayAndTime({ experienceId, date, time, held, onChange, ...props }: DayAndTimeProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const language = useSession((state) => state.language)
@@ -67,7 +66,7 @@ export function DayAndTime({ experienceId, date, time, people, held, onChange, .
   if (!day) return <EmptyState title={t('error.noSlots')} text={t('form.noneAtAll')} />
 
   const range = window.data
-  const choose = (next: string) => onChange({ date: next, time: null, people })
+  const choose = (next: string) => onChange({ date: next, time: null })
   const calendar = {
     label: t('form.day'),
     value: day,
@@ -124,7 +123,7 @@ export function DayAndTime({ experienceId, date, time, people, held, onChange, .
             label={t('form.timeOn', { day: format.day(day ?? range.bookable_from) })}
             slots={list}
             value={time}
-            onChange={(next) => choosePlace(list, next)}
+            onChange={(next) => day && onChange({ date: day, time: next })}
             remainingText={(slot) => t('form.placesLeft', { count: slot.remaining })}
             fullText={t('form.full')}
             errorMessage={props.errorMessage}
@@ -135,11 +134,5 @@ export function DayAndTime({ experienceId, date, time, people, held, onChange, .
         )}
       </>
     )
-  }
-
-  /** Fewer places than people: the number goes down to what fits, and the next step shows it. */
-  function choosePlace(list: readonly TimeSlot[], next: string) {
-    const room = list.find((slot) => slot.time === next)?.remaining ?? people
-    if (day) onChange({ date: day, time: next, people: Math.max(1, Math.min(people, room)) })
   }
 }

@@ -1,13 +1,22 @@
+import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { FactList } from '@sureda/ui/fact-list'
 import { Stack } from '@sureda/ui/stack'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reservationBody } from '../domain/booking-draft.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { StatusBadge } from '../pass/status-badge.tsx'
+import {
+  askReservationsAgain,
+  changeReservation,
+  reservationQueries,
+} from '../queries/reservation-queries.ts'
+import CancelDialog from '../reservation-list/cancel-dialog.tsx'
+import { ChangeFault } from '../reservation-list/change-fault.tsx'
 import type { Booking } from './use-booking.ts'
 
 interface ExistingReservationProps {
@@ -21,9 +30,17 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
   const { t } = useTranslation('booking')
   const format = useFormat()
   const [isCancelling, setCancelling] = useState(false)
-  const { existing, editable } = refusal
+  const { data: mine = [] } = useQuery(reservationQueries.mine())
+  const existing = latest(refusal.existing, mine)
+  const editable = existing === refusal.existing ? refusal.editable : existing.editable_fields
   const { draft } = booking
   const isTimeFixed = draft.time !== existing.time && !editable.includes('time')
+  const modify = useMutation({
+    mutationFn: () => changeReservation(existing, pick(reservationBody(draft, booking.room), editable)),
+    onSuccess: booking.finish,
+    // it may have been refused because what is on screen is old
+    onError: () => void askReservationsAgain(),
+  })
   const keep = () => {
     void booking.keepExisting()
     onClose()
@@ -33,10 +50,11 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
       <Banner kind="info" isLive title={t('exists.title')}>
         {t('exists.text', { day: format.day(existing.date) })}
       </Banner>
+      {modify.isError && <ChangeFault error={modify.error} />}
       <FactList
         facts={[
           { icon: 'ticket', label: t('exists.now'), value: summary(existing.time, existing.people) },
-          { icon: 'sparkles', label: t('exists.wanted'), value: summary(draft.time ?? '', draft.people) },
+          { icon: 'sparkles', label: t('exists.wanted'), value: summary(draft.time ?? '', booking.people) },
           { icon: 'info', label: t('field.status'), value: <StatusBadge status={existing.status} /> },
         ]}
       />
@@ -45,37 +63,53 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
         {editable.length > 0 && (
           <Button
             isFullWidth
-            isPending={booking.isSending}
+            isPending={modify.isPending}
             pendingLabel={t('form.sending')}
-            onPress={() => booking.modify({ existing, editable })}
+            onPress={() => modify.mutate()}
           >
             {t('exists.modify')}
           </Button>
         )}
-        <Button isFullWidth variant="secondary" onPress={keep}>
+        <Button isFullWidth variant="secondary" isDisabled={modify.isPending} onPress={keep}>
           {t('exists.keep')}
         </Button>
         {existing.can_cancel && (
-          <Button isFullWidth variant="quiet" onPress={() => setCancelling(true)}>
+          <Button
+            isFullWidth
+            variant="quiet"
+            isDisabled={modify.isPending}
+            onPress={() => setCancelling(true)}
+          >
             {t('exists.cancel')}
           </Button>
         )}
       </Stack>
-      <ConfirmDialog
-        isOpen={isCancelling}
-        onOpenChange={setCancelling}
-        tone="danger"
-        title={t('cancel.title')}
-        text={t('cancel.text')}
-        confirmLabel={t('cancel.confirm')}
-        cancelLabel={t('cancel.keep')}
-        pendingLabel={t('cancel.pending')}
-        onConfirm={() => booking.cancelExisting(existing.id)}
-      />
+      {isCancelling && (
+        <CancelDialog
+          reservation={existing}
+          onClose={() => setCancelling(false)}
+          onCancelled={() => booking.goTo('review')}
+        />
+      )}
     </Stack>
   )
 
   function summary(time: string, people: number): string {
     return `${time} · ${t('people', { count: people })}`
   }
+}
+
+/** The reservation as the refusal told it, or as the list has it since: another version would be refused again. */
+function latest(told: Reservation, mine: readonly Reservation[]): Reservation {
+  const listed = mine.find((reservation) => reservation.id === told.id)
+  return listed && listed.version > told.version ? listed : told
+}
+
+/** The new wishes, limited to the fields that the existing reservation still lets go. */
+function pick(body: ReturnType<typeof reservationBody>, editable: readonly string[]) {
+  const { date, time, people, special_requests } = body ?? {}
+  const wishes = { date, time, people, special_requests }
+  return Object.fromEntries(
+    Object.entries(wishes).filter(([field, value]) => value !== undefined && editable.includes(field)),
+  )
 }

@@ -1,6 +1,5 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
-import { useOnline } from '@sureda/remote/online'
 import { Banner } from '@sureda/ui/banner'
 import { useTranslation } from 'react-i18next'
 import type { Alternative, Refusal } from '../domain/refusal.ts'
@@ -18,7 +17,6 @@ interface RefusalPanelProps {
 export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const online = useOnline()
   switch (refusal.kind) {
     case 'exists':
       return <ExistingReservation refusal={refusal} booking={booking} onClose={onClose} />
@@ -38,8 +36,12 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
       )
     case 'unreached':
       return (
-        <Banner kind="warning" isLive title={t('waiting.title')}>
-          {t(refusal.reason === 'unsure' ? 'waiting.unsure' : online ? 'waiting.online' : 'waiting.offline')}
+        <Banner
+          kind="warning"
+          isLive
+          title={t(booking.draft.isUnsure ? 'waiting.unsureTitle' : 'waiting.title')}
+        >
+          {t(refusal.reason === 'unsure' ? 'waiting.unsure' : 'waiting.offline')}
         </Banner>
       )
     case 'unknown':

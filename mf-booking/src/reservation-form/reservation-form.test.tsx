@@ -1,51 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import 'fake-indexeddb/auto'
 import { makeAvailableSlots, makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
-import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
-import { renderElement } from '@sureda/testing/render-screen'
+import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import ca from '../../locales/ca.json' with { type: 'json' }
-import { forgetDraft } from '../domain/draft-store.ts'
-import slot from './reservation-form.tsx'
+import { expect, it, vi } from 'vitest'
+import { answers, open, press, setUpForm, toReview } from './form-bench.tsx'
 
-const USER = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
-const answers: Answers = {
-  'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, price: 12 }),
-  'GET /user/reservations': [],
-  'GET /available-time-slots': makeAvailableSlots(),
-  'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(async () => {
-  await forgetDraft(USER, 'e-pela')
-  vi.useRealTimers()
-})
-
-const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member') =>
-  renderElement(<slot.Component experienceId="e-pela" />, {
-    path: '/experiencias/:id',
-    route: '/experiencias/e-pela',
-    visitor,
-    words: { booking: ca },
-    answers: { ...answers, ...more },
-  })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-
-/** Opens the form and goes to the review with 10:00 and two people. */
-async function toReview() {
-  await press('Tria dia i hora')
-  await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
-  await press('Continua')
-  await press('Continua')
-  await press('Continua')
-}
+setUpForm()
 
 it('asks a guest to sign in and remembers to come back to the form', async () => {
   const { shell } = await open({}, 'guest')
@@ -145,11 +107,23 @@ it('never says reserved without an answer: keeps the draft and asks when the net
   await toReview()
   await press('Reserva')
   expect(await screen.findByText('Encara no està reservat')).toBeVisible()
-  api.answer({ 'POST /reservations': answers['POST /reservations'] })
+  expect(screen.getByText(/Cal connexió/)).toBeVisible()
+  expect(screen.queryByText(/Tornes a tenir connexió/)).toBeNull()
+  api.answer({
+    'POST /reservations': answers['POST /reservations'],
+    'GET /reservations/:id': makeReservation({ status: 'confirmed' }),
+  })
   await press('Envia-ho ara')
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   const keys = api.callsOf('POST /reservations').map((call) => call.headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
+})
+
+it('says the server’s own sentence when one person has tried too often', async () => {
+  await open({ 'POST /reservations': () => problem(429, 'too_many_requests', 'Torna-hi d’aquí a 7 min.') })
+  await toReview()
+  await press('Reserva')
+  expect(await screen.findByText('Torna-hi d’aquí a 7 min.')).toBeVisible()
 })
 
 it('offers to change the reservation that exists already, with the fields it still lets go', async () => {

@@ -6,6 +6,7 @@ import { FactList } from '@sureda/ui/fact-list'
 import { Price } from '@sureda/ui/price'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { waitingWords } from '../domain/booking-draft.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
 import css from './review.module.css'
 import type { Booking } from './use-booking.ts'
@@ -21,13 +22,14 @@ export function Review({ booking, experience }: ReviewProps) {
   const format = useFormat()
   const online = useOnline()
   const { draft } = booking
+  const words = waitingWords(draft, online)
   const groups = useQuery({ ...reservationQueries.groups(), enabled: draft.kind === 'group' })
   const group = groups.data?.find((entry) => entry.id === draft.groupId)
   return (
     <>
       {(draft.isWaiting || !online) && !booking.refusal && (
-        <Banner kind="warning" isLive title={t('waiting.title')}>
-          {t(online ? 'waiting.online' : 'waiting.offline')}
+        <Banner kind="warning" isLive title={t(words.title)}>
+          {t(words.text)}
         </Banner>
       )}
       <div className={css.card}>
@@ -40,7 +42,7 @@ export function Review({ booking, experience }: ReviewProps) {
               label: t('field.when'),
               value: draft.date ? `${format.day(draft.date)}, ${draft.time}` : '',
             },
-            { icon: 'users', label: t('field.people'), value: t('people', { count: draft.people }) },
+            { icon: 'users', label: t('field.people'), value: t('people', { count: booking.people }) },
             ...(draft.kind === 'group' && group
               ? [{ icon: 'flag' as const, label: t('field.group'), value: group.name }]
               : []),
@@ -55,8 +57,8 @@ export function Review({ booking, experience }: ReviewProps) {
             <span>{t('form.total')}</span>
             <Price
               size="large"
-              amount={format.money(experience.price * draft.people)}
-              suffix={`${format.money(experience.price)} × ${draft.people}`}
+              amount={format.money(experience.price * booking.people)}
+              suffix={`${format.money(experience.price)} × ${booking.people}`}
             />
           </p>
         )}

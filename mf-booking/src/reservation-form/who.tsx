@@ -2,10 +2,8 @@ import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import { useSession } from '@sureda/remote/session'
 import { SegmentedControl } from '@sureda/ui/segmented-control'
 import { Stepper } from '@sureda/ui/stepper'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../pass/seal.tsx'
-import { reservationQueries } from '../queries/reservation-queries.ts'
 import { GroupChoice } from './group-choice.tsx'
 import type { Booking } from './use-booking.ts'
 import css from './who.module.css'
@@ -13,15 +11,11 @@ import css from './who.module.css'
 /** On my own account or for my group, and how many. Never more than the chosen time still takes. */
 export function Who({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
-  const { draft, change, fault } = booking
+  const { draft, change, fault, people } = booking
+  const room = booking.room ?? GROUP_MAX
   const hasGroups = useSession((state) => state.tenant?.features.groups !== false)
-  const slots = useQuery({
-    ...reservationQueries.slots(draft.experienceId, draft.date ?? ''),
-    enabled: draft.date !== null,
-  })
-  const room = slots.data?.time_slots.find((slot) => slot.time === draft.time)?.remaining ?? GROUP_MAX
-  const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room))
-  const people = Math.min(draft.people, max)
+  // what was sent stays possible: its own places may be among those taken
+  const max = Math.max(people, Math.min(GROUP_MAX, room))
   return (
     <>
       {hasGroups && (
@@ -39,9 +33,7 @@ export function Who({ booking }: { booking: Booking }) {
         <GroupChoice
           value={draft.groupId}
           errorMessage={fault === 'groupRequired' ? t('error.groupRequired') : undefined}
-          onChange={(group) =>
-            change({ groupId: group.id, people: Math.max(1, Math.min(group.people, max)) })
-          }
+          onChange={(group) => change({ groupId: group.id, people: Math.max(GROUP_MIN, group.people) })}
         />
       )}
       <figure className={css.wood}>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { draftsOf } from '../domain/draft-store.ts'
 import { nextOf } from '../domain/reservation-order.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
+import { WaitingDraft } from './waiting-draft.tsx'
 
 interface YourReservationProps {
   experience: ExperienceDetail
@@ -26,39 +27,38 @@ export function YourReservation({ experience, onOpen }: YourReservationProps) {
   const { data: mine = [] } = useQuery(reservationQueries.mine())
   const { data: drafts = [] } = useQuery(draftsOf(userId))
   const waiting = drafts.find((draft) => draft.experienceId === experience.id && draft.isWaiting)
-  if (waiting)
-    return (
-      <Banner
-        kind="warning"
-        title={t('waiting.title')}
-        action={
-          online && (
-            <Button size="small" onPress={onOpen}>
-              {t('waiting.sendNow')}
-            </Button>
-          )
-        }
-      >
-        {t(online ? 'waiting.online' : 'waiting.offline')}
-      </Banner>
-    )
   const next = nextOf(mine, experience.id)
-  if (!next) return null
   return (
-    <Banner
-      kind="success"
-      title={t('form.yours')}
-      action={
-        <LinkButton size="small" variant="secondary" href={`${paths.reservations()}?pass=${next.id}`}>
-          {t('list.pass')}
-        </LinkButton>
-      }
-    >
-      {t('form.yoursText', {
-        day: format.day(next.date),
-        time: next.time,
-        status: t(`status.${next.status}`),
-      })}
-    </Banner>
+    <>
+      {waiting && (
+        <WaitingDraft
+          draft={waiting}
+          action={
+            online && (
+              <Button size="small" onPress={onOpen}>
+                {t('waiting.sendNow')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {next && (
+        <Banner
+          kind="success"
+          title={t('form.yours')}
+          action={
+            <LinkButton size="small" variant="secondary" href={`${paths.reservations()}?pass=${next.id}`}>
+              {t('list.pass')}
+            </LinkButton>
+          }
+        >
+          {t('form.yoursText', {
+            day: format.day(next.date),
+            time: next.time,
+            status: t(`status.${next.status}`),
+          })}
+        </Banner>
+      )}
+    </>
   )
 }

@@ -5,11 +5,19 @@ import { shell } from '@sureda/remote/shell-services'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cancelReservation, refreshReservations } from '../queries/reservation-queries.ts'
+import {
+  askReservationsAgain,
+  cancelReservation,
+  refreshReservations,
+} from '../queries/reservation-queries.ts'
 import type { SheetProps } from './reservation-sheets.tsx'
 
+interface CancelDialogProps extends SheetProps {
+  onCancelled?: () => void
+}
+
 /** Asks before the irreversible. Stays open with the reason when the server could not do it. */
-export default function CancelDialog({ reservation, onClose }: SheetProps) {
+export default function CancelDialog({ reservation, onClose, onCancelled }: CancelDialogProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const [key] = useState(newIdempotencyKey)
@@ -20,10 +28,13 @@ export default function CancelDialog({ reservation, onClose }: SheetProps) {
       await cancelReservation(reservation.id, key)
     } catch (error) {
       setFault(`${t('error.cancel')} ${errorMessage(error, t)}`)
+      // it may have been cancelled all the same, or what is on screen is old
+      void askReservationsAgain()
       throw error
     }
     await refreshReservations()
     shell().toast({ kind: 'success', text: t('cancel.done') })
+    onCancelled?.()
   }
   return (
     <ConfirmDialog

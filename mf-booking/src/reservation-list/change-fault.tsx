@@ -3,7 +3,7 @@ import { Banner } from '@sureda/ui/banner'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '../domain/refusal.ts'
 
-/** Why a change was refused; the reservation stands as it was. */
+/** Why a change was refused; the reservation then stands as it was, which nobody knows of a change that got no answer. */
 export function ChangeFault({ error }: { error: unknown }) {
   const { t } = useTranslation('booking')
   const refusal = refusalOf(error)
@@ -13,7 +13,7 @@ export function ChangeFault({ error }: { error: unknown }) {
       : errorMessage(error, t)
   return (
     <Banner kind="danger" isLive title={t('error.update')}>
-      {reason} {t('change.stands')}
+      {reason} {refusal.kind !== 'unreached' && t('change.stands')}
     </Banner>
   )
 }

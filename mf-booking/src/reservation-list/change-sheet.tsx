@@ -10,10 +10,16 @@ import { TextArea } from '@sureda/ui/text-area'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withHeldSeats } from '../domain/bookable-days.ts'
+import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
 import { changedFields } from '../domain/changed-fields.ts'
-import { changeReservation, refreshReservations, reservationQueries } from '../queries/reservation-queries.ts'
+import {
+  askReservationsAgain,
+  changeReservation,
+  refreshReservations,
+  reservationQueries,
+} from '../queries/reservation-queries.ts'
 import { DayAndTime } from '../reservation-form/day-and-time.tsx'
+import { FewerPlaces } from '../reservation-form/fewer-places.tsx'
 import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { ChangeFault } from './change-fault.tsx'
 import type { SheetProps } from './reservation-sheets.tsx'
@@ -40,9 +46,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const [isTimeMissing, setTimeMissing] = useState(false)
   const can = (field: string) => reservation.editable_fields.includes(field)
   const slots = useQuery(reservationQueries.slots(reservation.experience_id, wish.date))
-  const room = withHeldSeats(slots.data?.time_slots, wish.date, reservation)?.find(
-    (slot) => slot.time === wish.time,
-  )?.remaining
+  const room = roomAt(withHeldSeats(slots.data?.time_slots, wish.date, reservation), wish.time)
   const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room ?? GROUP_MAX))
   const people = Math.min(wish.people, max)
 
@@ -54,7 +58,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
       onClose()
     },
     // it may have been refused because what is on screen is old
-    onError: () => void refreshReservations(),
+    onError: () => void askReservationsAgain(),
   })
   const submit = () => {
     if (!wish.time) return setTimeMissing(true)
@@ -90,7 +94,6 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
             experienceId={reservation.experience_id}
             date={wish.date}
             time={wish.time}
-            people={wish.people}
             held={reservation}
             errorMessage={isTimeMissing ? t('error.timeRequired') : undefined}
             onChange={put}
@@ -98,6 +101,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
         ) : (
           <Banner kind="info">{t('change.confirmedOnly')}</Banner>
         )}
+        {can('people') && <FewerPlaces wish={wish.people} people={people} />}
         {can('people') && (
           <Stepper
             label={t('field.people')}

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { newDraft } from '../domain/booking-draft.ts'
+import { newDraft, reservationBody } from '../domain/booking-draft.ts'
 import { forgetDraft, keepDraft } from '../domain/draft-store.ts'
 import listScreen from './reservation-list-screen.tsx'
 
@@ -182,4 +182,39 @@ it('shows a draft that waits to be sent apart from the reservations', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Descarta' }))
   await waitFor(() => expect(screen.queryByText('Encara no està reservat')).toBeNull())
   await forgetDraft(userId, 'e-taps')
+})
+
+it('does not call unbooked what stands in the list: its answer was only lost', async () => {
+  const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
+  const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '10:00' }
+  await keepDraft(userId, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
+  await open()
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  await waitFor(() => expect(screen.queryByText('Encara no sabem si està reservat')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Descarta' })).toBeNull()
+})
+
+it('calls a draft for a day that is booked a change', async () => {
+  const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
+  const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '12:00', isWaiting: true }
+  await keepDraft(userId, draft)
+  await open()
+  expect(await screen.findByText('Canvis sense enviar')).toBeVisible()
+  expect(screen.queryByText('Encara no està reservat')).toBeNull()
+  await forgetDraft(userId, 'e-pela')
+})
+
+it('says when the new time has fewer places than the reservation has people', async () => {
+  const large = makeReservation({ people: 8, date: '2026-12-05', time: '12:00' })
+  const { api } = await open(`/reservas?change=${large.id}`, {
+    'GET /user/reservations': [large],
+    'PUT /reservations/:id': large,
+  })
+  const sheet = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
+  await userEvent.click(await within(sheet).findByRole('radio', { name: /10:00/ }))
+  expect(await within(sheet).findByText(/Només queden 6 places i sou 8/)).toBeVisible()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Desa els canvis' }))
+  await waitFor(() =>
+    expect(api.callsOf('PUT /reservations/:id')[0]?.body).toEqual({ time: '10:00', people: 6 }),
+  )
 })

@@ -1,18 +1,18 @@
 import { paths } from '@sureda/contract/paths'
-import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Inline, Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { BookingDraft } from '../domain/booking-draft.ts'
 import { draftsOf, forgetDraft } from '../domain/draft-store.ts'
+import { WaitingDraft } from '../reservation-form/waiting-draft.tsx'
 
 /** What was written without connection. Never among the reservations: it is none until the server has said so. */
 export function WaitingDrafts() {
+  const { t } = useTranslation('booking')
+  const online = useOnline()
   const userId = useSession((state) => state.user?.id ?? '')
   const { data: drafts = [] } = useQuery(draftsOf(userId))
   const waiting = drafts.filter((draft) => draft.isWaiting)
@@ -20,35 +20,25 @@ export function WaitingDrafts() {
   return (
     <Stack gap={3}>
       {waiting.map((draft) => (
-        <WaitingDraft key={draft.experienceId} draft={draft} userId={userId} />
+        <WaitingDraft
+          key={draft.experienceId}
+          draft={draft}
+          action={
+            <Inline gap={2} wrap>
+              <LinkButton size="small" href={paths.reserve(draft.experienceId)}>
+                {t(online ? 'waiting.sendNow' : 'waiting.open')}
+              </LinkButton>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => void forgetDraft(userId, draft.experienceId)}
+              >
+                {t('waiting.discard')}
+              </Button>
+            </Inline>
+          }
+        />
       ))}
     </Stack>
-  )
-}
-
-function WaitingDraft({ draft, userId }: { draft: BookingDraft; userId: string }) {
-  const { t } = useTranslation('booking')
-  const format = useFormat()
-  const online = useOnline()
-  return (
-    <Banner
-      kind="warning"
-      title={t('waiting.title')}
-      action={
-        <Inline gap={2} wrap>
-          <LinkButton size="small" href={paths.reserve(draft.experienceId)}>
-            {t(online ? 'waiting.sendNow' : 'waiting.open')}
-          </LinkButton>
-          <Button size="small" variant="quiet" onPress={() => void forgetDraft(userId, draft.experienceId)}>
-            {t('waiting.discard')}
-          </Button>
-        </Inline>
-      }
-    >
-      <strong>{draft.title}</strong>
-      {draft.date && ` · ${format.day(draft.date)}, ${draft.time}`}
-      <br />
-      {t(online ? 'waiting.online' : 'waiting.offline')}
-    </Banner>
   )
 }

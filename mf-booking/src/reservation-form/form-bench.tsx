@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto'
+import { makeAvailableSlots, makeReservation } from '@sureda/testing/booking-factories'
+import { makeExperienceDetail } from '@sureda/testing/content-factories'
+import { type Answers, json } from '@sureda/testing/fake-api'
+import { renderElement } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { forgetDraft } from '../domain/draft-store.ts'
+import slot from './reservation-form.tsx'
+
+export const USER = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
+export const answers: Answers = {
+  'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, price: 12 }),
+  'GET /user/reservations': [],
+  'GET /available-time-slots': makeAvailableSlots(),
+  'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),
+}
+
+/** A day before the first one that can be booked, and no draft from the test before. */
+export function setUpForm() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+    Element.prototype.scrollIntoView = () => {}
+  })
+  afterEach(async () => {
+    await forgetDraft(USER, 'e-pela')
+    vi.useRealTimers()
+  })
+}
+
+export const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member') =>
+  renderElement(<slot.Component experienceId="e-pela" />, {
+    path: '/experiencias/:id',
+    route: '/experiencias/e-pela',
+    visitor,
+    words: { booking: ca },
+    answers: { ...answers, ...more },
+  })
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+/** Opens the form and goes to the review with 10:00 and two people. */
+export async function toReview() {
+  await press('Tria dia i hora')
+  await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
+  await press('Continua')
+  await press('Continua')
+  await press('Continua')
+}

@@ -1,0 +1,32 @@
+import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { arrivedAs, type BookingDraft, sameDay, waitingWords } from '../domain/booking-draft.ts'
+import { reservationQueries } from '../queries/reservation-queries.ts'
+
+interface WaitingDraftProps {
+  draft: BookingDraft
+  action: ReactNode
+}
+
+/** A reservation that was not sent, or whose answer was lost. While one waits the list is asked anew: it may have arrived. */
+export function WaitingDraft({ draft, action }: WaitingDraftProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const online = useOnline()
+  const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), staleTime: 0 })
+  if (arrivedAs(draft, mine)) return null
+  const words = waitingWords(draft, online)
+  const isChange = sameDay(draft, mine) !== undefined
+  return (
+    <Banner kind="warning" title={t(isChange ? 'waiting.changeTitle' : words.title)} action={action}>
+      <strong>{draft.title}</strong>
+      {draft.date && ` · ${format.day(draft.date)}, ${draft.time}`}
+      <br />
+      {t(isChange ? 'waiting.change' : words.text)}
+    </Banner>
+  )
+}
