@@ -121,6 +121,18 @@ test('however many events there are, only those of the days shown are asked for'
     expect(query.has('begins_from') || (query.has('from') && query.has('to')), String(query)).toBe(true)
 })
 
+test('the page asks for this week itself, and nobody asks again', async ({ page, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/v1/events?from=') && asked.push(request.url()))
+  const html = await (await page.goto('/agenda'))?.text()
+  expect(html).toMatch(/\/api\/v1\/events\?from=\d/)
+  await expect(page.getByRole('region', { name: new RegExp(longDay(today)) })).toBeVisible()
+  // taken by the screen: what is left there was asked for in vain
+  expect(await page.evaluate('Object.keys(__SUREDA_EARLY__)')).toEqual([])
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
 test('an empty territory says so, an empty day names the next event', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
   await page.goto('/agenda?view=day&date=2031-03-04')
