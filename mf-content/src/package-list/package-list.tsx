@@ -18,7 +18,8 @@ import { packageQueries } from '../queries/package-queries.ts'
 import css from './package-list-screen.module.css'
 import { useFilterWord } from './use-filter-word.ts'
 
-const loadSheet = () => import('./package-filter-sheet.tsx')
+// one file for the filters of all lists: every file has its line in the entry
+const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './package-filter-sheet.tsx')
 const ICONS: Record<TravelPackage['type'], IconName> = {
   cultural: 'landmark',
   aventura: 'backpack',

@@ -21,7 +21,8 @@ import css from './route-list-screen.module.css'
 import { useFilterWords } from './use-filter-words.ts'
 import { useRouteSearch } from './use-route-search.ts'
 
-const loadSheet = () => import('./route-filter-sheet.tsx')
+// one file for the filters of all lists: every file has its line in the entry
+const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './route-filter-sheet.tsx')
 
 interface RouteResultsProps {
   routes: readonly Route[]

@@ -13,7 +13,8 @@ import { StorySearchField } from './story-search-field.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { useStorySearch } from './use-story-search.ts'
 
-const loadSheet = () => import('./story-filter-sheet.tsx')
+// one file for the filters of all lists: every file has its line in the entry
+const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './story-filter-sheet.tsx')
 
 /** All stories as a book's contents; once something is asked for, what answers it, with what was asked above it. */
 export function StoryIndex({ all }: { all: readonly Story[] }) {
