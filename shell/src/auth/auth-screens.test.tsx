@@ -176,6 +176,21 @@ it('creates an account in the language of the visit and signs in', async () => {
   })
 })
 
+it('lets the owner of a new account in when the answer that told of it was lost', async () => {
+  const { api } = await show(<RegisterScreen />, {
+    answers: { 'POST /register': noNetwork, 'POST /login': () => json(makeSessionAnswer()) },
+  })
+  await register(NEWCOMER)
+  await screen.findByRole('alert')
+  api.answer({ 'POST /register': problem(409, 'email_taken') })
+  await press('Crea el compte')
+  await waitFor(() => expect(went).toEqual(['/inicio']))
+  expect(api.callsOf('POST /login')[0]?.body).toEqual({
+    email: 'neus@sureda.test',
+    password: 'alzina-surera',
+  })
+})
+
 it.each<[string, Partial<typeof NEWCOMER>, string]>([
   ['a missing name', { 'Nom i cognoms': '' }, 'Si us plau, completa tots els camps'],
   ['a missing repetition', { 'Repeteix la contrasenya': '' }, 'Si us plau, completa tots els camps'],

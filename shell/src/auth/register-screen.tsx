@@ -1,7 +1,6 @@
-import type { SessionAnswer } from '@sureda/contract/auth'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
-import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { completeSignIn } from '../session/sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { type AuthProblem, authProblem, emptyFields, focusField, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { createAccount } from './create-account.ts'
 import { GrowingRings } from './growing-rings.tsx'
 import { checkNewPassword } from './new-password.ts'
 import css from './register-screen.module.css'
@@ -27,6 +27,7 @@ export function RegisterScreen() {
   const [missing, setMissing] = useState<string[]>([])
   const [filled, setFilled] = useState<ReadonlySet<Field>>(new Set())
   const [isBusy, setBusy] = useState(false)
+  const [unanswered, setUnanswered] = useState<string>()
   const note = (field: Field) => (text: string) => {
     setMissing([])
     const next = new Set(filled)
@@ -47,16 +48,17 @@ export function RegisterScreen() {
       return refuse({ fields: { [fault.field]: t(`register.${fault.reason}`, { min: PASSWORD_MIN }) } })
     setProblem(NO_PROBLEM)
     setBusy(true)
+    const body = {
+      name: textOf(data, 'name').trim(),
+      email: textOf(data, 'email').trim(),
+      password: textOf(data, 'password'),
+      password_confirmation: textOf(data, 'password_confirmation'),
+      preferred_language: language,
+    }
     try {
-      const body = {
-        name: textOf(data, 'name').trim(),
-        email: textOf(data, 'email').trim(),
-        password: textOf(data, 'password'),
-        password_confirmation: textOf(data, 'password_confirmation'),
-        preferred_language: language,
-      }
-      completeSignIn(await api.post<SessionAnswer>('/register', body))
+      completeSignIn(await createAccount(body, body.email === unanswered))
     } catch (error) {
+      if (!(error instanceof ApiError)) setUnanswered(body.email)
       setProblem(authProblem(error, t, t('register.failed'), FIELDS))
       setBusy(false)
     }
