@@ -42,7 +42,7 @@ const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.9
 /** On a window lower than this a lying sheet has no room for a sentence. */
 const SMALL_PX = 720
 
-/** Recording a walk on the map: a button, a panel, and what both draw. Loaded after the map. */
+/** Recording a walk: a button, a panel, and what both draw on the map. Loaded after the map, and without it where it cannot be loaded. */
 export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveRoute }: MapTrackingProps) {
   const tracking = useTracking()
   const { phase, recording, fault, isElsewhere } = tracking
