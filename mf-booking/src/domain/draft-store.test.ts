@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { queryClient } from '@sureda/remote/query-client'
+import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
-import { newDraft } from './booking-draft.ts'
-import { draftsOf, forgetDraft, keepDraft } from './draft-store.ts'
+import { newDraft, reservationBody } from './booking-draft.ts'
+import { draftsOf, forgetArrived, forgetDraft, keepDraft } from './draft-store.ts'
 
 const read = (userId: string) => queryClient.fetchQuery({ ...draftsOf(userId), staleTime: 0 })
 
@@ -11,5 +12,15 @@ it('keeps drafts apart by person, and forgets one when it is done', async () => 
   expect(await read('neus')).toMatchObject([{ experienceId: 'e-pela', requests: 'sense gluten' }])
   expect(await read('pere')).toEqual([])
   await forgetDraft('neus', 'e-pela')
+  expect(await read('neus')).toEqual([])
+})
+
+it('drops what stands among the reservations, and keeps what was never sent', async () => {
+  const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '10:00' }
+  await keepDraft('neus', draft)
+  await forgetArrived('neus', [makeReservation()])
+  expect(await read('neus')).toHaveLength(1)
+  await keepDraft('neus', { ...draft, sent: reservationBody(draft) })
+  await forgetArrived('neus', [makeReservation()])
   expect(await read('neus')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
 import { ApiError } from '@sureda/remote/api-error'
+import { useSession } from '@sureda/remote/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
@@ -44,7 +45,8 @@ export function useBooking(userId: string, start: BookingDraft) {
 
   const keep = (next: BookingDraft) => {
     setDraft(next)
-    void keepDraft(userId, next)
+    // an answer may come after signing out: what was forgotten then stays so
+    if (useSession.getState().user?.id === userId) void keepDraft(userId, next)
   }
   const change = (part: Partial<BookingDraft>) => {
     setFault(null)

@@ -1,4 +1,5 @@
 import { api as client } from '@sureda/remote/api-client'
+import { keepDraft, readDrafts } from '@sureda/remote/member-drafts'
 import { queryClient } from '@sureda/remote/query-client'
 import {
   isAuthenticated,
@@ -106,6 +107,7 @@ it.each([
   setFavorites(['experience:e-pela'])
   queryClient.setQueryData(['reservations'], 'private')
   localStorage.setItem('cache:-x', 'private')
+  await keepDraft('neus', 'e-pela', { savedAt: Date.now() })
   await logout()
   const [call] = api.callsOf('POST /api/logout')
   expect(call?.headers.get('authorization')).toBe('Bearer secret')
@@ -115,6 +117,7 @@ it.each([
   expect(isAuthenticated(state())).toBe(false)
   expect(state().favorites.size).toBe(0)
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
+  await vi.waitFor(async () => expect(await readDrafts('neus')).toEqual([]))
   expect(went).toEqual(['/welcome'])
 })
 

@@ -1,6 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { forgetDrafts } from '@sureda/remote/member-drafts'
 import { forgetOutbox } from '@sureda/remote/outbox'
 import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
@@ -14,6 +15,7 @@ export async function logout(): Promise<void> {
   forgetPostLoginTarget()
   forgetAnswers()
   void forgetOutbox()
+  void forgetDrafts()
   void reconsiderLanguage()
   goTo(paths.welcome(), { replace: true })
 }

@@ -1,7 +1,11 @@
 import { CACHE_CLEANUP_INTERVAL_MS, cleanCache } from '@sureda/remote/cache-storage'
+import { dropOldDrafts } from '@sureda/remote/member-drafts'
 
-/** Every two minutes the cache in the browser loses what is too old or too much. Returns the way to stop. */
+/** Every two minutes the cache in the browser loses what is too old or too much, and drafts what is too old. Returns the way to stop. */
 export function keepCacheClean(): () => void {
-  const timer = setInterval(() => cleanCache(), CACHE_CLEANUP_INTERVAL_MS)
+  const timer = setInterval(() => {
+    cleanCache()
+    void dropOldDrafts()
+  }, CACHE_CLEANUP_INTERVAL_MS)
   return () => clearInterval(timer)
 }

@@ -1,0 +1,82 @@
+/**
+ * What a member has begun to write and not sent, in IndexedDB and kept apart by person: the next one to sign in must not see it. It may speak of health, so
+ * it leaves with them: signing out forgets it, and so does a week. Where the browser refuses IndexedDB (private windows of some), a draft lives as long
+ * as the page.
+ */
+import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
+
+export interface MemberDraft {
+  /** When it was last changed, in milliseconds since 1970. */
+  savedAt: number
+}
+
+/** As long as the server knows an idempotency key: later, a second try could no longer be told from a first one. */
+export const DRAFT_KEEP_MS = 7 * 86_400_000
+
+const memory = new Map<string, MemberDraft>()
+let opened: UseStore | undefined
+const store = () => {
+  // the name is of the time when only mf-booking knew it
+  opened ??= createStore('sureda-booking', 'drafts')
+  return opened
+}
+const keyOf = (userId: string, subject: string) => `${userId}:${subject}`
+const isFresh = ({ savedAt }: MemberDraft) => Date.now() - savedAt < DRAFT_KEEP_MS
+
+/** Some browsers throw as soon as they are asked, others when they should answer. */
+async function ifKept<T>(ask: (kept: UseStore) => Promise<T>, otherwise: () => T): Promise<T> {
+  try {
+    return await ask(store())
+  } catch {
+    return otherwise()
+  }
+}
+const allDrafts = () =>
+  ifKept(
+    (kept) => entries<string, MemberDraft>(kept),
+    () => [...memory],
+  )
+
+/** The drafts of a person that are not too old, the last one first. `T` is what `keepDraft` was given. Never fails. */
+export async function readDrafts<T extends MemberDraft>(userId: string): Promise<T[]> {
+  const all = await allDrafts()
+  return all
+    .filter(([key, draft]) => key.startsWith(`${userId}:`) && isFresh(draft))
+    .map(([, draft]) => draft as T)
+    .sort((a, b) => b.savedAt - a.savedAt)
+}
+
+/** Keeps one draft per person and subject. Never fails. */
+export async function keepDraft(userId: string, subject: string, draft: MemberDraft): Promise<void> {
+  memory.set(keyOf(userId, subject), draft)
+  await ifKept(
+    (kept) => set(keyOf(userId, subject), draft, kept),
+    () => {},
+  )
+}
+
+/** It was sent, or the person thought better of it. Never fails. */
+export async function forgetDraft(userId: string, subject: string): Promise<void> {
+  memory.delete(keyOf(userId, subject))
+  await ifKept(
+    (kept) => del(keyOf(userId, subject), kept),
+    () => {},
+  )
+}
+
+/** Forgets every draft, of everybody: signing out leaves nothing of a person behind. Never fails. */
+export async function forgetDrafts(): Promise<void> {
+  memory.clear()
+  await ifKept(clear, () => {})
+}
+
+/** Drops what has not been touched for a week, whoever wrote it. The shell runs it with the cleaning of the cache. */
+export async function dropOldDrafts(): Promise<void> {
+  const old = (await allDrafts()).filter(([, draft]) => !isFresh(draft)).map(([key]) => key)
+  for (const key of old) memory.delete(key)
+  if (old.length > 0)
+    await ifKept(
+      (kept) => delMany(old, kept),
+      () => {},
+    )
+}

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto'
+import { DRAFT_KEEP_MS, keepDraft } from '@sureda/remote/member-drafts'
+import { createStore, keys } from 'idb-keyval'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepCacheClean } from './cache-upkeep.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('drops drafts that nobody has touched for a week', async () => {
+  await keepDraft('neus', 'e-old', { savedAt: Date.now() - DRAFT_KEEP_MS })
+  await keepDraft('neus', 'e-new', { savedAt: Date.now() })
+  // the database of the test needs the other timers
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = keepCacheClean()
+  vi.advanceTimersByTime(120_000)
+  stop()
+  vi.useRealTimers()
+  await vi.waitFor(async () =>
+    expect(await keys(createStore('sureda-booking', 'drafts'))).toEqual(['neus:e-new']),
+  )
+})
