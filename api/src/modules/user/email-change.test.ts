@@ -52,7 +52,7 @@ it('a new e-mail ends every other session and is told to the old address', async
   expect((await save({ email: `new.${person.user.email}` })).statusCode).toBe(200)
   expect([await isIn(person.headers), await isIn(other)]).toEqual([true, false])
   const [mail] = await mailsTo(person.user.email)
-  expect(mail).toMatchObject({ subject: expect.stringContaining('another e-mail') })
+  expect(mail).toMatchObject({ subject: expect.stringContaining('new e-mail') })
   expect(mail?.body).toMatch(/Hello Ona,[\s\S]*write to us right away:\n\n\S+@\S+/)
 })
 
