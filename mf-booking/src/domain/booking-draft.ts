@@ -49,9 +49,16 @@ export function draftFault(draft: BookingDraft, step: 'when' | 'who'): DraftFaul
   return draft.kind === 'group' && !draft.groupId ? 'groupRequired' : null
 }
 
-/** How many of them the chosen time takes; all of them while its places are not known. */
-export const peopleIn = ({ people, sent }: BookingDraft, room = GROUP_MAX): number =>
-  sent?.people ?? Math.max(GROUP_MIN, Math.min(GROUP_MAX, people, room))
+/**
+ * How many of so many people a time takes; all of them while its places are not known. So for a time that has filled up since it was chosen: the server
+ * refuses it and offers others.
+ */
+export const fitting = (people: number, room = GROUP_MAX): number =>
+  Math.max(GROUP_MIN, Math.min(GROUP_MAX, people, room > 0 ? room : GROUP_MAX))
+
+/** How many a draft books for. What was sent is repeated as it was. */
+export const peopleIn = ({ people, sent }: BookingDraft, room?: number): number =>
+  sent?.people ?? fitting(people, room)
 
 /** The body of the create call, or null while something is missing. */
 export function reservationBody(draft: BookingDraft, room?: number): ReservationBody | null {

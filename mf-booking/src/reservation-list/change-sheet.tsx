@@ -11,6 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
+import { fitting } from '../domain/booking-draft.ts'
 import { changedFields } from '../domain/changed-fields.ts'
 import {
   askReservationsAgain,
@@ -47,8 +48,8 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const can = (field: string) => reservation.editable_fields.includes(field)
   const slots = useQuery(reservationQueries.slots(reservation.experience_id, wish.date))
   const room = roomAt(withHeldSeats(slots.data?.time_slots, wish.date, reservation), wish.time)
-  const max = Math.max(GROUP_MIN, Math.min(GROUP_MAX, room ?? GROUP_MAX))
-  const people = Math.min(wish.people, max)
+  const people = fitting(wish.people, room)
+  const max = Math.max(people, Math.min(GROUP_MAX, room ?? GROUP_MAX))
 
   const save = useMutation({
     mutationFn: (change: ReservationChange) => changeReservation(reservation, change),
