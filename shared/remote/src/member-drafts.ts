@@ -8,6 +8,8 @@ import { clear, createStore, del, delMany, entries, set, type UseStore } from 'i
 export interface MemberDraft {
   /** When it was last changed, in milliseconds since 1970. */
   savedAt: number
+  /** The person wanted it sent, and it could not be: signing out says that it would be lost. */
+  isWaiting?: boolean
 }
 
 /** As long as the server knows an idempotency key: later, a second try could no longer be told from a first one. */

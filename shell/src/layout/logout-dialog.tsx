@@ -1,6 +1,8 @@
+import { readDrafts } from '@sureda/remote/member-drafts'
 import { useOutbox } from '@sureda/remote/outbox'
 import { useSession } from '@sureda/remote/session'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logout } from '../session/sign-out.ts'
 import { setLogoutOpen, useOverlays } from './overlay-state.ts'
@@ -9,7 +11,13 @@ export function LogoutDialog() {
   const { t } = useTranslation('shell')
   const isOpen = useOverlays((state) => state.isLogoutOpen)
   const userId = useSession((state) => state.user?.id)
-  const waiting = useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
+  const actions = useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
+  const [drafts, setDrafts] = useState(0)
+  useEffect(() => {
+    if (isOpen && userId)
+      void readDrafts(userId).then((all) => setDrafts(all.filter((draft) => draft.isWaiting).length))
+  }, [isOpen, userId])
+  const waiting = actions + drafts
   return (
     <ConfirmDialog
       isOpen={isOpen}

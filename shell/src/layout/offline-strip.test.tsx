@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
 import { api } from '@sureda/remote/api-client'
+import { forgetDrafts, keepDraft } from '@sureda/remote/member-drafts'
 import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
@@ -137,6 +138,16 @@ it('signing out says how many actions would be lost', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Hi ha 2 accions per enviar: si surts, es perden.',
   )
+})
+
+it('signing out counts a reservation that could not be sent, and no form that was merely begun', async () => {
+  await keepDraft(me(), 'e-pela', { savedAt: Date.now(), isWaiting: true })
+  await keepDraft(me(), 'e-taps', { savedAt: Date.now() })
+  setLogoutOpen(true)
+  render(<LogoutDialog />)
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(dialog).toHaveTextContent('Hi ha 1 acció per enviar: si surts, es perd.'))
+  await forgetDrafts()
 })
 
 it('signing out with nothing waiting loses nothing', async () => {
