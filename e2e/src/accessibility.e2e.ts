@@ -86,12 +86,15 @@ for (const [person, paths] of [
       timezoneId,
     })
     const large = await context.newPage()
+    // the longest words: also when the app asks who this is
+    const reader = { ...user, ...rights, preferred_language: 'de' }
+    await large.route('**/api/v1/user', (route) => route.fulfill({ json: { data: reader } }))
     await large.addInitScript(
       ([token, kept]) => {
         localStorage.setItem('auth_token', token ?? '')
         localStorage.setItem('auth_user', kept ?? '')
       },
-      [access_token, JSON.stringify({ ...user, ...rights, preferred_language: 'de' })],
+      [access_token, JSON.stringify(reader)],
     )
     for (const path of paths) {
       await large.goto(`${baseURL}${path}`)
