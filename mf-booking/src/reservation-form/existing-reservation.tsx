@@ -45,6 +45,21 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
     void booking.keepExisting()
     onClose()
   }
+  // cancelled after all, although its answer was lost, or by the guide: nothing stands in the way any more
+  if (existing.status === 'cancelled' && !isCancelling)
+    return (
+      <Banner
+        kind="info"
+        isLive
+        action={
+          <Button size="small" onPress={() => booking.goTo('review')}>
+            {t('shell:common.continue')}
+          </Button>
+        }
+      >
+        {t('pass.cancelled')}
+      </Banner>
+    )
   return (
     <Stack gap={5}>
       <Banner kind="info" isLive title={t('exists.title')}>

@@ -31,7 +31,7 @@ it('finds the reservation whose answer was lost, and shows its pass', async () =
   await press('Fet')
   expect(await screen.findByText('Ja hi tens una reserva')).toBeVisible()
   expect(screen.queryByText(/Encara no/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Tria dia i hora' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Tria dia i hora' })).toBeVisible()
 })
 
 it('does not call reserved what had arrived and was cancelled since; once more is another intent', async () => {
@@ -101,6 +101,32 @@ it('tells a change that failed as a change, and a cancellation as one, with the 
   })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la la reserva' }))
   await vi.waitFor(() => expect(shell.toasts[0]?.text).toBe('Reserva cancel·lada.'))
+  await press('Reserva')
+  expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+})
+
+it('goes on with the draft when the reservation in its way turns out to be cancelled', async () => {
+  const existing_reservation = makeReservation({ id: 'old' })
+  const { api } = await open({
+    'POST /reservations': () =>
+      problem(409, 'reservation_exists', 'Ja existeix', {
+        data: { existing_reservation, editable_fields: existing_reservation.editable_fields },
+      }),
+    'POST /reservations/:id/cancel': noNetwork,
+  })
+  await toReview()
+  await press('Reserva')
+  await press('Cancel·la la que hi ha')
+  const dialog = await screen.findByRole('alertdialog')
+  api.answer({
+    'GET /user/reservations': [makeReservation({ id: 'old', status: 'cancelled', version: 2 })],
+    'POST /reservations': answers['POST /reservations'],
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la la reserva' }))
+  await within(dialog).findByText(/No s’ha pogut cancel·lar la reserva/)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'No, la mantinc' }))
+  expect(await screen.findByText('Aquesta reserva està cancel·lada.')).toBeVisible()
+  await press('Continua')
   await press('Reserva')
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
 })
