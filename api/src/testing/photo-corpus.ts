@@ -126,9 +126,14 @@ export const PHOTO_CORPUS: readonly Sample[] = [
   sample('half a WebP', cut('webp', 0.5), 'photo_failed'),
   sample('a PNG that unpacks to 2.5 gigapixels', pngBomb, 'photo_failed'),
   sample(
-    'a JPEG of 25 megapixels',
-    () => picture(5_000, 5_001).jpeg({ quality: 10 }).toBuffer(),
+    'a JPEG of 65 megapixels',
+    () => picture(8_000, 8_125).jpeg({ quality: 10 }).toBuffer(),
     'photo_failed',
+  ),
+  sample(
+    'a photo of a phone with 24 megapixels',
+    () => picture(5_712, 4_284).jpeg({ quality: 10 }).toBuffer(),
+    'accepted',
   ),
   sample(
     'a JPEG with a page behind its end',

@@ -6,8 +6,8 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors/app-error.ts'
 
 const SIDE_PX = 512
-/** 24 megapixels: any phone's photo, and no bomb of a few bytes that unpacks to gigabytes. */
-const PIXELS_MAX = 24e6
+/** 64 megapixels: any phone's photo, and no bomb of a few bytes that unpacks to gigabytes. */
+const PIXELS_MAX = 64e6
 const WAITING_MAX = 8
 
 // one picture at a time: the pool of threads belongs to the sign-ins as well
@@ -34,7 +34,7 @@ export async function encodePhoto(bytes: Buffer): Promise<Buffer> {
   if (waiting >= WAITING_MAX) throw new AppError('busy', 'too many photos at once', { retryAfter: 5 })
   waiting += 1
   const work = queue.then(async () => {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'warning', pages: 1 })
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
     const found = await picture.metadata()
     if (found.format !== format) throw new Error(`says ${format}, is ${found.format}`)
     return picture.rotate().resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()

@@ -1,3 +1,4 @@
+import { rememberedGames } from '@sureda/remote/finished-games'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
@@ -141,6 +142,14 @@ it('shows which questions were wrong, the tries left, and begins again with the 
   await press('Torna-ho a provar')
   expect(await screen.findByText('Amb què es pela?')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Destral' })).not.toBeChecked()
+})
+
+it('leaves nothing of a member’s games on the phone for who comes next', async () => {
+  await open({ 'POST /games/:id/play': makePlayResult() })
+  await arrive()
+  await answerAll()
+  await screen.findByRole('heading', { name: 'Molt bé!' })
+  expect(await rememberedGames()).not.toContain('g-museu')
 })
 
 it('lets guests play, keeps the finished game on the phone and asks them to sign in for points', async () => {

@@ -6,11 +6,11 @@ import { Form } from '@sureda/ui/form'
 import { Icon } from '@sureda/ui/icon'
 import { TextField } from '@sureda/ui/text-field'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hiddenWord, LETTERS, letterOf, letterState, placesFilled } from '../domain/hangman.ts'
 import css from './hangman-play.module.css'
-import type { Run } from './use-run.ts'
+import type { Answer, Run } from './use-run.ts'
 
 interface HangmanPlayProps {
   run: Run
@@ -21,25 +21,29 @@ interface HangmanPlayProps {
 export default function HangmanPlay({ run, game }: HangmanPlayProps) {
   const { t } = useTranslation('games')
   const [guessed, setGuessed] = useState<string[]>([])
+  const [asked, setAsked] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const hangman = run.result?.hangman
   const isFresh = !hangman || hangman.misses_left === 0
   const pattern = isFresh ? hiddenWord(game.word_length) : hangman.pattern
   const left = isFresh ? HANGMAN_MAX_MISSES : hangman.misses_left
-  const [lost, setLost] = useState<Run['result']>(null)
-  if (run.result && run.result !== lost && hangman?.misses_left === 0) {
-    // the branch is bare: the next try begins with a whole one
-    setLost(run.result)
-    setGuessed([])
-  }
   const last = guessed.at(-1)
 
   const guess = (letter: string) => {
     if (run.isSending || letterState(letter, guessed, pattern) !== 'open') return
-    const next = [...guessed, letter]
-    setGuessed(next)
-    run.answer({ answers: next.map((entry) => entry.toLowerCase()) })
+    setAsked(letter)
+    send({ answers: [...guessed, letter].map((entry) => entry.toLowerCase()) }, [...guessed, letter])
   }
+  /** A letter counts when the server has said what it is; one that could not be sent can be tried again. */
+  const send = (answer: Answer, guessedThen: string[]) =>
+    run.answer(answer, {
+      // where the branch is bare, the next try begins with a whole one
+      onSuccess: (result) => setGuessed(result.hangman?.misses_left === 0 ? [] : guessedThen),
+      onSettled: () => setAsked(null),
+    })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // behind the result
+    if (root.current?.closest('[hidden]')) return
     const isTyping =
       event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=dialog]')
     const letter = event.metaKey || event.ctrlKey || event.altKey || isTyping ? null : letterOf(event.key)
@@ -51,7 +55,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
   }, [])
 
   return (
-    <div className={css.hangman}>
+    <div ref={root} className={css.hangman}>
       <p className={css.hint}>{game.hint}</p>
       <p className={css.word} aria-hidden="true">
         {[...pattern].map((character, index) => (
@@ -91,7 +95,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
               key={letter}
               type="button"
               className={css.key}
-              data-state={state}
+              data-state={letter === asked ? 'asked' : state}
               aria-disabled={state !== 'open' || run.isSending}
               aria-label={state === 'open' ? letter : t(`hangman.key.${state}`, { letter })}
               onClick={() => guess(letter)}
@@ -107,7 +111,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
           isBusy={run.isSending}
           onSubmit={(data) => {
             const word = String(data.get('word') ?? '').trim()
-            if (word) run.answer({ answer: word })
+            if (word) send({ answer: word }, guessed)
           }}
         >
           <TextField name="word" label={t('hangman.word')} autoComplete="off" maxLength={60} isRequired />

@@ -33,7 +33,8 @@ export function useRun(game: Game) {
       intent.current = { body: '', key: '' }
       setResult(answer)
       if (answer.status === 'completed') {
-        await rememberGame(game.id)
+        // a member's are on the server; on the phone they would be shown to the next person
+        if (!isMember) await rememberGame(game.id)
         await refreshGames()
         // who leaves after a wrong answer and comes back must find one try less
       } else if (answer.attempts.used !== game.attempts.used) void refreshGames()

@@ -1,4 +1,4 @@
-import type { FakeCall } from '@sureda/testing/fake-api'
+import { type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makePlayResult, makeQuiz } from '@sureda/testing/game-factories'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -40,6 +40,34 @@ it('plays hangman by keyboard, with the length shown and every guess said', asyn
   }
   await press('L')
   expect(await screen.findByRole('heading', { name: 'Molt bé!' })).toBeVisible()
+})
+
+it('calls no letter wrong before the server has, and gives back one that could not be sent', async () => {
+  const answers = [
+    () => problem(503, 'busy', 'Torna-hi de seguida.'),
+    () =>
+      makePlayResult({
+        correct: false,
+        status: 'available',
+        hangman: { pattern: 'd______', misses: 0, misses_left: 6 },
+      }),
+  ]
+  let letGo: () => void = () => {}
+  const held = () =>
+    new Promise((resolve) => {
+      letGo = () => resolve(answers.shift()?.())
+    })
+  await open({ 'GET /games/:id': hangman, 'POST /games/:id/play': held })
+  await arrive()
+  await press('D')
+  expect(screen.queryByText(/La D/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'D' })).toHaveAttribute('aria-disabled', 'true')
+  letGo()
+  expect(await screen.findByText('Torna-hi de seguida.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'D' })).toHaveAttribute('aria-disabled', 'false')
+  await press('D')
+  letGo()
+  expect(await screen.findByRole('button', { name: 'D, hi és' })).toBeVisible()
 })
 
 it('plays choose a word with one answer', async () => {

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import { clearSession, useSession } from '@sureda/remote/session'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -44,8 +45,54 @@ it('takes a setting back with a sentence when the server cannot keep it', async 
   })
   const shared = await screen.findByRole('switch', { name: new RegExp(ca.configuration.share_location) })
   await userEvent.click(shared)
-  await waitFor(() => expect(shell.toasts[0]).toMatchObject({ kind: 'error', text: 'Ara no pot ser.' }))
+  await waitFor(() =>
+    expect(shell.toasts[0]).toMatchObject({ kind: 'error', text: `${ca.edit.saveFailed} Ara no pot ser.` }),
+  )
   expect(shared).not.toBeChecked()
+})
+
+it('shows both of two quick changes while the first is on its way', async () => {
+  let answer: (profile: object) => void = () => {}
+  await open('/configuracion?tab=privacy', {
+    'POST /user/profile': () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const [first, second] = await screen.findAllByRole('switch')
+  const before = [first, second].map((element) => (element as HTMLInputElement).checked)
+  await userEvent.click(first as HTMLElement)
+  await userEvent.click(second as HTMLElement)
+  const shown = [first, second].map((element) => (element as HTMLInputElement).checked)
+  expect(shown).toEqual(before.map((isOn) => !isOn))
+  answer(makeProfile())
+})
+
+it('keeps a name that is being typed while another tab is looked at', async () => {
+  await open('/configuracion', {})
+  const name = await screen.findByRole('textbox', { name: new RegExp(ca.edit.name) })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Neus V.')
+  await userEvent.click(screen.getByRole('tab', { name: ca.configuration.privacy }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: ca.configuration.edit }))
+  expect(screen.getByRole('textbox', { name: new RegExp(ca.edit.name) })).toHaveValue('Neus V.')
+})
+
+it('does not put a person back who has signed out before the answer came', async () => {
+  let answer: (profile: object) => void = () => {}
+  await open('/configuracion?tab=privacy', {
+    'POST /user/profile': () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const [first] = await screen.findAllByRole('switch')
+  await userEvent.click(first as HTMLElement)
+  act(() => clearSession())
+  answer(makeProfile())
+  await waitFor(() => expect(first).toBeEnabled())
+  expect([useSession.getState().user, localStorage.getItem('auth_user')]).toEqual([null, null])
 })
 
 it('saves what the person likes with each tap', async () => {

@@ -31,7 +31,12 @@ function ConfigurationScreen() {
           return (
             <Tabs
               label={t('configuration.title')}
-              tabs={TABS.map((id) => ({ id, label: t(`configuration.${id}`), content: content[id] }))}
+              tabs={TABS.map((id) => ({
+                id,
+                label: t(`configuration.${id}`),
+                content: content[id],
+                isKept: id === 'edit',
+              }))}
               selected={selected}
               onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
             />

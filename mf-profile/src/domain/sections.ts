@@ -17,12 +17,12 @@ export interface ProfileSection {
 
 /** The ways on from the profile, in the order of the specification. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
+  { id: 'experiences', path: paths.experiences(), icon: 'compass' },
+  { id: 'preferences', path: paths.preferences(), icon: 'sliders' },
+  { id: 'carbon', path: paths.carbon(), icon: 'leaf' },
+  { id: 'rewards', path: paths.rewards(), icon: 'gift' },
   { id: 'reservations', path: paths.reservations(), icon: 'ticket' },
   { id: 'favorites', path: paths.favorites(), icon: 'heart' },
-  { id: 'experiences', path: paths.experiences(), icon: 'compass' },
-  { id: 'rewards', path: paths.rewards(), icon: 'gift' },
-  { id: 'carbon', path: paths.carbon(), icon: 'leaf' },
-  { id: 'preferences', path: paths.preferences(), icon: 'sliders' },
   { id: 'configuration', path: paths.configuration(), icon: 'settings' },
   { id: 'edit', path: paths.editProfile(), icon: 'edit' },
 ]

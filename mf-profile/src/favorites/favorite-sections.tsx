@@ -42,7 +42,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
       await toggleFavorite(type, id, title)
       return true
     } catch (error) {
-      shell().toast({ kind: 'error', text: errorMessage(error, t, t('favorites.removeFailed')) })
+      shell().toast({ kind: 'error', text: `${t('favorites.removeFailed')} ${errorMessage(error, t)}` })
       return false
     }
   }

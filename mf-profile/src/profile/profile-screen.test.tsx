@@ -21,12 +21,12 @@ it('shows who is signed in and every way on', async () => {
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual([
     '/perfil/editar',
+    '/experiencias',
+    '/preferencias',
+    '/perfil/huella',
+    '/recompensas',
     '/reservas',
     '/perfil/favoritos',
-    '/experiencias',
-    '/recompensas',
-    '/perfil/huella',
-    '/preferencias',
     '/configuracion',
   ])
 })

@@ -2,7 +2,7 @@ import type { Favorite } from '@sureda/contract/favorite'
 import type { Profile } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
 import { persisted, queryClient } from '@sureda/remote/query-client'
-import { updateUser } from '@sureda/remote/session'
+import { updateUser, useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 
 interface Answer<T> {
@@ -27,10 +27,13 @@ export const profileQueries = {
     }),
 }
 
-/** Saves the multipart form; the session and the kept profile take over what the server answered. */
+/** Saves the multipart form; the session and the kept profile take over what the server answered, unless the person has signed out meanwhile. */
 export async function saveProfile(form: FormData): Promise<Profile> {
+  const { token } = useSession.getState()
   const answer = await api.post<Answer<Profile>>('/user/profile', form, { needsToken: true })
-  queryClient.setQueryData(profileQueries.profile().queryKey, answer)
-  updateUser(answer.data)
+  if (useSession.getState().token === token) {
+    queryClient.setQueryData(profileQueries.profile().queryKey, answer)
+    updateUser(answer.data)
+  }
   return answer.data
 }

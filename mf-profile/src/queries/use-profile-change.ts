@@ -1,26 +1,38 @@
 import type { Profile, ProfileForm } from '@sureda/contract/user'
 import { errorMessage } from '@sureda/remote/error-message'
 import { shell } from '@sureda/remote/shell-services'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toFormData } from '../domain/profile-form.ts'
 import { saveProfile } from './profile-queries.ts'
 
+const CHANGE = ['profile-change']
 type Change = Partial<Pick<ProfileForm, 'notifications' | 'privacy' | 'preferences'>>
 
 /** Saves one setting at a time: shown at once, taken back with a sentence when the server cannot keep it. */
 export function useProfileChange(profile: Profile) {
   const { t } = useTranslation('profile')
   const save = useMutation({
+    mutationKey: CHANGE,
     scope: { id: 'profile' },
     mutationFn: (change: Change) => saveProfile(toFormData(change)),
-    onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t, t('edit.saveFailed')) }),
+    onError: (error) =>
+      shell().toast({ kind: 'error', text: `${t('edit.saveFailed')} ${errorMessage(error, t)}` }),
   })
-  const pending = save.isPending ? save.variables : undefined
+  // a quick second change waits for the first, and both are shown
+  const pending = useMutationState({
+    filters: { mutationKey: CHANGE, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  })
   const shown = {
-    notifications: { ...profile.notifications, ...pending?.notifications },
-    privacy: { ...profile.privacy, ...pending?.privacy },
-    preferences: pending?.preferences ?? profile.preferences,
+    notifications: { ...profile.notifications },
+    privacy: { ...profile.privacy },
+    preferences: profile.preferences,
+  }
+  for (const { notifications, privacy, preferences } of pending) {
+    Object.assign(shown.notifications, notifications)
+    Object.assign(shown.privacy, privacy)
+    shown.preferences = preferences ?? shown.preferences
   }
   return { shown, change: (change: Change) => save.mutate(change) }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { reachable } from './reachable.ts'
@@ -11,6 +11,8 @@ export interface Tab {
   label: string
   icon?: IconName
   content: ReactNode
+  /** Once shown it stays behind the other tabs: what was typed into it is still there. */
+  isKept?: boolean
 }
 
 export interface TabsProps {
@@ -28,6 +30,8 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
   const list = useRef<HTMLDivElement>(null)
   const [current, select] = useValue(selected, defaultSelected ?? tabs[0]?.id ?? '', onSelect)
   const shown = tabs.find((tab) => tab.id === current) ?? tabs[0]
+  const [opened, setOpened] = useState<readonly string[]>([])
+  if (shown?.isKept && !opened.includes(shown.id)) setOpened([...opened, shown.id])
 
   useSelectedInView(list, '[aria-selected=true]', shown?.id ?? '')
 
@@ -74,7 +78,14 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
         {...reachable}
         className={css.panel}
       >
-        {shown?.content}
+        {!shown?.isKept && shown?.content}
+        {tabs
+          .filter(({ id }) => opened.includes(id))
+          .map(({ id, content }) => (
+            <div key={id} hidden={id !== shown?.id}>
+              {content}
+            </div>
+          ))}
       </div>
     </div>
   )

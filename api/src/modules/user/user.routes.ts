@@ -15,10 +15,23 @@ import { readProfileForm } from './profile-form.ts'
 import { toProfile } from './to-user.ts'
 import { findUser } from './user.queries.ts'
 
+/** A form of this size holds no photo; one that does not tell its size is taken for one that does. */
+const WITHOUT_PHOTO_BYTES = 16_384
+const HALF_AN_HOUR = 30 * 60_000
 const UPLOAD_LIMIT: Limit = {
   bucket: 'profile',
   max: 30,
-  windowMs: 30 * 60_000,
+  windowMs: HALF_AN_HOUR,
+  subject: (request) =>
+    Number(request.headers['content-length'] ?? Number.NaN) <= WITHOUT_PHOTO_BYTES
+      ? undefined
+      : request.person?.id,
+}
+/** Every switch and every preference is a call of its own. */
+const CHANGE_LIMIT: Limit = {
+  bucket: 'profile-change',
+  max: 300,
+  windowMs: HALF_AN_HOUR,
   subject: (request) => request.person?.id,
 }
 
@@ -49,7 +62,7 @@ export const userRoutes: ApiModule = async (app) => {
   app.post(
     '/user/profile',
     {
-      config: { ...config, limits: [UPLOAD_LIMIT] },
+      config: { ...config, limits: [UPLOAD_LIMIT, CHANGE_LIMIT] },
       // the photo and a few short fields; everywhere else 256 KB is the limit
       bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
       schema: { response: { 200: dataOf(profile) } },

@@ -31,6 +31,7 @@ export {
   skipToken,
   useIsFetching,
   useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,
