@@ -44,24 +44,33 @@ export const profile = user.extend({
 })
 export type Profile = z.infer<typeof profile>
 
+/** Who a person is: edited together, and never without a name and an e-mail. */
+const PERSONAL = ['name', 'email', 'phone'] as const
+
 /**
  * POST user/profile: the text fields of the multipart form (names `notifications[push]`, `preferences[]`, …), plus the file `photo`. What is
- * not named stays as it is.
+ * not named stays as it is; name and e-mail are only left out together, by who changes a setting.
  */
-export const profileForm = z.strictObject({
-  name: z.string().trim().min(1).max(120).optional(),
-  email: z.email().max(200).optional(),
-  phone: z
-    .string()
-    .trim()
-    .max(30)
-    .regex(/^[+0-9 ()./-]*$/)
-    .optional(),
-  preferred_language: localeSchema.optional(),
-  notifications: notificationOptions.partial().optional(),
-  privacy: privacyOptions.partial().optional(),
-  preferences: z.array(z.enum(PREFERENCE_CATEGORIES)).optional(),
-})
+export const profileForm = z
+  .strictObject({
+    name: z.string().trim().min(1).max(120).optional(),
+    email: z.email().max(200).optional(),
+    phone: z
+      .string()
+      .trim()
+      .max(30)
+      .regex(/^[+0-9 ()./-]*$/)
+      .optional(),
+    preferred_language: localeSchema.optional(),
+    notifications: notificationOptions.partial().optional(),
+    privacy: privacyOptions.partial().optional(),
+    preferences: z.array(z.enum(PREFERENCE_CATEGORIES)).optional(),
+  })
+  .superRefine((form, context) => {
+    if (PERSONAL.every((field) => form[field] === undefined)) return
+    for (const field of ['name', 'email'] as const)
+      if (form[field] === undefined) context.addIssue({ code: 'custom', message: 'required', path: [field] })
+  })
 export type ProfileForm = z.infer<typeof profileForm>
 
 /** GET user/packages. */

@@ -99,6 +99,8 @@ it('empties the preferences and the phone on request', async () => {
 
 it.each<[string, Fields, string]>([
   ['no name', { name: ' ' }, 'name'],
+  ['an e-mail without a name', { name: [] }, 'name'],
+  ['a phone alone', { name: [], email: [], phone: '600' }, 'email'],
   ['no e-mail', { email: 'nobody' }, 'email'],
   ['an unknown preference', { 'preferences[]': 'shopping' }, 'preferences.0'],
   ['an unknown notification', { 'notifications[sms]': 'true' }, 'notifications.sms'],
