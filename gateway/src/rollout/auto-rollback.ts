@@ -1,6 +1,6 @@
 import type { RemoteName } from '@sureda/contract/registry'
 import type { RollbackRule } from '../options.ts'
-import { rolledBack } from './rollout.ts'
+import { rolledBack, stableTakenBack } from './rollout.ts'
 import type { Health, RolloutStore } from './rollout-store.ts'
 
 /** True when a release fails for too many of those who load it. */
@@ -10,7 +10,7 @@ export function isUnhealthy({ ok, failed }: Health, rule: RollbackRule): boolean
 
 /**
  * Adds reported loads of a release and takes it back when it has become unhealthy. Returns the reason when it did. Only what visitors get
- * now can be taken back: a canary, or a stable release that has an earlier one.
+ * now can be taken back: a canary, or a stable release that has an earlier one, whatever canary runs beside it.
  */
 export async function countLoads(
   rollouts: RolloutStore,
@@ -25,13 +25,14 @@ export async function countLoads(
   const reason = `${health.failed} of ${health.ok + health.failed} loads failed within ${minutes} min`
   const rollout = (await rollouts.all()).find((entry) => entry.remote === remote)
   const isCanary = rollout?.canary === version
-  const isStable = rollout?.stable === version && !rollout.canary && rollout.previous !== null
+  const isStable = rollout?.stable === version && rollout.previous !== null
   if (!isCanary && !isStable) return undefined
   let done = false
   await rollouts.change(remote, { action: 'rollback', version, actor: 'automatic', reason }, (current) => {
     // another gateway may have been faster
     done = isCanary ? current.canary === version : current.stable === version && current.previous !== null
-    return done ? rolledBack(current) : current
+    if (!done) return current
+    return isCanary ? rolledBack(current) : stableTakenBack(current)
   })
   return done ? reason : undefined
 }

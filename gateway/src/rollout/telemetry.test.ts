@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
-import { promoted } from './rollout.ts'
+import { canaried, promoted } from './rollout.ts'
 
 const rollback = { minFailures: 3, rate: 0.5, windowMs: 60_000 }
 const change = { action: 'test', version: null, actor: 'test', reason: null }
@@ -37,6 +37,18 @@ it('takes a release back by itself when it fails for too many, and says why', as
   const [event] = await options.rollouts.events('mf-booking', 1)
   expect(event).toMatchObject({ action: 'rollback', version: NEW, actor: 'automatic' })
   expect(event?.reason).toBe('3 of 4 loads failed within 1 min')
+})
+
+it('takes a stable release back also while a canary runs, and leaves the canary', async () => {
+  const { report, stable, options } = await withNewRelease()
+  const event = { action: 'canary', version: '2.0.0-cccccccc', actor: 'test', reason: null } as const
+  await options.rollouts.change('mf-booking', event, (now) => canaried(now, '2.0.0-cccccccc', 5))
+  for (let visitor = 1; visitor < 5; visitor++) await report('failed', visitor)
+  expect(await stable()).toBe('1.0.0-aaaaaaaa')
+  expect((await options.rollouts.all()).find(({ remote }) => remote === 'mf-booking')).toMatchObject({
+    canary: '2.0.0-cccccccc',
+    canaryShare: 5,
+  })
 })
 
 it('counts a visitor once, however often the same thing fails for them', async () => {
