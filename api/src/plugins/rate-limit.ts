@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitOf } from '../config.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
+import { networkOf } from './network-of.ts'
 
 /** At most `max` hits per `windowMs` and subject, counted in the database: holds across processes and restarts of one of them. */
 export interface Limit {
@@ -19,11 +20,8 @@ const MINUTE = 60_000
 const GENERAL = { perAddress: 3_000, perPerson: 600, windowMs: 5 * MINUTE }
 const MEMORY_MAX = 50_000
 
-/** IPv6 networks are handed out by /64: one household must not have 2^64 subjects. */
-export function addressOf(request: FastifyRequest): string {
-  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/, '')
-  return ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip
-}
+/** Who asks, as far as an address tells. */
+export const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
 
 /** Fixed windows in memory for the general limits: cheap, and per process is good enough there. */
 class MemoryWindows {

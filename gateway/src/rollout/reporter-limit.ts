@@ -1,3 +1,5 @@
+import { networkOf } from '@sureda/api/plugins/network-of'
+
 /** Visitors of one network whose good loads count within a window: a family behind one router, a bus of pupils. */
 const GOOD_PER_NETWORK = 30
 
@@ -29,13 +31,4 @@ export function reporterLimit(windowMs: number, minFailures: number, now = Date.
     counted.set(key, visitors.add(visitor))
     return true
   }
-}
-
-/** One subscriber has one IPv4 address or 2^64 IPv6 addresses. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '')
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }
