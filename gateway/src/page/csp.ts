@@ -1,37 +1,23 @@
 import type { Tenant } from '@sureda/contract/tenant'
 
-const GOOGLE = 'https://accounts.google.com'
-const APPLE = 'https://appleid.cdn-apple.com'
-const APPLE_SCRIPT = `${APPLE}/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js`
-
-/** Scripts of identity providers, only where the tenant offers that sign-in. */
-export function foreignScripts(tenant: Tenant): string[] {
-  return [
-    ...(tenant.google_client_id ? [`${GOOGLE}/gsi/client`] : []),
-    ...(tenant.apple_client_id ? [APPLE_SCRIPT] : []),
-  ]
-}
-
 /**
  * Content-Security-Policy of a page. Only scripts with the nonce run, and what they load themselves; the page's own Trusted Types
- * policy narrows that to our folders. No eval, no inline handlers, no foreign requests except map tiles and the tenant's sign-in.
+ * policy narrows that to our folders. No eval, no inline handlers, no foreign requests except map tiles; signing in with a provider is a redirect.
  */
 export function contentSecurityPolicy(
   tenant: Tenant,
   nonce: string,
   options: { https: boolean; strict: boolean },
 ): string {
-  const google = tenant.google_client_id ? [`${GOOGLE}/gsi/`] : []
-  const apple = tenant.apple_client_id ? ['https://appleid.apple.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...google.map((url) => `${url}style`)],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', ...tileHosts(tenant)],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...google, ...apple],
-    'frame-src': [...google, ...apple].length > 0 ? [...google, ...apple] : ["'none'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -12,7 +12,6 @@ const input: EarlyInput = {
   languageFiles: [files('/assets/'), files('/mf/x/')],
   tenantId: 'gavarres',
   tenantLocale: 'ca',
-  foreignScripts: [],
 }
 
 interface Call {

@@ -3,7 +3,6 @@ import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import { BOOT_SCRIPT_ID, type BootDocument, REGISTRY_SCRIPT_ID } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
-import { foreignScripts } from './csp.ts'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
@@ -43,7 +42,6 @@ export function renderPage(parts: PageParts): string {
     languageFiles: preloads.languageFiles,
     tenantId: tenant.known ? tenant.id : null,
     tenantLocale: tenant.locale,
-    foreignScripts: foreignScripts(tenant),
   })}</script>
 ${previewTags(parts)}
 ${brandTags(tenant)}
