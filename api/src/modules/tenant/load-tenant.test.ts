@@ -84,3 +84,25 @@ it('reads the table once for everybody who asks within the time', async () => {
   const found = await directory.byHost('localhost')
   expect(found && toTenant(found, 'ca').name).toBe('Suro Viu')
 })
+
+it('keeps knowing its hosts while the database is away, and reads them again when it is back', async () => {
+  let isAway = false
+  const db = new Proxy(database.db, {
+    get(target, name, self) {
+      if (isAway && name === 'select') throw new Error('the database is away')
+      return Reflect.get(target, name, self)
+    },
+  })
+  const directory = createTenantDirectory(db, { fallbackTenant: 'gavarres', maxAgeMs: 0 })
+  const input = { id: 'brief', locale: 'es' as const, document: testTenantDocument('x') }
+  await saveTenant(database.db, { ...input, name: 'Before', domains: ['brief.localhost'] })
+  await directory.byHost('brief.localhost')
+  isAway = true
+  expect(await directory.byHost('brief.localhost')).toMatchObject({ name: 'Before', known: true })
+  await saveTenant(database.db, { ...input, name: 'After', domains: ['brief.localhost'] })
+  isAway = false
+  expect(await directory.byHost('brief.localhost')).toMatchObject({ name: 'After' })
+  isAway = true
+  const fresh = createTenantDirectory(db, { fallbackTenant: 'gavarres', maxAgeMs: 0 })
+  await expect(fresh.byHost('brief.localhost')).rejects.toThrow('away')
+})

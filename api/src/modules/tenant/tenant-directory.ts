@@ -34,7 +34,7 @@ export interface TenantDirectory {
 
 /**
  * All tenants and their hosts, read at most once per `maxAgeMs` by one query for everybody: unknown hosts cost nothing, and a change of
- * content is seen by every process after that time at the latest.
+ * content is seen by every process after that time at the latest. Where they cannot be read, those read last still hold.
  */
 export function createTenantDirectory(
   db: Db,
@@ -43,14 +43,23 @@ export function createTenantDirectory(
   const maxAgeMs = options.maxAgeMs ?? 1_000
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<TenantRecord[]> | undefined
+  let last: TenantRecord[] | undefined
 
   const all = () => {
     if (reading && performance.now() - readAt < maxAgeMs) return reading
     readAt = performance.now()
-    const current = listTenants(db)
-    current.catch(() => {
-      if (reading === current) reading = undefined
-    })
+    const current = listTenants(db).then(
+      (records) => {
+        last = records
+        return records
+      },
+      (error: unknown) => {
+        if (reading === current) reading = undefined
+        // a database that is away for a moment makes no brand an unknown one
+        if (!last) throw error
+        return last
+      },
+    )
     reading = current
     return current
   }
