@@ -7,6 +7,7 @@ import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { createTenantDirectory } from './modules/tenant/tenant-directory.ts'
+import { warnOfDefaults } from './startup-warnings.ts'
 
 /** The API as a process of its own. The gateway does the same steps around its own server. */
 async function main(): Promise<void> {
@@ -22,10 +23,7 @@ async function main(): Promise<void> {
   const app = await buildApi({ database, config, directory })
   const context = { db: database.db, config, log: app.log }
   const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
-  if (config.NODE_ENV === 'production' && database.kind === 'embedded') {
-    app.log.warn('the embedded database serves one process only; set DATABASE_URL where value is at stake')
-  }
-  if (!config.SMTP_URL) app.log.warn(`no SMTP_URL: mails are written as files to ${config.DATA_DIR}/mail`)
+  warnOfDefaults(app.log, config, database)
 
   let stopping = false
   const stop = async (signal: string) => {

@@ -7,6 +7,7 @@ import { createMailTransport } from '@sureda/api/mail/transport'
 import { signInClients, toTenant } from '@sureda/api/modules/tenant/load-tenant'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { serverOptions } from '@sureda/api/server-options'
+import { warnOfDefaults } from '@sureda/api/startup-warnings'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
@@ -63,6 +64,7 @@ export async function startServer(
       await app.register(apiPlugin, { database, config, directory, checks })
       const context = { db: database.db, config, log: app.log }
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
+      warnOfDefaults(app.log, config, database)
     }
     const answers = config.API_URL ? remoteAnswers(config.API_URL) : injectedAnswers(app)
     await app.register(gatewayPlugin, {
