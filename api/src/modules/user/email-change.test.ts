@@ -49,7 +49,7 @@ it('a new e-mail ends every other session and is told to the old address', async
   const { access_token } = (await post('login', { email: person.user.email, password: PASSWORD })).json()
   const other = { host, authorization: `Bearer ${access_token}` }
   expect(await isIn(other)).toBe(true)
-  expect((await save({ email: `new.${person.user.email}` })).statusCode).toBe(200)
+  expect((await save({ name: 'Ona', email: `new.${person.user.email}` })).statusCode).toBe(200)
   expect([await isIn(person.headers), await isIn(other)]).toEqual([true, false])
   const [mail] = await mailsTo(person.user.email)
   expect(mail).toMatchObject({ subject: expect.stringContaining('new e-mail') })
@@ -60,7 +60,7 @@ it('a link for a new password that was sent to the old address does not verify t
   await post('auth/forgot-password', { email: person.user.email })
   await api.background.done()
   const token = /reset-password\/([\w-]{43})/.exec((await mailsTo(person.user.email))[0]?.body ?? '')?.[1]
-  await save({ email: `new.${person.user.email}` })
+  await save({ name: 'Ona', email: `new.${person.user.email}` })
   const answer = await post('auth/reset-password', { token, password: 'another password' })
   expect(answer.json().code).toBe('reset_link_invalid')
 })
