@@ -71,7 +71,9 @@ export function MapStage({ address, found, matching, items }: MapStageProps) {
   if (!isSettled && (map || canvas.retry)) setSettled(true)
   const walk = usePart(isSettled ? loadTracking : null)
   const isWalking = walkSheet !== null
-  const above = isOpen ? height : (walkSheet?.height ?? null)
+  // a linked route has its panel in a moment: the buttons wait where they will stand, no finger must miss them
+  const comes = address.route && !walk.retry ? 'peek' : null
+  const above = isOpen ? height : (walkSheet?.height ?? comes)
 
   return (
     <div className={css.stage}>
