@@ -5,7 +5,7 @@ import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answers, open, press, setUpForm, toReview } from './form-bench.tsx'
+import { answers, open, press, setUpForm, toReview } from '../testing/form-bench.tsx'
 
 setUpForm()
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { newDraft, reservationBody } from '../domain/booking-draft.ts'
 import { keepDraft } from '../domain/draft-store.ts'
-import { answers, open, press, setUpForm, toReview, USER } from './form-bench.tsx'
+import { answers, open, press, setUpForm, toReview, USER } from '../testing/form-bench.tsx'
 
 setUpForm()
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { useSession } from '@sureda/remote/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aPack, fakeCaches, fakeServer, LIST } from './fake-phone.ts'
+import { aPack, fakeCaches, fakeServer, LIST } from './fake-phone.testing.ts'
 import { keepResuming } from './pack-retry.ts'
 import { deletePack, savePack } from './save-pack.ts'
 import { usePacks } from './saved-packs.ts'
