@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
 import { drawIcon, Icon, type IconName, loadIcons } from './icon.tsx'
 import { corePaths } from './icon-paths.ts'
 import { laterPaths } from './icon-paths-later.ts'
@@ -29,6 +31,49 @@ it('a frequent icon is there at once, a rarer one draws itself when its chunk ar
   await loadIcons()
   await expect.poll(() => trees?.getAttribute('d')).toMatch(/^M/)
   await expect.poll(() => dolmen?.getAttribute('d')).toMatch(/^M/)
+})
+
+it('an icon whose drawing arrives while its screen is still being rendered is drawn, too', async () => {
+  vi.resetModules()
+  const { Icon: FreshIcon, loadIcons: loadFresh } = await import('./icon.tsx')
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  let arrived = false
+  // Each step is longer than a slice of rendering, so that the sheet comes in between two of them.
+  function Step() {
+    const end = performance.now() + 8
+    while (performance.now() < end);
+    return null
+  }
+  function Start() {
+    void loadFresh().then(() => {
+      arrived = true
+    })
+    return <FreshIcon name="trees" />
+  }
+  const steps = Array.from({ length: 60 }, (_, i) => i)
+  let before: boolean | undefined
+  function End() {
+    before ??= arrived
+    return null
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  startTransition(() =>
+    root.render(
+      <>
+        <Start />
+        {steps.map((step) => (
+          <Step key={step} />
+        ))}
+        <End />
+      </>,
+    ),
+  )
+  await vi.waitFor(() => expect(container.querySelector('path')).not.toBeNull(), 5_000)
+  expect(before).toBe(true)
+  expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M/)
+  root.unmount()
+  vi.unstubAllGlobals()
 })
 
 it('the coming screens find an icon for every word of the specification that has a picture', () => {

@@ -34,22 +34,25 @@ export const loadIcons = sheet(() => import('./icon-paths-later.ts').then((file)
 /** What things are about; asked for only when `loadIcons` did not bring the name, so no list of names is carried. */
 const loadSubjects = sheet(() => import('./icon-paths-subject.ts').then((file) => file.subjectPaths))
 
-/** Fills a path whose drawing is still on its way, past React: the size is reserved, so nothing else has to render again. */
-function fill(element: SVGPathElement | null, name: IconName) {
-  if (!element || paths[name]) return
-  void loadIcons()
-    .then(() => (paths[name] ? undefined : loadSubjects()))
-    .then(() => element.setAttribute('d', paths[name] ?? ''))
-}
-
 /**
- * Draws an icon into a path that React does not own, e.g. of a pin that a map library places: at once where the drawing is here, else when
- * it arrives. The `<svg>` around it needs `viewBox="0 0 24 24"` and the look of a line drawing.
+ * Draws an icon into a path that React does not keep up to date, e.g. of a pin that a map library places: at once where the drawing is here,
+ * else when it arrives. The `<svg>` around it needs `viewBox="0 0 24 24"` and the look of a line drawing.
  */
 export function drawIcon(path: SVGPathElement, name: IconName): void {
   const drawing = paths[name]
-  if (drawing) path.setAttribute('d', drawing)
-  else fill(path, name)
+  if (drawing) {
+    path.setAttribute('d', drawing)
+    return
+  }
+  void loadIcons()
+    .then(() => (paths[name] ? undefined : loadSubjects()))
+    .then(() => path.setAttribute('d', paths[name] ?? ''))
+}
+
+/** Past React where the drawing was not here yet: the size is reserved, so nothing else has to render again when it arrives. */
+function fill(path: SVGPathElement | null, name: IconName) {
+  // Not "is the drawing still missing": it may have come after the render that put the path up without it.
+  if (path && !path.hasAttribute('d')) drawIcon(path, name)
 }
 
 const FILLED: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'star-filled', 'play', 'pause'])
