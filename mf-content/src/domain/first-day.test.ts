@@ -18,7 +18,7 @@ it('begins with something easy and stays near it', () => {
     [makeRoute({ id: 'hard', difficulty: 'dificil' }), easy('path')],
     'ca',
   )
-  expect([day.morning?.id, day.noon?.id, day.afternoon?.id, day.night]).toEqual([
+  expect([day.morning?.id, day.table?.id, day.afternoon?.id, day.night]).toEqual([
     'soft',
     'near',
     'path',
@@ -29,7 +29,7 @@ it('begins with something easy and stays near it', () => {
 it('sends nobody where the office warns of something', () => {
   const closed = { status_note: 'Tancat pel foc.' }
   const day = firstDayOf([makeExperience({ id: 'burnt', ...closed })], [easy('burnt', closed)], 'ca')
-  expect(day).toEqual({ morning: null, noon: null, afternoon: null, night: null })
+  expect(day).toEqual({ morning: null, table: null, afternoon: null, night: null })
 })
 
 it('leaves in what a notice only informs about', () => {

@@ -6,7 +6,7 @@ import { nearest, type Spot } from './near.ts'
 
 export interface FirstDay {
   morning: Experience | null
-  noon: Experience | null
+  table: Experience | null
   afternoon: Route | null
   night: Experience | null
 }
@@ -33,7 +33,7 @@ export function firstDayOf(
     .map((route) => ({ ...route, latitude: route.start.latitude, longitude: route.start.longitude }))
   return {
     morning,
-    noon: around('restaurant'),
+    table: around('restaurant'),
     afternoon: closest(starts, morning) ?? starts[0] ?? null,
     night: around('hotel'),
   }

@@ -29,14 +29,18 @@ export function FirstVisit() {
     <>
       <QueryView query={query} shape="cards" failed={t('experience.listFailed')}>
         {(all) => {
-          const { morning, noon, afternoon, night } = firstDayOf(all, routes, language)
+          const { morning, table, afternoon, night } = firstDayOf(all, routes, language)
           const hours: { when: string; icon: IconName; card: ReactNode }[] = [
             {
               when: 'morning',
               icon: 'sunrise' as const,
               card: morning && <ExperienceCard experience={morning} priority />,
             },
-            { when: 'noon', icon: 'sun' as const, card: noon && <ExperienceCard experience={noon} /> },
+            {
+              when: 'table',
+              icon: 'utensils' as const,
+              card: table && <ExperienceCard experience={table} />,
+            },
             {
               when: 'afternoon',
               icon: 'sunset' as const,
