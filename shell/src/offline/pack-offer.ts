@@ -47,7 +47,7 @@ export function usePackOffer(subject: OfflinePackSubject): PackOffer {
   if (progress) return { state: 'saving', ...progress }
   if (saved?.state === 'saved')
     return { state: 'saved', saved, change: changeOf(saved, asked.data?.pack, language), fault }
-  if (saved) return { state: 'stopped', saved, missing: asked.data?.bytes ?? null }
+  if (saved) return { state: 'stopped', saved, missing: saved.missing ?? asked.data?.bytes ?? null }
   if (asked.data) return { state: 'offered', bytes: asked.data.bytes, fault }
   if (!isOnline) return { state: 'without-network' }
   if (asked.isError) return { state: 'cannot-ask', retry: () => void asked.refetch() }

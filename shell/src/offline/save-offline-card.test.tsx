@@ -8,6 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CACHES } from './cache-names.ts'
 import { aPack, fakeCaches, fakeServer, LIST } from './fake-phone.testing.ts'
 import { SaveOfflineCard } from './save-offline-card.tsx'
 import { deletePack, savePack } from './save-pack.ts'
@@ -131,6 +132,19 @@ it.each([
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+it('says what is missing when the phone is full in the middle: not what is here already', async () => {
+  open()
+  const save = await button('Desa · 3 kB')
+  const phone = await caches.open(CACHES.saved)
+  const put = phone.put
+  vi.spyOn(phone, 'put').mockImplementation(async (key, response) => {
+    if (String(key).endsWith(PICTURE)) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    return put(key, response)
+  })
+  await userEvent.click(save)
+  expect(await screen.findByRole('alert')).toHaveTextContent('falten 1 kB')
+})
 
 it('takes the page of a hotel’s network for no network, not for a fault of the phone', async () => {
   const ask = fetch

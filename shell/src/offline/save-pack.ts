@@ -98,9 +98,14 @@ async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<Pa
     // not begun, or deleted meanwhile
     if (!listed) return fault
     const isUntouched = before?.state === 'saved' && (await isWhole(before))
-    await writePack(isUntouched ? before : { ...listed, state: 'stopped', fault })
+    await writePack(isUntouched ? before : { ...listed, state: 'stopped', fault, ...missingNow(key) })
     return isUntouched ? fault : null
   }
+}
+
+function missingNow(key: string): Pick<SavedPack, 'missing'> {
+  const { done = 0, total = 0 } = usePacks.getState().progress[key] ?? {}
+  return total > 0 ? { missing: total - done } : {}
 }
 
 /** Fetches what today's list names, and today's list once more where something of it is not there any more. */

@@ -13,6 +13,8 @@ export interface SavedPack {
   /** `saving` while it runs or until it is taken up again, `stopped` by hand or by a fault, `saved` when everything was there and checked. */
   state: 'saving' | 'stopped' | 'saved'
   fault: PackFault | null
+  /** Bytes still to fetch when it stopped, of the app and its own; absent where nobody counted. */
+  missing?: number
   /** Milliseconds since 1970; null until it was whole once. */
   savedAt: number | null
   /** What it consists of. */
