@@ -22,11 +22,10 @@ for (const territory of ['gavarres', 'raya'] as const)
     await untilKept(page)
     // the worker has come while this page was open: what it shows next is kept
     await page.reload()
+    const name = (await cards.first().getByRole('heading').textContent()) ?? ''
     await cards.first().getByRole('link').first().click()
-    await expect(page).not.toHaveURL(/\/experiencias$/)
     const title = page.getByRole('heading', { level: 1 })
-    await expect(title).not.toHaveText('Experiencias')
-    const name = (await title.textContent()) ?? ''
+    await expect(title).toHaveText(name)
     // looked at, not only passed by
     await page.waitForFunction((seen) => localStorage.getItem('cache:seen-screens')?.includes(seen), name)
 
@@ -72,6 +71,31 @@ test('a server that hangs does not keep the app from opening', async ({ page, co
   })
   await page.goto('/experiencias', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('a server that is down shows what was seen, and says so where nothing was', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/, ...WITHOUT_NETWORK)
+  const story = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  await page.goto('/relatos')
+  await expect(story).toBeVisible()
+  await untilKept(page)
+  await page.reload()
+  await expect(story).toBeVisible()
+  await context.route('**/api/v1/{stories,operators}*', (route) => route.fulfill({ status: 503, body: '' }))
+  // what the page itself keeps is gone; what the worker has seen is not
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expect(story).toBeVisible()
+  await page.goto('/operadores')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No se han podido cargar los operadores' }),
+  ).toBeVisible()
 })
 
 test('signing out leaves nothing private on the phone', async ({ page, context, signIn, expectedErrors }) => {

@@ -23,11 +23,17 @@ const keyOf = ({ url, headers }: Request) =>
 
 const plugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-  // the sign-in page of a hotel's network answers every call with a page of its own
-  fetchDidSucceed: async ({ response }) => {
+  fetchDidSucceed: async ({ response, state }) => {
+    // the sign-in page of a hotel's network answers every call with a page of its own
     if (response.ok && !isJson(response)) throw new TypeError('The answer did not come from the server')
+    if (response.status >= 500) {
+      if (state) state['down'] = response
+      throw new TypeError(`The server is down: ${response.status}`)
+    }
     return response
   },
+  // nothing was seen: the page says what the server said
+  handlerDidError: async ({ state }) => state?.['down'] as Response | undefined,
   cacheWillUpdate: async ({ request, response }) =>
     isForEverybody(response) && !isPersonal(new URL(request.url)) ? response : null,
 }
@@ -46,7 +52,7 @@ function withAge(kept: Response): Response {
   return new Response(kept.body, { status: kept.status, headers })
 }
 
-/** Public answers: the server's while it can be reached, else the one seen last. */
+/** Public answers: the server's while it can be reached and is not down, else the one seen last. */
 export const publicAnswers = new NetworkFirst({
   cacheName: CACHES.answers,
   networkTimeoutSeconds: PATIENCE_S,
