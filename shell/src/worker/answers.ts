@@ -21,19 +21,22 @@ const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('con
 const keyOf = ({ url, headers }: Request) =>
   answerKey(url, headers.get('accept-language') ?? '', self.location.origin)
 
+/** Under this name one call remembers what a server that is down said. */
+const DOWN = 'down'
+
 const plugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
   fetchDidSucceed: async ({ response, state }) => {
     // the sign-in page of a hotel's network answers every call with a page of its own
     if (response.ok && !isJson(response)) throw new TypeError('The answer did not come from the server')
     if (response.status >= 500) {
-      if (state) state['down'] = response
+      if (state) state[DOWN] = response
       throw new TypeError(`The server is down: ${response.status}`)
     }
     return response
   },
   // nothing was seen: the page says what the server said
-  handlerDidError: async ({ state }) => state?.['down'] as Response | undefined,
+  handlerDidError: async ({ state }) => state?.[DOWN] as Response | undefined,
   cacheWillUpdate: async ({ request, response }) =>
     isForEverybody(response) && !isPersonal(new URL(request.url)) ? response : null,
 }
