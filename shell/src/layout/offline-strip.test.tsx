@@ -107,10 +107,10 @@ it('says with a network, too, that answers are of before, and asks again', async
   )
   expect(await screen.findByText('Once')).toBeVisible()
   expect(await screen.findByText(/fa 3 hores/)).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('No s’ha pogut actualitzar')
+  expect(screen.getByRole('status')).toHaveTextContent('Sense actualitzar')
 
   fetch.mockImplementation(async () => Response.json({ data: 'And now' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Actualitza' }))
   expect(await screen.findByText('And now')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })

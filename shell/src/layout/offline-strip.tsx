@@ -70,7 +70,7 @@ function OldStrip({ seen }: { seen: number }) {
       <OfflineNotice
         text={t('offline.notRefreshed')}
         age={age}
-        action={{ label: t('common.retry'), onPress: ask }}
+        action={{ label: t('offline.refresh'), onPress: ask }}
       />
     </div>
   )
