@@ -92,7 +92,7 @@ export function MapList({ address, found, matching, items }: MapListProps) {
       {found.failed && (
         <ErrorState
           title={t('failed')}
-          text={errorMessage(found.failed, t, t('shell:error.offline'))}
+          text={errorMessage(found.failed, t)}
           onRetry={found.retry}
           retryLabel={t('shell:common.retry')}
         />

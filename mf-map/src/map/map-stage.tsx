@@ -84,7 +84,7 @@ export function MapStage({ address, found, matching, items }: MapStageProps) {
           found={found}
           fault={fault}
           onDismissFault={dismissFault}
-          failure={found.failed ? errorMessage(found.failed, t, t('shell:error.offline')) : null}
+          failure={found.failed ? errorMessage(found.failed, t) : null}
           empty={emptiness(address, found, items)}
           isGone={Boolean(address.item) && !selected && found.isComplete}
           lost={{ sheet: panel.retry, onClose: () => select([]), walk: walk.retry }}

@@ -3,6 +3,7 @@ import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
 import type { Operator } from '@sureda/contract/operator'
 import type { Route } from '@sureda/contract/route'
+import { OfflineError } from '@sureda/remote/api-error'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { MapItem } from '../domain/map-item.ts'
 import { experienceItem, gameItem, locationItem, operatorItem, routeItem } from '../domain/to-map-item.ts'
@@ -66,7 +67,10 @@ function combine(answers: Answers): MapItems {
     isPending: nothing && !stuck,
     isComplete: given.length === answers.length,
     isComing: answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'),
-    failed: nothing && stuck ? (answers.find(({ error }) => error)?.error ?? new Error('offline')) : null,
+    failed:
+      nothing && stuck
+        ? (answers.find(({ error }) => error)?.error ?? new OfflineError('nothing was asked'))
+        : null,
     isPartial: !nothing && answers.some(({ isError }) => isError),
     seenAt: Math.min(...given.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     retry: () => {

@@ -17,4 +17,6 @@ it('has its own words for a slow and a missing network, and the caller’s for t
   expect(errorMessage(new OfflineError(''), t, 'x')).toBe('shell:error.offline')
   expect(errorMessage(new ApiError(500, null), t, 'could not reserve')).toBe('could not reserve')
   expect(errorMessage(new Error('boom'), t)).toBe('shell:error.unknown')
+  expect(errorMessage(new ApiError(500, null), t)).toBe('shell:error.unknown')
+  expect(errorMessage(new ApiError(503, null), t)).toBe('shell:error.down')
 })

@@ -10,5 +10,10 @@ export function errorMessage(error: unknown, t: TFunction, fallback?: string): s
   if (error instanceof RequestTimeoutError) return t('shell:error.timeout')
   if (error instanceof OfflineError || (typeof navigator !== 'undefined' && !navigator.onLine))
     return t('shell:error.offline')
-  return fallback ?? t('shell:error.unknown')
+  if (fallback) return fallback
+  return t(isDown(error) ? 'shell:error.down' : 'shell:error.unknown')
 }
+
+/** Something in front of the app answered for it: it is being started anew, or it is overloaded. */
+const isDown = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 502 && error.status <= 504
