@@ -1,32 +1,48 @@
+import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
 import { Icon } from '@sureda/ui/icon'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES, pickLanguage } from './language.ts'
 import css from './language-picker.module.css'
 
-/** The six languages by their own names, in the phone's own picker. */
+/**
+ * The six languages by their own names, in the phone's own picker. Closed without network: what was seen is kept in the language it was seen in, so another
+ * one would leave a screen of two languages and empty lists.
+ */
 export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean }) {
   const { t } = useTranslation('shell')
   const language = useSession((state) => state.language)
+  const isOnline = useOnline()
+  const reason = useId()
   return (
-    <label className={css.picker} data-on-picture={isOnPicture || undefined}>
-      {/* drawn here: the design system's less frequent icons are a request that /welcome can do without */}
-      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6" />
-      </svg>
-      <select
-        className={css.select}
-        aria-label={t('app.language')}
-        value={language}
-        onChange={(event) => void pickLanguage(event.target.value).catch(() => {})}
-      >
-        {LANGUAGES.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
-            {LANGUAGE_NAMES[locale]}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size="small" className={css.arrow} />
-    </label>
+    <div className={css.place}>
+      <label className={css.picker} data-on-picture={isOnPicture || undefined}>
+        {/* drawn here: the design system's less frequent icons are a request that /welcome can do without */}
+        <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6" />
+        </svg>
+        <select
+          className={css.select}
+          aria-label={t('app.language')}
+          aria-describedby={isOnline ? undefined : reason}
+          value={language}
+          disabled={!isOnline}
+          onChange={(event) => void pickLanguage(event.target.value).catch(() => {})}
+        >
+          {LANGUAGES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGE_NAMES[locale]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="small" className={css.arrow} />
+      </label>
+      {!isOnline && (
+        <p id={reason} className={css.reason} data-on-picture={isOnPicture || undefined}>
+          {t('app.languageOffline')}
+        </p>
+      )}
+    </div>
   )
 }

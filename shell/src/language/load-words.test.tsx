@@ -1,10 +1,13 @@
+import type { Release } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startLanguage, switchLanguage } from './language.ts'
+import { loadWords } from './load-words.ts'
 
 const missing = () => new Response('', { status: 404 })
 /** A line that has stalled: it fails when the caller gives up. */
@@ -89,4 +92,40 @@ it.each<[string, () => void]>([
   api.answer({ [`GET ${files.fr}`]: () => json({ hello: 'bonjour' }) })
   act(again)
   expect(await screen.findByText('bonjour')).toBeDefined()
+})
+
+it('a part whose words were asked for before the language changed comes in the new one', async () => {
+  await start()
+  const name = `content-${round}`
+  const words = { fr: `/c-fr-${round}.json`, ca: `/c-ca-${round}.json` }
+  let arrive: (words: Response) => void = () => {}
+  api.answer({
+    [`GET ${words.fr}`]: () => new Promise((resolve) => (arrive = resolve)),
+    [`GET ${words.ca}`]: () => json({ greeting: 'bon dia' }),
+  })
+  const release = { base: '', contributes: { i18n: { namespace: name, files: words } } } as unknown as Release
+  const loading = loadWords(release)
+  await vi.waitFor(() => expect(api.callsOf(`GET ${words.fr}`)).toHaveLength(1))
+  await switchLanguage('ca')
+  arrive(json({ greeting: 'bonjour' }))
+  await loading
+  expect(i18next.t(`${name}:greeting`)).toBe('bon dia')
+})
+
+it('a part that comes while the language changes is waited for', async () => {
+  await start()
+  const name = `content-${round}`
+  const words = { fr: `/c-fr-${round}.json`, ca: `/c-ca-${round}.json` }
+  let arrive: (words: Response) => void = () => {}
+  api.answer({
+    [`GET ${files.ca}`]: () => new Promise((resolve) => (arrive = resolve)),
+    [`GET ${words.fr}`]: () => json({ greeting: 'bonjour' }),
+    [`GET ${words.ca}`]: () => json({ greeting: 'bon dia' }),
+  })
+  const release = { base: '', contributes: { i18n: { namespace: name, files: words } } } as unknown as Release
+  const switching = switchLanguage('ca')
+  await loadWords(release)
+  arrive(json({ hello: 'bon dia' }))
+  await switching
+  expect(i18next.t(`${name}:greeting`)).toBe('bon dia')
 })

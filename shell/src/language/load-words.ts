@@ -27,21 +27,21 @@ const running = new Map<string, Promise<object>>()
 const lost = new Map<string, { namespace: string; language: Locale; address: string }>()
 const idOf = (namespace: string, language: Locale) => `${namespace} ${language}`
 
-/** Loads a remote's words in today's language. */
-export function loadWords({ base, contributes }: Release): Promise<void> {
+/** Loads a remote's words in today's language, and in the one it has become where that changes meanwhile. */
+export async function loadWords({ base, contributes }: Release): Promise<void> {
   const { namespace, files } = contributes.i18n
   const addresses = Object.fromEntries(
     Object.entries(files ?? {}).map(([locale, file]) => [locale, base + file]),
-  )
-  return loadNamespace(namespace, addresses as Files)
+  ) as Files
+  let language: Locale
+  do {
+    language = useSession.getState().language
+    await loadNamespace(namespace, addresses, language)
+  } while (language !== useSession.getState().language)
 }
 
 /** @throws LoadFailure when neither the language asked for nor a substitute could be had within 15 s */
-export async function loadNamespace(
-  namespace: string,
-  files: Files,
-  language: Locale = useSession.getState().language,
-): Promise<void> {
+export async function loadNamespace(namespace: string, files: Files, language: Locale): Promise<void> {
   const same = inUse.get(namespace)?.[language] === files[language]
   if (same && i18next.hasResourceBundle(language, namespace)) return void fetchLost(idOf(namespace, language))
   const { locale, words } = await withinTime(
@@ -57,7 +57,9 @@ export async function loadNamespace(
 
 /** All words that are in use, in another language: the old one stays on screen until they are here. */
 export async function loadLanguage(language: Locale): Promise<void> {
-  await Promise.all([...inUse].map(([namespace, files]) => loadNamespace(namespace, files, language)))
+  // more of them may come into use while the first are on their way
+  do await Promise.all([...inUse].map(([namespace, files]) => loadNamespace(namespace, files, language)))
+  while ([...inUse.keys()].some((namespace) => !i18next.hasResourceBundle(language, namespace)))
 }
 
 /** Asks again for every file that another language stands in for. */

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LanguagePicker } from './language-picker.tsx'
+
+let isOnline: boolean
+
+beforeEach(async () => {
+  await speak('ca')
+  beVisitor('guest', { language: 'ca' })
+  isOnline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const picker = () => screen.getByRole('combobox', { name: 'Idioma' })
+
+it('is closed without network, says why, and opens again with it', () => {
+  render(<LanguagePicker />)
+  expect(picker()).toBeEnabled()
+  isOnline = false
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(picker()).toBeDisabled()
+  expect(picker()).toHaveAccessibleDescription('Sense connexió no es pot canviar d’idioma.')
+  isOnline = true
+  act(() => void dispatchEvent(new Event('online')))
+  expect(picker()).toBeEnabled()
+  expect(screen.queryByText(/^Sense connexió/)).toBeNull()
+})
