@@ -20,6 +20,7 @@ import i18next from 'i18next'
 import { tellLanguage } from '../language/keep-in-profile.ts'
 import { reconsiderLanguage, switchLanguage } from '../language/language.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
+import { takeUpHearts } from './kept-hearts.ts'
 import { loadMemberData } from './member-data.ts'
 
 /** Resolves when it is known who is here: at once, or after a stored token without user was looked up. */
@@ -29,6 +30,7 @@ export const sessionSettled = (): Promise<void> => settled
 /** Reads the stored session. Called before the language is chosen, because the person's comes first. */
 export function takeUpSession(): void {
   restoreSession()
+  takeUpHearts()
   setUnauthorizedHandler(endSession)
   addEventListener('storage', followOtherTab)
 }
