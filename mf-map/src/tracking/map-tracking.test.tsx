@@ -49,6 +49,15 @@ it('keeps the route of a walk that is left and come back to without it', async (
   expect(state().progress).not.toBeNull()
 })
 
+it('says away from the map that the walk goes on, and takes it back on the map', async () => {
+  const { goTo, shell } = await walkOn('/mapa?route=rt-fitor')
+  await goTo('/inicio')
+  expect(shell.toasts).toMatchObject([{ text: ca.gps.goesOn }])
+  await goTo('/mapa')
+  await panel('Dòlmens de Fitor')
+  expect(shell.toasts).toEqual([])
+})
+
 it('takes up a route that is chosen while a walk without one is recorded', async () => {
   const { goTo } = await walkOn('/mapa')
   expect(await panel('El teu passeig')).toBeVisible()

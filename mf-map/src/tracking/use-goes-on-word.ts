@@ -5,6 +5,9 @@ import { useNavigate } from 'react-router'
 import { isMapOpen, mapOfWalk } from './map-of-walk.ts'
 import { useTracking } from './tracker.ts'
 
+/** Takes the word back: who is on the map again sees the walk, and may end it. */
+let takeBack = () => {}
+
 /** Says, away from the map, that a walk goes on being recorded, and how to come back to it. The answer may be kept: it always says what is so when it is called. */
 export function useGoesOnWord(): () => void {
   const { t } = useTranslation('map')
@@ -14,7 +17,7 @@ export function useGoesOnWord(): () => void {
     say.current = () => {
       const { phase, recording } = useTracking.getState()
       if (phase !== 'on' || isMapOpen(location)) return
-      shell().toast({
+      takeBack = shell().toast({
         kind: 'info',
         text: t('gps.goesOn'),
         action: { label: t('toMap'), onPress: () => void navigate(mapOfWalk(recording)) },
@@ -28,5 +31,8 @@ export function useGoesOnWord(): () => void {
 /** Who leaves the map, for its list too, while a walk is recorded is told that it goes on. */
 export function useLeaveWord(): void {
   const say = useGoesOnWord()
-  useEffect(() => say, [say])
+  useEffect(() => {
+    takeBack()
+    return say
+  }, [say])
 }

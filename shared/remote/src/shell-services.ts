@@ -12,7 +12,8 @@ export interface ToastRequest {
 
 /** What the running shell does for remotes. One instance, provided before the first remote loads; a fake one when a remote runs alone. */
 export interface ShellServices {
-  toast: (toast: ToastRequest) => void
+  /** @returns what takes the message back where it is no longer true */
+  toast: (toast: ToastRequest) => () => void
   /** Shows the sign-in prompt; Continue goes to the login screen with `target` saved as the place to come back to. */
   askToLogin: (target: string) => void
   /** Calls the server (failures ignored), then always forgets the person. */

@@ -33,6 +33,9 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
   provideShell({
     toast: (toast) => {
       seen.toasts.push(toast)
+      return () => {
+        seen.toasts = seen.toasts.filter((one) => one !== toast)
+      }
     },
     askToLogin: (target) => {
       seen.loginPrompts.push(target)

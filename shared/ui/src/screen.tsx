@@ -21,6 +21,9 @@ export interface ScreenProps {
   children: ReactNode
 }
 
+/** How high the bar with the main action is; the messages read it. */
+const FOOTER_HEIGHT = '--screen-footer-height'
+
 /** The frame of a screen: the page's one `<main>` and `<h1>`, safe areas, room for the bars. */
 export function Screen(props: ScreenProps) {
   const {
@@ -57,8 +60,24 @@ export function Screen(props: ScreenProps) {
           </div>
         )}
         {children}
-        {footer && <div className={css.footer}>{footer}</div>}
+        {footer && (
+          <div ref={tellHeight} className={css.footer}>
+            {footer}
+          </div>
+        )}
       </main>
     </>
   )
+}
+
+/** Messages stand above the main action, never over it: on the screen for an emergency it is the call. */
+function tellHeight(footer: HTMLElement | null) {
+  if (!footer || !('ResizeObserver' in window)) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(FOOTER_HEIGHT, `${footer.offsetHeight}px`))
+  observer.observe(footer)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(FOOTER_HEIGHT)
+  }
 }

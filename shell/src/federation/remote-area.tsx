@@ -4,7 +4,7 @@
  */
 import { queryClient } from '@sureda/remote/query-client'
 import { provideShell } from '@sureda/remote/shell-services'
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast, dismissToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
@@ -42,7 +42,10 @@ export function startRemoteArea(registry: Registry): RemoteArea {
   startLocationSync(queryClient)
   startOutboxSync()
   provideShell({
-    toast: addToast,
+    toast: (request) => {
+      const id = addToast(request)
+      return () => dismissToast(id)
+    },
     askToLogin,
     askToLogout: () => setLogoutOpen(true),
     logout,
