@@ -85,6 +85,16 @@ it('compresses what the API answers', async () => {
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
 })
 
+it('opens the page for a damaged link, which says that there is nothing here; a call is refused', async () => {
+  for (const path of ['/rutas/%zz', '/agenda/%E0%A4%A?x=1']) {
+    const page = await fetch(server.url + path, { headers: { accept: 'text/html,*/*' } })
+    expect(page.headers.get('content-type'), path).toContain('text/html')
+    expect(await page.text()).toContain(BOOT_SCRIPT_ID)
+  }
+  const call = await fetch(`${server.url}/api/v1/routes/%zz`, { headers: { accept: 'application/json' } })
+  expect(call.status).toBe(400)
+})
+
 it('leaves calls to the API, also those that it does not know', async () => {
   const known = await server.app.inject({ url: '/api/v1/openapi.json', headers: { host } })
   expect(known.json()).toMatchObject({ openapi: '3.1.0' })

@@ -18,6 +18,7 @@ import type { GatewayConfig } from './config.ts'
 import { healthRoutes } from './health.routes.ts'
 import { overrideSecretOf, releaseStoreOf } from './installation.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
+import { readableAddress } from './page/readable-address.ts'
 import { controlOf } from './releases/commands.ts'
 import { announceDoor, controlDoor, newDoorKey } from './releases/control-door.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
@@ -41,7 +42,7 @@ export async function startServer(
   database: Database,
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
-  const app = Fastify(serverOptions(config))
+  const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
     for (const end of closing.splice(0)) await end()

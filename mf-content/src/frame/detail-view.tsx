@@ -17,11 +17,14 @@ interface DetailViewProps<T> {
   children: (data: T) => ReactNode
 }
 
+/** Not found, and what no id can be: from an address that was damaged on its way. */
+const NO_SUCH: ReadonlySet<number> = new Set([400, 404, 414, 422])
+
 /** A detail screen: its content draws its own `Screen`; every other state is drawn here. */
 export function DetailView<T>({ query, title, failed, missing, children }: DetailViewProps<T>) {
   const { t } = useTranslation('content')
   if (query.data !== undefined) return children(query.data)
-  const gone = query.error instanceof ApiError && query.error.status === 404
+  const gone = query.error instanceof ApiError && NO_SUCH.has(query.error.status)
   return (
     <Screen title={gone ? missing.title : title} titleHidden>
       {gone ? (

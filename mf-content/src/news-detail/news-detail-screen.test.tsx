@@ -52,8 +52,12 @@ it('shows date, place, paragraphs, the source and other news', async () => {
   )
 })
 
-it('says that a news item does not exist', async () => {
-  await open(problem(404, 'news_not_found'))
+it.each([
+  [404, 'news_not_found'],
+  // an id that was damaged on its way
+  [400, 'malformed_request'],
+] as const)('says that a news item does not exist (%s)', async (status, code) => {
+  await open(problem(status, code))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Aquesta notícia no existeix' }),
   ).toBeInTheDocument()

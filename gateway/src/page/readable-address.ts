@@ -1,0 +1,21 @@
+import type { RawRequestDefaultExpression } from 'fastify'
+
+/**
+ * The address of a page whose link was damaged (`/rutas/%zz`): what cannot be decoded is taken for what it says, so the page opens and tells that there
+ * is nothing here. Calls keep theirs and are answered 400.
+ */
+export function readableAddress({ url = '/', headers }: RawRequestDefaultExpression): string {
+  if (!url.includes('%') || !headers.accept?.includes('text/html')) return url
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return canBeDecoded(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
