@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type Followed, followed, nextProgress, progressOf, type RouteProgress } from './route-progress.ts'
 
 type Way = [number, number, number][]
-const route = (track: Way, schematic = false): Followed => {
-  const made = followed({ id: 'rt-fitor', title: 'Fitor', schematic, track })
+const route = (track: Way, schematic = false, distance = 2.2): Followed => {
+  const made = followed({ id: 'rt-fitor', title: 'Fitor', schematic, distance, track })
   if (!made) throw new Error('no line')
   return made
 }
@@ -37,7 +37,16 @@ const THERE: Way = [
 ]
 
 it('has nothing to follow where there is no line', () => {
-  expect(followed({ id: 'x', title: 'x', schematic: false, track: [] })).toBeNull()
+  expect(followed({ id: 'x', title: 'x', schematic: false, distance: 1, track: [] })).toBeNull()
+})
+
+it('tells of a sketch what is to walk by the length that the office has measured, of a real line by its own', () => {
+  const start: Way = [
+    [41.9, 3, 0],
+    [41.9001, 3, 0],
+  ]
+  expect(walked(start, route(THERE, true, 4.4)).leftToWalk).toBeCloseTo(4_400, -2)
+  expect(walked(start, route(THERE, false, 4.4)).leftToWalk).toBeCloseTo(2_224, -2)
 })
 
 it('counts down to the end, and arrives there after the whole way', () => {

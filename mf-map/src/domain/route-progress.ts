@@ -9,12 +9,16 @@ export interface Followed {
   title: string
   isSketch: boolean
   line: MeasuredLine
+  /** Metres that are walked for one of the line: a sketch leaves out the bends, and the office has measured with them. */
+  metresPerMetre: number
 }
 
 export interface RouteProgress {
   foot: Foot
-  /** Metres to the end in the direction of walking. */
+  /** Metres of the line to its end in the direction of walking. */
   left: number
+  /** The same as far as it is to walk. */
+  leftToWalk: number
   isBackwards: boolean
   offRoute: OffRoute
   hasArrived: boolean
@@ -36,9 +40,17 @@ const LEAP_M = 400
 const ARRIVAL_M = { measured: 35, sketch: 120 }
 
 /** Null for a route without a line: there is nothing to follow. */
-export function followed(route: Pick<RouteDetail, 'id' | 'title' | 'schematic' | 'track'>): Followed | null {
-  const line = measureLine(route.track)
-  return line && { id: route.id, title: route.title, isSketch: route.schematic, line }
+export function followed({
+  id,
+  title,
+  schematic,
+  distance,
+  track,
+}: Pick<RouteDetail, 'id' | 'title' | 'schematic' | 'distance' | 'track'>): Followed | null {
+  const line = measureLine(track)
+  if (!line) return null
+  const metresPerMetre = schematic && distance > 0 ? (distance * 1000) / line.length : 1
+  return { id, title, isSketch: schematic, line, metresPerMetre }
 }
 
 /** Where somebody is on a route after one more position. */
@@ -58,6 +70,7 @@ export function nextProgress(before: RouteProgress | null, here: Here, route: Fo
   return {
     foot,
     left,
+    leftToWalk: left * route.metresPerMetre,
     isBackwards,
     offRoute,
     seen,

@@ -19,7 +19,7 @@ export function TrackingFigures() {
   const figures = [
     { label: t('gps.done'), value: format.distance(recording.metres / 1000) },
     ...(progress && isOnRoute
-      ? [{ label: t('gps.left'), value: format.distance(progress.left / 1000) }]
+      ? [{ label: t('gps.left'), value: format.distance(progress.leftToWalk / 1000) }]
       : []),
     ...(progress && !isOnRoute
       ? [{ label: t('gps.toRoute'), value: format.distance(progress.foot.distance / 1000) }]
