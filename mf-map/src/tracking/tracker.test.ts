@@ -16,6 +16,7 @@ const route = followed({
   id: 'rt-fitor',
   title: 'Fitor',
   schematic: false,
+  distance: 1.1,
   track: [
     [41.9, 3, 0],
     [41.904, 3, 0],
