@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { useFocusReturn } from './focus-return.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ModalLayer } from './modal-layer.tsx'
 import overlay from './overlay.module.css'
 import { reachable } from './reachable.ts'
 import css from './sheet.module.css'
@@ -77,13 +78,13 @@ function SheetBody(props: BottomSheetProps) {
 /** Modal sheet from below (filters, choosers, permission). Drag it, use its buttons, or the arrow keys on them; Escape closes. */
 export function BottomSheet(props: BottomSheetProps) {
   return (
-    <ModalOverlay
+    <ModalLayer
       className={overlay.scrim ?? ''}
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       isDismissable
     >
       <SheetBody {...props} />
-    </ModalOverlay>
+    </ModalLayer>
   )
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import css from './confirm-dialog.module.css'
 import dialog from './dialog.module.css'
 import { FocusReturn } from './focus-return.tsx'
+import { ModalLayer } from './modal-layer.tsx'
 import overlay from './overlay.module.css'
 
 export interface ConfirmDialogProps {
@@ -54,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onOpenChange(false)
   }
   return (
-    <ModalOverlay
+    <ModalLayer
       className={overlay.scrim ?? ''}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -84,6 +85,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </ModalLayer>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import css from './dark-room.module.css'
 import { FocusReturn } from './focus-return.tsx'
+import { ModalLayer } from './modal-layer.tsx'
 
 export interface DarkRoomProps {
   label: string
@@ -13,7 +14,7 @@ export interface DarkRoomProps {
 /** The whole screen, dark in both schemes, for something that is only looked at. Escape closes it, the focus goes back to where it came from. */
 export function DarkRoom({ label, onClose, children }: DarkRoomProps) {
   return (
-    <ModalOverlay
+    <ModalLayer
       className={css.overlay ?? ''}
       isOpen
       onOpenChange={(isOpen) => {
@@ -26,6 +27,6 @@ export function DarkRoom({ label, onClose, children }: DarkRoomProps) {
           {children}
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </ModalLayer>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import css from './dialog.module.css'
 import { FocusReturn } from './focus-return.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ModalLayer } from './modal-layer.tsx'
 import overlay from './overlay.module.css'
 
 export interface DialogProps {
@@ -30,7 +31,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <ModalOverlay
+    <ModalLayer
       className={overlay.scrim ?? ''}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -49,6 +50,6 @@ export function Dialog({
           {footer && <div className={css.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </ModalLayer>
   )
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Link } from 'react-aria-components/Link'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ModalLayer } from './modal-layer.tsx'
 import overlay from './overlay.module.css'
 import css from './side-menu.module.css'
 
@@ -78,7 +79,7 @@ export function SideMenu({
 }: SideMenuProps) {
   const close = () => onOpenChange(false)
   return (
-    <ModalOverlay className={overlay.scrim ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalLayer className={overlay.scrim ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={css.drawer ?? ''}>
         <Dialog className={css.dialog ?? ''} aria-label={label}>
           <div className={css.head}>
@@ -102,6 +103,6 @@ export function SideMenu({
           {footer && <div className={classNames(css.footer)}>{footer}</div>}
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </ModalLayer>
   )
 }
