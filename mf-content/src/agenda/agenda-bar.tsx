@@ -1,6 +1,7 @@
 import { useSession } from '@sureda/remote/session'
 import { IconButton } from '@sureda/ui/icon-button'
 import { SegmentedControl } from '@sureda/ui/segmented-control'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AGENDA_VIEWS, type AgendaPlace, type AgendaView, pageOf } from '../domain/agenda-view.ts'
 import css from './agenda-bar.module.css'
@@ -10,10 +11,12 @@ interface AgendaBarProps {
   today: string
   onView: (view: AgendaView) => void
   onTurn: (by: 1 | -1) => void
+  /** Can take the focus of a button that goes. */
+  titleRef: Ref<HTMLHeadingElement>
 }
 
 /** Day, week or month; which one; the one before and after. */
-export function AgendaBar({ place, today, onView, onTurn }: AgendaBarProps) {
+export function AgendaBar({ place, today, onView, onTurn, titleRef }: AgendaBarProps) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   return (
@@ -30,7 +33,7 @@ export function AgendaBar({ place, today, onView, onTurn }: AgendaBarProps) {
           label={t(`agenda.previous.${place.view}`)}
           onPress={() => onTurn(-1)}
         />
-        <h2 className={css.title} data-view={place.view} aria-live="polite">
+        <h2 ref={titleRef} tabIndex={-1} className={css.title} data-view={place.view} aria-live="polite">
           {titleOf(place, today, language)}
         </h2>
         <IconButton icon="chevron-right" label={t(`agenda.next.${place.view}`)} onPress={() => onTurn(1)} />

@@ -139,6 +139,19 @@ it('keeps view and day in the address, and offers the way back to today', async 
   expect(router.state.location.search).toBe('?view=day')
 })
 
+it.each(['day', 'week', 'month'])(
+  'keeps the focus in the %s when the way back to today goes',
+  async (view) => {
+    await open(`?view=${view}&date=2026-12-24`, [])
+    screen.getByRole('button', { name: 'Torna a avui' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Torna a avui' })).toBeNull())
+    // a month names the day that is chosen in it, too
+    const [period] = screen.getAllByRole('heading', { level: 2, name: /novembre/ })
+    expect(period).toHaveFocus()
+  },
+)
+
 it.each(['?view=year&date=tomorrow', '?date=2026-02-30', '?view=%00&date=9999-99-99'])(
   'opens on today for the nonsense %s',
   async (search) => {

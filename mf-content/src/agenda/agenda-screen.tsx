@@ -4,6 +4,7 @@ import { Card } from '@sureda/ui/card'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { DayPlan } from '../cards/day-plan.tsx'
@@ -36,6 +37,12 @@ function Agenda() {
   const goTo = (next: AgendaPlace) =>
     setSearch(writePlace(next, today), { replace: true, preventScrollReset: true })
   const turn = (by: 1 | -1) => goTo(turned(place, by, today))
+  const title = useRef<HTMLHeadingElement>(null)
+  const backToToday = () => {
+    // the button goes when today is shown
+    title.current?.focus({ preventScroll: true })
+    goTo({ ...place, date: today })
+  }
   const swipe = useSideSwipe(turn)
   const Page = PAGES[place.view]
   return (
@@ -47,7 +54,13 @@ function Agenda() {
           </Card>
         </Section>
       )}
-      <AgendaBar place={place} today={today} onView={(view) => goTo({ ...place, view })} onTurn={turn} />
+      <AgendaBar
+        place={place}
+        today={today}
+        onView={(view) => goTo({ ...place, view })}
+        onTurn={turn}
+        titleRef={title}
+      />
       <div
         ref={swipe}
         key={place.view === 'month' ? place.view : `${place.view} ${from}`}
@@ -57,7 +70,7 @@ function Agenda() {
         <Page place={place} today={today} timeZone={timeZone} goTo={goTo} />
       </div>
       {!hasToday && (
-        <FloatingPill icon="calendar-check" onPress={() => goTo({ ...place, date: today })}>
+        <FloatingPill icon="calendar-check" onPress={backToToday}>
           {t('agenda.backToToday')}
         </FloatingPill>
       )}

@@ -193,9 +193,11 @@ it('says which chapters did not come, and asks for them together', async () => {
 it('says when nothing answers to the words, and takes them away', async () => {
   const { router } = await open('/restaurantes?q=sushi')
   expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  screen.getByRole('button', { name: 'Treu els filtres' }).focus()
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(titles()).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
-import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { useTranslation } from 'react-i18next'
+import { ClearButton } from './clear-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 /** Nothing answers to what was asked, or to the filters: says so and takes them away. */
@@ -12,7 +12,7 @@ export function NothingFound({ asked }: { asked: string }) {
       title={asked.trim() ? t('filter.nothing', { text: asked.trim() }) : t('filter.nothingFits')}
       text={t(asked.trim() ? 'filter.nothingText' : 'route.noMatchText')}
       motif="oak"
-      action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+      action={<ClearButton onClear={clear} />}
     />
   )
 }

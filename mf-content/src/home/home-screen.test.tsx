@@ -199,8 +199,11 @@ it('comes back to the whole feed when the whole feed was left', async () => {
   const titles = async () =>
     within(await screen.findByRole('list', { name: 'Notícies i esdeveniments' })).getAllByRole('heading')
   expect(await titles()).toHaveLength(6)
-  await userEvent.click(screen.getByRole('button', { name: 'Mostra’n 3 més' }))
+  screen.getByRole('button', { name: 'Mostra’n 3 més' }).focus()
+  await userEvent.keyboard('{Enter}')
   expect(await titles()).toHaveLength(9)
+  // the newest stands first: the seventh of nine is the one of the third day
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Notícia 2' })).toHaveFocus())
   await act(() => router.navigate('/noticias/n-0'))
   await act(() => router.navigate(-1))
   expect(await titles()).toHaveLength(9)

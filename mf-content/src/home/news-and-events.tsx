@@ -7,6 +7,7 @@ import { ErrorState } from '@sureda/ui/error-state'
 import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { TextLink } from '@sureda/ui/text-link'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyFailed } from '../frame/failed-parts.tsx'
 import { useListAddress } from '../frame/use-list-address.ts'
@@ -24,6 +25,13 @@ export function NewsAndEvents() {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()
   const { news, events, entries, isShown, isOnItsWay } = useFeed()
+  const isAll = search.get('feed') === 'all'
+  const pressedIn = useRef<Element>(null)
+  // the button goes when the rest is there: the focus moves to the first of the rest
+  useEffect(() => {
+    if (isAll) pressedIn.current?.querySelectorAll('li')[FIRST]?.querySelector('a')?.focus()
+    pressedIn.current = null
+  }, [isAll])
   const both = [news, events]
   const retry = () => void Promise.all(both.map((query) => query.refetch()))
 
@@ -47,7 +55,7 @@ export function NewsAndEvents() {
         <Skeleton label={t('shell:common.loading')} shape="list" />
       </Section>
     )
-  const shown = search.get('feed') === 'all' ? entries : entries.slice(0, FIRST)
+  const shown = isAll ? entries : entries.slice(0, FIRST)
   return (
     <Section title={t('feed.title')}>
       <SeenNotice
@@ -71,7 +79,14 @@ export function NewsAndEvents() {
         <Skeleton label={t('shell:common.loading')} shape="list" count={FIRST - shown.length} />
       )}
       {shown.length < entries.length && (
-        <Button variant="secondary" isFullWidth onPress={() => change({ feed: 'all' })}>
+        <Button
+          variant="secondary"
+          isFullWidth
+          onPress={({ target }) => {
+            pressedIn.current = target.closest('section')
+            change({ feed: 'all' })
+          }}
+        >
           {t('feed.more', { count: entries.length - shown.length })}
         </Button>
       )}

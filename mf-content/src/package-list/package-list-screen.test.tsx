@@ -73,8 +73,11 @@ it('offers what the server knows to choose from, and takes filters away when not
   })
   expect(await screen.findByText('0 paquets')).toBeVisible()
   expect(screen.queryByRole('radio', { name: 'Cultural' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  screen.getByRole('button', { name: 'Treu els filtres' }).focus()
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe(''))
+  // the button is gone, and no field stands above the list
+  expect(await screen.findByText('2 paquets')).toHaveFocus()
 })
 
 it('narrows to one operator from a link', async () => {

@@ -59,7 +59,9 @@ export function PackageList({ packages }: { packages: readonly TravelPackage[] }
         onChange={(type) => change({ type })}
       />
       <div className={css.bar}>
-        <p role="status">{t('package.count', { count: shown.length })}</p>
+        <p role="status" tabIndex={-1}>
+          {t('package.count', { count: shown.length })}
+        </p>
         <Button
           icon="sliders"
           variant="secondary"

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeRoute } from '@sureda/testing/content-factories'
 import { type FakeCall, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -73,6 +73,23 @@ it('cannot be narrowed to nothing, and leads out of an address that is', async (
   await userEvent.click(screen.getAllByRole('button', { name: 'Treu els filtres' })[0] as HTMLElement)
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
   expect(router.state.location.search).toBe('')
+})
+
+it('leads whoever clears an empty list by key to the field above it', async () => {
+  await open('?difficulty=muy_dificil&distance=short')
+  const [, ofEmptyList] = await screen.findAllByRole('button', { name: 'Treu els filtres' })
+  ofEmptyList?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('Volta a Fitor')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+it('advises on words where only words were asked for, on filters where one is chosen', async () => {
+  const { router } = await open('?q=xyz')
+  expect(await screen.findByText('Cap ruta amb «xyz»')).toBeVisible()
+  expect(screen.getByText(ca.filter.nothingText)).toBeVisible()
+  await act(() => router.navigate('/rutas/lista?q=xyz&distance=short'))
+  expect(await screen.findByText(ca.route.noMatchText)).toBeVisible()
 })
 
 it('is not narrowed by nonsense', async () => {

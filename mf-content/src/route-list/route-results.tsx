@@ -16,6 +16,7 @@ import {
   NO_FILTER,
   routeFilterParams,
 } from '../domain/route-filter.ts'
+import { ClearButton } from '../frame/clear-button.tsx'
 import { Later } from '../frame/later.tsx'
 import css from './route-list-screen.module.css'
 import { useFilterWords } from './use-filter-words.ts'
@@ -77,9 +78,9 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
       ) : (
         <EmptyState
           title={t(text.trim() ? 'route.noFound' : 'route.noMatch', { text: text.trim() })}
-          text={t('route.noMatchText')}
+          text={t(chosen.length > 0 ? 'route.noMatchText' : 'filter.nothingText')}
           motif="oak"
-          action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+          action={<ClearButton onClear={clear} />}
         />
       )}
       {shell().canOpen(paths.map()) && (

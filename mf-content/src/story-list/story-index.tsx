@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STORY_FILTER_KINDS, type StoryFilterKind } from '../domain/story-filter.ts'
+import { ClearButton } from '../frame/clear-button.tsx'
 import { Later } from '../frame/later.tsx'
 import { StoryContents, StoryHits } from './story-contents.tsx'
 import css from './story-index.module.css'
@@ -57,7 +58,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
           title={t('story.noMatch')}
           text={t('story.noMatchText')}
           motif="rings"
-          action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+          action={<ClearButton onClear={clear} />}
         />
       ) : isNarrowed ? (
         <StoryHits stories={shown} />
