@@ -94,6 +94,13 @@ it('follows the map with the address where the address names a place', async () 
   await waitFor(() => expect(router.state.location.search).toMatch(/at=41\.9\d*%2C3\.?\d*%2C13/))
 })
 
+it('opens on the territory where the address names a place on the other side of the earth', async () => {
+  const { router } = await open('/mapa?at=0,0,12')
+  await pin(/La fonda/)
+  await userEvent.click(screen.getByRole('button', { name: 'Apropa' }))
+  await waitFor(() => expect(router.state.location.search).toMatch(/at=41\.\d+%2C[23]\.?\d*%2C/))
+})
+
 it('does not call gone what it could not ask for', async () => {
   await open('/mapa?item=operator:somewhere', { 'GET /operators': problem(503, 'busy') })
   expect(await screen.findByText('Falten alguns llocs')).toBeVisible()

@@ -3,10 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { type MapAddress, type MapView, writeAt } from '../domain/map-address.ts'
 import type { BaseLayerId } from '../domain/map-layers.ts'
 import { rememberedView, rememberView } from '../domain/remembered-view.ts'
+import { metresBetween } from '../domain/track-filter.ts'
 import { useAddressChange } from './use-address-change.ts'
 
 /** A finger that rests this long has arrived. */
 const REST_MS = 500
+
+/** From so far away nothing of the territory is seen, nor the way to it: such a place is as if it was not given. */
+const FAR_M = 500_000
 
 /**
  * Where the map stands and on which ground. Both come back on the next visit; where the address names a place, the address follows the
@@ -18,9 +22,10 @@ export function useMapView(address: MapAddress) {
   const id = tenant?.id ?? ''
   const [remembered] = useState(() => rememberedView(id))
   const [latitude = 41.9, longitude = 3] = tenant?.map.center ?? []
+  const middle = { latitude, longitude, zoom: tenant?.map.zoom ?? 10 }
   // a linked place wins over where the map was left, and that over the middle of the territory
   const [start] = useState(
-    () => address.at ?? remembered.view ?? { latitude, longitude, zoom: tenant?.map.zoom ?? 10 },
+    () => [address.at, remembered.view].find((view) => view && metresBetween(view, middle) < FAR_M) ?? middle,
   )
   const seen = useRef<MapView>(start)
   const arriving = useRef<ReturnType<typeof setTimeout>>(undefined)
