@@ -18,7 +18,12 @@ const open = (event: Answers[string], more: Answers = {}, visitor: Visitor = 'gu
     answers: { 'GET /events/:id': event, 'GET /events': [], ...more },
   })
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }))
+// a file is saved once within a second: every test has a time of its own
+let now = Date.parse('2026-11-21T12:00:00Z')
+beforeEach(() => {
+  now += 2000
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -30,7 +35,7 @@ async function savedFile(): Promise<string> {
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  await userEvent.click(await screen.findByRole('button', { name: 'Desa al calendari' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Desa al calendari' }))
   expect(click).toHaveBeenCalledOnce()
   click.mockRestore()
   return (await files[0]?.text()) ?? ''

@@ -6,9 +6,13 @@ import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { packagePdf } from '../queries/package-queries.ts'
 import { fetchProgramme } from './fetch-programme.ts'
+
+/** Within this two taps are one. */
+const DOUBLE_TAP_MS = 1000
 
 /** The printed programme. Fetched here: of a download that does not come, a browser says nothing, and an installed app shows not even that it has begun. */
 export function ProgrammeDownload({ packageId }: { packageId: string }) {
@@ -17,9 +21,17 @@ export function ProgrammeDownload({ packageId }: { packageId: string }) {
   const isOnline = useOnline()
   const address = packagePdf(packageId, language)
   const name = `${packageId}-${language}.pdf`
+  // two taps come sooner than what they begin is shown
+  const deafUntil = useRef(0)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => fetchProgramme(address, language),
-    onSuccess: (file) => saveFile(name, 'application/pdf', file),
+    onSuccess: (file) => {
+      deafUntil.current = Date.now() + DOUBLE_TAP_MS
+      saveFile(name, 'application/pdf', file)
+    },
+    onError: () => {
+      deafUntil.current = 0
+    },
     // what the browser believes of its network is no reason to wait in silence
     networkMode: 'always',
   })
@@ -33,7 +45,9 @@ export function ProgrammeDownload({ packageId }: { packageId: string }) {
         isFullWidth
         onClick={(event) => {
           event.preventDefault()
-          if (!isPending) mutate()
+          if (Date.now() < deafUntil.current) return
+          deafUntil.current = Number.POSITIVE_INFINITY
+          mutate()
         }}
       >
         {t('package.pdf')}

@@ -51,7 +51,7 @@ it('saves a recorded track at once, as the format asked for', async () => {
 
 it('asks before a sketch is saved, and writes that it is one into the file', async () => {
   const saved = catchFiles()
-  await renderElement(<TrackExport route={makeRouteDetail()} />, { words: { content: ca } })
+  await renderElement(<TrackExport route={makeRouteDetail({ id: 'r-esbos' })} />, { words: { content: ca } })
   await userEvent.click(screen.getByRole('button', { name: 'KML' }))
   expect(await screen.findByText(/va dibuixar a mà/)).toBeVisible()
   expect(saved).toEqual([])

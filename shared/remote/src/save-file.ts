@@ -1,5 +1,13 @@
-/** Offers a file; phones open it with the app that reads its kind. `type` is a media type without charset, which is that of text. */
+/** Within this two taps are one. */
+const DOUBLE_TAP_MS = 1000
+
+let last = { name: '', at: 0 }
+
+/** Offers a file, once for a double tap; phones open it with the app that reads its kind. `type` is a media type without charset, which is that of text. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
+  const at = Date.now()
+  if (name === last.name && Math.abs(at - last.at) < DOUBLE_TAP_MS) return
+  last = { name, at }
   const file = new Blob([content], { type: typeof content === 'string' ? `${type};charset=utf-8` : type })
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
