@@ -1,8 +1,11 @@
+import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import type { IconName } from '@sureda/ui/icon'
 import { Screen } from '@sureda/ui/screen'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import {
@@ -35,14 +38,20 @@ export function AllExperiences() {
   const claim = useSession((state) => state.tenant?.name)
   const asked = search.get('q') ?? ''
   const filter = toListFilter(search.get('filter'))
-  // `?filter=map` of an old link stands for everything; the chip itself goes to the map
+  // an address of the map chip leads where the chip does; without a map it stands for everything
+  const toMap =
+    filter === 'map' && shell().canOpen(paths.map()) ? listOnMap(MAP_LAYERS_OF.map, { q: asked }) : null
   const chapter = filter === 'map' ? 'all' : filter
+  useEffect(() => {
+    if (toMap) void navigate(toMap, { replace: true })
+  }, [toMap, navigate])
   const choose = (value: string) => {
     const next = toListFilter(value)
     if (next === 'map') return void navigate(listOnMap(MAP_LAYERS_OF.map, { q: asked }))
     change({ filter: next === 'all' ? null : next, sort: null })
   }
   const Plates = chapter === 'all' ? null : PLATES[chapter]
+  if (toMap) return <Screen title={t('experience.listTitle')}>{null}</Screen>
   return (
     <Screen title={t('experience.listTitle')} eyebrow={claim}>
       <ListSearch label={t('experience.search')} value={asked} onChange={(q) => change({ q })} />

@@ -70,6 +70,13 @@ it('leads to the map with the same things on it', async () => {
   expect(router.state.location.search).toBe('?layer=experience')
 })
 
+it('leads to the map from the address of its chip, and Back does not lead there again', async () => {
+  const { router } = await open('/experiencias?filter=map&q=suro')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mapa'))
+  expect(router.state.location.search).toBe('?layer=experience&q=suro')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
 it('is the list of beds at /alojamientos', async () => {
   await open('/alojamientos')
   expect(await screen.findByRole('heading', { level: 1, name: 'On dormir' })).toBeVisible()
