@@ -103,6 +103,24 @@ it('says what is missing while its route cannot be loaded, and asks again', asyn
   expect(state().progress).not.toBeNull()
 })
 
+it('leads to the routes from one that does not exist, and does not call it a walk', async () => {
+  await open('/mapa?route=nope', { 'GET /routes/:id': problem(404, 'not_found', 'No hi ha res aquí.') })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(`${ca.gps.noSuchRoute.title}${ca.gps.noSuchRoute.text}`)
+  expect(within(alert).getByRole('link', { name: 'Mira les rutes' })).toHaveAttribute('href', '/rutas/lista')
+  expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
+  expect(await panel('Ruta')).toBeVisible()
+  expect(screen.queryByText('El teu passeig')).toBeNull()
+})
+
+it('says that the screen stays on while it records, not in a pause', async () => {
+  await walkOn('/mapa')
+  expect(await screen.findByText(ca.gps.ask.screen)).toBeInTheDocument()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Pausa' })[0] as HTMLElement)
+  await waitFor(() => expect(state().phase).toBe('paused'))
+  expect(screen.queryByText(ca.gps.ask.screen)).toBeNull()
+})
+
 it('stays on its route, and says so, where the other one cannot be loaded', async () => {
   const { goTo, api, shell, router } = await walkOn('/mapa?route=rt-fitor')
   api.answer({ 'GET /routes/:id': problem(503, 'busy', 'Massa gent.') })

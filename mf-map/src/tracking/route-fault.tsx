@@ -1,7 +1,10 @@
+import { paths } from '@sureda/contract/paths'
+import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
 import { isWaitingForNetwork } from '@sureda/remote/query-view'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -14,11 +17,30 @@ export type RouteQuery = Pick<
 export const isRouteMissing = (query: RouteQuery): boolean =>
   query.data === undefined && (query.isError || isWaitingForNetwork(query))
 
-/** Why there is no route, what a walk lacks without it, and the way to ask again. */
+/** The server knows no such route: asking again cannot help. */
+export const isRouteUnknown = (query: RouteQuery): boolean =>
+  isRouteMissing(query) && query.error instanceof ApiError && query.error.status === 404
+
+/** Why there is no route, what a walk lacks without it, and the way to ask again, or to the routes that there are. */
 export function RouteFault({ query, isWalking }: { query: RouteQuery; isWalking: boolean }) {
   const { t } = useTranslation('map')
   const isWaiting = isWaitingForNetwork(query)
   const cause = isWaiting ? t('shell:error.offline') : errorMessage(query.error, t)
+  if (isRouteUnknown(query))
+    return (
+      <Banner
+        kind="warning"
+        isLive
+        title={t('gps.noSuchRoute.title')}
+        action={
+          <LinkButton size="small" href={paths.routes()}>
+            {t('gps.noSuchRoute.toList')}
+          </LinkButton>
+        }
+      >
+        {[t('gps.noSuchRoute.text'), isWalking && t('gps.noRoute.text')].filter(Boolean).join(' ')}
+      </Banner>
+    )
   return (
     <Banner
       kind="warning"

@@ -55,7 +55,8 @@ export function TrackingControls({ onRecordings }: { onRecordings: () => void })
           {t('gps.discard')}
         </Button>
       </div>
-      <p className={css.note}>{t('gps.ask.screen')}</p>
+      {/* a paused walk lets the screen go dark */}
+      {phase === 'on' && <p className={css.note}>{t('gps.ask.screen')}</p>}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

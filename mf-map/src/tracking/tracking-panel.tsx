@@ -4,7 +4,7 @@ import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alertKind } from './alert-kind.ts'
-import { isRouteMissing, RouteFault, type RouteQuery } from './route-fault.tsx'
+import { isRouteMissing, isRouteUnknown, RouteFault, type RouteQuery } from './route-fault.tsx'
 import { RouteOffer } from './route-offer.tsx'
 import { discardTracking, pauseTracking, resumeTracking, useTracking } from './tracker.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
@@ -27,7 +27,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const { route, query, height, onHeightChange, onStart, onRecordings, onLeaveRoute } = props
   const { t } = useTranslation('map')
   const { phase, recording, fix } = useTracking()
-  const name = recording?.title ?? route?.title ?? t('gps.walk')
+  const name = recording?.title ?? route?.title ?? t(isRouteUnknown(query) ? 'layer.route' : 'gps.walk')
   const state = phase === 'on' && !fix ? 'searching' : phase
   const body = useRef<HTMLDivElement>(null)
   const news = useTracking((state) => [state.phase, state.fault, alertKind(state)].join())
