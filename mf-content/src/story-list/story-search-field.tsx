@@ -1,6 +1,7 @@
 import { SearchField } from '@sureda/ui/search-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import css from './story-index.module.css'
 
 /** A pause in typing, milliseconds: a person has come to the end of a word. */
 const PAUSE_MS = 300
@@ -29,6 +30,7 @@ export function StorySearchField({ question, onAsk }: { question: string; onAsk:
   }
   return (
     <SearchField
+      className={css.field}
       label={t('story.search')}
       placeholder={t('shell:common.search')}
       clearLabel={t('shell:common.clear')}
