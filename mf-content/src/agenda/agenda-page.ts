@@ -7,4 +7,6 @@ export interface AgendaPageProps {
   today: string
   timeZone: string
   goTo: (place: AgendaPlace) => void
+  /** From a button that goes when the other days are shown. */
+  leapTo: (place: AgendaPlace) => void
 }

@@ -182,6 +182,7 @@ it('says of an empty day when the next event is, and leads there', async () => {
   expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-22')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Ves al 24 de desembre del 2026' }))
   expect(router.state.location.search).toBe('?view=day&date=2026-12-24')
+  expect(title()).toHaveFocus()
 })
 
 it('looks ahead from today on a past page', async () => {

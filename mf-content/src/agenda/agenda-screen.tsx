@@ -38,10 +38,10 @@ function Agenda() {
     setSearch(writePlace(next, today), { replace: true, preventScrollReset: true })
   const turn = (by: 1 | -1) => goTo(turned(place, by, today))
   const title = useRef<HTMLHeadingElement>(null)
-  const backToToday = () => {
-    // the button goes when today is shown
+  const leapTo = (next: AgendaPlace) => {
+    // the button pressed goes with the days it belongs to
     title.current?.focus({ preventScroll: true })
-    goTo({ ...place, date: today })
+    goTo(next)
   }
   const swipe = useSideSwipe(turn)
   const Page = PAGES[place.view]
@@ -67,10 +67,10 @@ function Agenda() {
         className={css.page}
         data-turn={direction}
       >
-        <Page place={place} today={today} timeZone={timeZone} goTo={goTo} />
+        <Page place={place} today={today} timeZone={timeZone} goTo={goTo} leapTo={leapTo} />
       </div>
       {!hasToday && (
-        <FloatingPill icon="calendar-check" onPress={backToToday}>
+        <FloatingPill icon="calendar-check" onPress={() => leapTo({ ...place, date: today })}>
           {t('agenda.backToToday')}
         </FloatingPill>
       )}

@@ -19,7 +19,7 @@ interface ComingUpProps {
   place: AgendaPlace
   today: string
   timeZone: string
-  goTo: (place: AgendaPlace) => void
+  leapTo: (place: AgendaPlace) => void
   /** Nothing stands above: then this says so, names the next event and leads there. */
   isEmpty: boolean
   emptyTitle: string
@@ -28,7 +28,7 @@ interface ComingUpProps {
 const FEW = 3
 
 /** What begins after the days shown. A past page looks ahead from today: nobody can go to what is over. */
-export function ComingUp({ after, place, today, timeZone, goTo, isEmpty, emptyTitle }: ComingUpProps) {
+export function ComingUp({ after, place, today, timeZone, leapTo, isEmpty, emptyTitle }: ComingUpProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const begin = addDays(after, 1)
@@ -47,7 +47,7 @@ export function ComingUp({ after, place, today, timeZone, goTo, isEmpty, emptyTi
           }
           action={
             nextDay ? (
-              <Button icon="calendar" onPress={() => goTo({ view: place.view, date: nextDay })}>
+              <Button icon="calendar" onPress={() => leapTo({ view: place.view, date: nextDay })}>
                 {t('agenda.goTo', { day: format.date(next.start_datetime) })}
               </Button>
             ) : (

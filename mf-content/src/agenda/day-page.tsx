@@ -11,7 +11,7 @@ import { DayLeaf } from './day-leaf.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** One day, as the leaf of a tear-off calendar. Its events come with those of its week, so that the next leaf is already there. */
-export function DayPage({ place, today, timeZone, goTo }: AgendaPageProps) {
+export function DayPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const [monday = place.date, , , , , , sunday = place.date] = weekOf(place.date)
   const query = useQuery(eventQueries.between(monday, sunday))
@@ -28,7 +28,7 @@ export function DayPage({ place, today, timeZone, goTo }: AgendaPageProps) {
               place={place}
               today={today}
               timeZone={timeZone}
-              goTo={goTo}
+              leapTo={leapTo}
               isEmpty={isFree(place.date, events, timeZone)}
               emptyTitle={t('agenda.emptyDay')}
             />

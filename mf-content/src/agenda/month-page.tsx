@@ -17,7 +17,7 @@ import css from './month-page.module.css'
 const loadGrid = () => import('./month-grid.tsx')
 
 /** A month with its days marked, and the chosen day below. The grid is fetched when it is first looked at; its room is kept. */
-export function MonthPage({ place, today, timeZone, goTo }: AgendaPageProps) {
+export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const [monday = place.date, , , , , , sunday = place.date] = weekOf(place.date)
@@ -47,7 +47,7 @@ export function MonthPage({ place, today, timeZone, goTo }: AgendaPageProps) {
         place={place}
         today={today}
         timeZone={timeZone}
-        goTo={goTo}
+        leapTo={leapTo}
         isEmpty={false}
         emptyTitle={t('agenda.emptyDay')}
       />

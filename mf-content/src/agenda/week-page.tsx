@@ -12,7 +12,7 @@ import { useNeighbours } from './use-neighbours.ts'
 import css from './week-page.module.css'
 
 /** A week like a page of an almanac: the number of the day in the margin, its events beside it. */
-export function WeekPage({ place, today, timeZone, goTo }: AgendaPageProps) {
+export function WeekPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const days = weekOf(place.date)
   const [monday = place.date, , , , , , sunday = place.date] = days
@@ -28,7 +28,7 @@ export function WeekPage({ place, today, timeZone, goTo }: AgendaPageProps) {
         place={place}
         today={today}
         timeZone={timeZone}
-        goTo={goTo}
+        leapTo={leapTo}
         isEmpty={query.data !== undefined && days.every((day) => isFree(day, query.data, timeZone))}
         emptyTitle={t('agenda.emptyWeek')}
       />

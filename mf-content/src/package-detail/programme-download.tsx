@@ -1,6 +1,6 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { useOnline } from '@sureda/remote/online'
-import { saveFile } from '@sureda/remote/save-file'
+import { DOUBLE_TAP_MS, saveFile } from '@sureda/remote/save-file'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -10,9 +10,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { packagePdf } from '../queries/package-queries.ts'
 import { fetchProgramme } from './fetch-programme.ts'
-
-/** Within this two taps are one. */
-const DOUBLE_TAP_MS = 1000
 
 /** The printed programme. Fetched here: of a download that does not come, a browser says nothing, and an installed app shows not even that it has begun. */
 export function ProgrammeDownload({ packageId }: { packageId: string }) {

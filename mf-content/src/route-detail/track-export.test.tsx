@@ -49,6 +49,17 @@ it('saves a recorded track at once, as the format asked for', async () => {
   ])
 })
 
+it('tells a double tap once what was saved', async () => {
+  const saved = catchFiles()
+  const { shell } = await renderElement(
+    <TrackExport route={makeRouteDetail({ id: 'r-doble', schematic: false })} />,
+    { words: { content: ca } },
+  )
+  await userEvent.dblClick(screen.getByRole('button', { name: 'GPX' }))
+  expect(saved).toHaveLength(1)
+  expect(shell.toasts).toHaveLength(1)
+})
+
 it('asks before a sketch is saved, and writes that it is one into the file', async () => {
   const saved = catchFiles()
   await renderElement(<TrackExport route={makeRouteDetail({ id: 'r-esbos' })} />, { words: { content: ca } })

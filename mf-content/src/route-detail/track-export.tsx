@@ -33,8 +33,8 @@ export default function TrackExport({ route }: { route: RouteDetail }) {
     )
     const { type, write } = FORMATS[name]
     const file = `${route.id}.${name}`
-    saveFile(file, type, write(trackFileOf(route, location.origin + paths.route(route.id), warnings)))
-    shell().toast({ kind: 'success', text: t('route.saved', { file }) })
+    const content = write(trackFileOf(route, location.origin + paths.route(route.id), warnings))
+    if (saveFile(file, type, content)) shell().toast({ kind: 'success', text: t('route.saved', { file }) })
   }
   return (
     <Section title={t('route.export')}>

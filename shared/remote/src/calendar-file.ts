@@ -46,8 +46,9 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
 }
 
 /** Offers the entry as a file; phones open it with their calendar. */
-export const saveToCalendar = (entry: CalendarEntry): void =>
+export function saveToCalendar(entry: CalendarEntry): void {
   saveFile(`${entry.id}.ics`, 'text/calendar', calendarFile(entry))
+}
 
 const stamp = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 const date = (day: string) => day.replaceAll('-', '')

@@ -1,12 +1,15 @@
-/** Within this two taps are one. */
-const DOUBLE_TAP_MS = 1000
+/** Within this two taps are one, in milliseconds. */
+export const DOUBLE_TAP_MS = 1000
 
 let last = { name: '', at: 0 }
 
-/** Offers a file, once for a double tap; phones open it with the app that reads its kind. `type` is a media type without charset, which is that of text. */
-export function saveFile(name: string, type: string, content: string | Blob): void {
+/**
+ * Offers a file, once for a double tap; phones open it with the app that reads its kind. `type` is a media type without charset, which is that of text.
+ * Returns whether the file is offered: the second of two taps has nothing new to tell.
+ */
+export function saveFile(name: string, type: string, content: string | Blob): boolean {
   const at = Date.now()
-  if (name === last.name && Math.abs(at - last.at) < DOUBLE_TAP_MS) return
+  if (name === last.name && Math.abs(at - last.at) < DOUBLE_TAP_MS) return false
   last = { name, at }
   const file = new Blob([content], { type: typeof content === 'string' ? `${type};charset=utf-8` : type })
   const address = URL.createObjectURL(file)
@@ -16,4 +19,5 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   link.click()
   // Safari reads the file only after the click has been handled
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return true
 }

@@ -36,8 +36,14 @@ export function ActiveFilters({
   const remove = (id: string, index: number) => {
     // The button pressed goes away with its chip: the focus moves to the next one, or the one before.
     const buttons = row.current?.querySelectorAll('button') ?? []
-    ;(buttons[index + 1] ?? buttons[index - 1])?.focus()
+    const next = filters.length > 1 && (buttons[index + 1] ?? buttons[index - 1])
+    if (next) next.focus()
+    else focusBefore(row.current)
     onRemove(id)
+  }
+  const clear = () => {
+    focusBefore(row.current)
+    onClear()
   }
   return (
     <ul ref={row} className={classNames(css.row, className)} aria-label={label}>
@@ -50,11 +56,19 @@ export function ActiveFilters({
       ))}
       {filters.length > 1 && (
         <li>
-          <Button variant="quiet" size="small" onPress={onClear}>
+          <Button variant="quiet" size="small" onPress={clear}>
             {clearLabel}
           </Button>
         </li>
       )}
     </ul>
   )
+}
+
+/** Nothing is left in the row: the focus goes to the button before it, which mostly opens the filters. Not to a field: a phone would open its keyboard. */
+function focusBefore(row: HTMLElement | null): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  buttons
+    .findLast((button) => row && button.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
+    ?.focus({ preventScroll: true })
 }

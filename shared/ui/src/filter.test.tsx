@@ -47,13 +47,20 @@ it('a filter sheet says what one will get, to the eye and to the ear, and leads 
 function Filters() {
   const [left, setLeft] = useState(['facil', 'curta', 'bosc'])
   return (
-    <ActiveFilters
-      label="Filtres"
-      filters={left.map((id) => ({ id, label: id, removeLabel: `Treu ${id}` }))}
-      onRemove={(id) => setLeft(left.filter((one) => one !== id))}
-      clearLabel="Esborra-ho tot"
-      onClear={() => setLeft([])}
-    />
+    <>
+      <button type="button">Filtra</button>
+      <button type="button" disabled>
+        Cap ruta
+      </button>
+      <ActiveFilters
+        label="Filtres"
+        filters={left.map((id) => ({ id, label: id, removeLabel: `Treu ${id}` }))}
+        onRemove={(id) => setLeft(left.filter((one) => one !== id))}
+        clearLabel="Esborra-ho tot"
+        onClear={() => setLeft([])}
+      />
+      <button type="button">Mapa</button>
+    </>
   )
 }
 
@@ -63,6 +70,14 @@ it('active filters go one by one without losing the keyboard’s place, or all a
   expect(screen.getByRole('button', { name: 'Treu bosc' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Esborra-ho tot' }))
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Filtra' })).toHaveFocus()
+})
+
+it('the last active filter leaves the focus with the button before the row', async () => {
+  render(<Filters />)
+  for (const id of ['bosc', 'curta', 'facil'])
+    await userEvent.click(screen.getByRole('button', { name: `Treu ${id}` }))
+  expect(screen.getByRole('button', { name: 'Filtra' })).toHaveFocus()
 })
 
 function Stars() {
