@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
@@ -85,6 +86,25 @@ test('a place is found by its name without accents, its sheet grows by buttons, 
   await expect(page).not.toHaveURL(chosen)
   await page.goBack()
   await expect(page.getByRole('region', { name })).toBeVisible()
+})
+
+test('who drew the map is named above the sheet of a place, also on a phone held across', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_/)
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/mapa?item=experience:e-alba')
+    const sheet = page.getByRole('region', { name: /Alcornocal al alba/ })
+    const origin = page.getByText(/© IGN/)
+    await expect(sheet).toBeVisible()
+    await expect.poll(async () => (await top(sheet)) - (await top(origin))).toBeGreaterThan(10)
+  }
 })
 
 test('pins are reached by keyboard: one Tab stop, arrow keys between them, Enter opens', async ({

@@ -143,7 +143,11 @@ export function MapStage({ address, found, matching, items }: MapStageProps) {
           chosen={selected?.key ?? (address.route && ROUTE_KEY + address.route)}
         />
       )}
-      {map && <p className={css.attribution}>{tiles.base?.attribution ?? t('attribution')}</p>}
+      {map && (
+        <p className={css.attribution} data-above={above ?? undefined}>
+          {tiles.base?.attribution ?? t('attribution')}
+        </p>
+      )}
       <MapButtons
         map={map}
         onLayers={() => setSheet({ name: 'layers' })}
