@@ -3,7 +3,6 @@ import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { CardMetaRow } from '@sureda/ui/card-meta'
 import { IconButton } from '@sureda/ui/icon-button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
@@ -17,6 +16,7 @@ import { ROUTE_KEY } from '../queries/use-tracks.ts'
 import { itemFacts } from './item-facts.ts'
 import css from './item-panel.module.css'
 import { thumbOf } from './item-row.tsx'
+import { PanelBody } from './panel-body.tsx'
 import { useAddressChange } from './use-address-change.ts'
 import { usePosition } from './use-position.ts'
 
@@ -49,53 +49,57 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
       height={height}
       onHeightChange={onHeightChange}
     >
-      <div className={css.body}>
-        {item.notice && (
-          <Banner
-            kind={item.notice.level}
-            title={[
-              t('warning'),
-              // noon, so that the calendar day is the same one in every time zone
-              item.notice.date && format.date(`${item.notice.date}T12:00:00Z`),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          >
-            <p className={css.warning} data-short={height === 'peek' || undefined}>
-              {item.notice.text}
-            </p>
-          </Banner>
-        )}
-        <CardMetaRow
-          items={[
-            { icon: LAYER_ICONS[item.layer], text: t(`layer.${item.layer}`) },
-            ...itemFacts(item, format, t, away),
-          ]}
-        />
-        <div className={css.actions} data-three={item.route ? '' : undefined}>
-          <LinkButton href={item.href} size="small" iconEnd="arrow-right">
-            {t(item.status === 'available' ? 'game.play' : 'open')}
-          </LinkButton>
-          {item.route && (
-            <Button
+      <PanelBody
+        warning={
+          item.notice && (
+            <Banner
+              kind={item.notice.level}
+              title={[
+                t('warning'),
+                // noon, so that the calendar day is the same one in every time zone
+                item.notice.date && format.date(`${item.notice.date}T12:00:00Z`),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            >
+              <p className={css.warning} data-short={height === 'peek' || undefined}>
+                {item.notice.text}
+              </p>
+            </Banner>
+          )
+        }
+        facts={[
+          { icon: LAYER_ICONS[item.layer], text: t(`layer.${item.layer}`) },
+          ...itemFacts(item, format, t, away),
+        ]}
+        hasThreeActions={Boolean(item.route)}
+        actions={
+          <>
+            <LinkButton href={item.href} size="small" iconEnd="arrow-right">
+              {t(item.status === 'available' ? 'game.play' : 'open')}
+            </LinkButton>
+            {item.route && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon="footprints"
+                onPress={() => change({ route: item.key.slice(ROUTE_KEY.length), item: null })}
+              >
+                {t('route.follow')}
+              </Button>
+            )}
+            <LinkButton
+              {...directionsTo({ latitude: item.latitude, longitude: item.longitude, name: item.title })}
               variant="secondary"
               size="small"
-              icon="footprints"
-              onPress={() => change({ route: item.key.slice(ROUTE_KEY.length), item: null })}
+              icon="navigation"
             >
-              {t('route.follow')}
-            </Button>
-          )}
-          <LinkButton
-            {...directionsTo({ latitude: item.latitude, longitude: item.longitude, name: item.title })}
-            variant="secondary"
-            size="small"
-            icon="navigation"
-          >
-            {/* beside two other ways on there is room for its picture only */}
-            {item.route ? <VisuallyHidden>{t('directions')}</VisuallyHidden> : t('directions')}
-          </LinkButton>
-        </div>
+              {/* beside two other ways on there is room for its picture only */}
+              {item.route ? <VisuallyHidden>{t('directions')}</VisuallyHidden> : t('directions')}
+            </LinkButton>
+          </>
+        }
+      >
         {picture && height !== 'peek' && (
           <Picture
             {...picture}
@@ -113,7 +117,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           </p>
         )}
         <p>{item.status ? t(`game.${item.status}Text`) : item.text}</p>
-      </div>
+      </PanelBody>
     </SheetPanel>
   )
 }

@@ -4,10 +4,10 @@ import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { CardMetaRow } from '@sureda/ui/card-meta'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import { distanceKm } from '../domain/distance.ts'
+import { PanelBody } from '../map/panel-body.tsx'
 import { usePosition } from '../map/use-position.ts'
 import css from './route-offer.module.css'
 
@@ -19,39 +19,42 @@ export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: ()
   const notice = noticeOf(route)
   const hasLine = route.track.length > 1
   return (
-    <div className={css.offer}>
-      {notice && (
-        <Banner kind={notice.level} title={t('warning')}>
-          {notice.text}
-        </Banner>
-      )}
-      <CardMetaRow
-        items={[
-          { icon: 'route', text: format.distance(route.distance) },
-          { icon: 'clock', text: format.duration(route.duration) },
-          ...(here
-            ? [
-                {
-                  icon: 'navigation' as const,
-                  text: format.distance(distanceKm(here, route.start)),
-                  label: t('gps.toStart'),
-                },
-              ]
-            : []),
-        ]}
-      />
-      <div className={css.pair}>
-        {hasLine && (
-          <Button icon="footprints" onPress={onStart}>
-            {t('gps.ask.begin')}
-          </Button>
-        )}
-        <LinkButton variant="secondary" href={paths.route(route.id)}>
-          {t('open')}
-        </LinkButton>
-      </div>
+    <PanelBody
+      warning={
+        notice && (
+          <Banner kind={notice.level} title={t('warning')}>
+            {notice.text}
+          </Banner>
+        )
+      }
+      facts={[
+        { icon: 'route', text: format.distance(route.distance) },
+        { icon: 'clock', text: format.duration(route.duration) },
+        ...(here
+          ? [
+              {
+                icon: 'navigation' as const,
+                text: format.distance(distanceKm(here, route.start)),
+                label: t('gps.toStart'),
+              },
+            ]
+          : []),
+      ]}
+      actions={
+        <>
+          {hasLine && (
+            <Button icon="footprints" onPress={onStart}>
+              {t('gps.ask.begin')}
+            </Button>
+          )}
+          <LinkButton variant="secondary" href={paths.route(route.id)}>
+            {t('open')}
+          </LinkButton>
+        </>
+      }
+    >
       {!hasLine && <p className={css.note}>{t('gps.noLine')}</p>}
       {hasLine && route.schematic && <p className={css.note}>{t('gps.sketchNote')}</p>}
-    </div>
+    </PanelBody>
   )
 }
