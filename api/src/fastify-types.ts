@@ -15,9 +15,12 @@ declare module 'fastify' {
     person?: 'optional'
     /**
      * Public GETs carry an ETag of the tenant's content version and answer 304 without a query, from memory where they can (`content`, the default).
-     * `none`: for answers that do not follow from content alone (weather).
+     * `none`: for answers that do not follow from content alone (weather). `guests`: with `person: 'optional'`, where the answer follows from content
+     * for everybody who sends no token.
      */
-    cache?: 'content' | 'none'
+    cache?: 'content' | 'guests' | 'none'
+    /** A write of public content: whoever asks this process next sees it, not only after the second for which versions are remembered. */
+    changes?: 'content'
     /** On an unknown host only public GETs are answered; `allow` is for calls that touch no tenant (logout). */
     unknownHost?: 'allow'
     /** A call that a later issue builds: nobody is asked who they are to be told so. */

@@ -15,7 +15,7 @@ interface CachedAnswer {
 
 /**
  * Public content: an ETag from what the answer depends on (tenant, content version, day, language, address), so that 304 needs no query and no
- * body; and the last bodies themselves, in memory. Nothing here depends on who asks: the token is not even read.
+ * body; and the last bodies themselves, in memory. Nothing here depends on who asks: the token is not even read, or (`cache: 'guests'`) none was sent.
  *
  * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Whoever gets the tag back –
  * this process, its twin, the next start – knows from it alone when the answer ends.
@@ -31,13 +31,17 @@ export function installContentCache(scope: FastifyInstance, release: string): vo
     const key = keyOf(request, release)
     keys.set(request, key)
     const seen = tagsOf(request.headers['if-none-match']).find((tag) => isTagOf(key, tag) && holds(tag))
-    if (seen) return reply.headers(cacheHeaders(seen)).code(304).send()
+    if (seen) return reply.headers(cacheHeaders(request, seen)).code(304).send()
     const known = answers.get(key)
     if (!known) return
     answers.delete(key)
     if (!holds(known.etag)) return
     answers.set(key, known) // youngest again
-    return reply.headers(cacheHeaders(known.etag)).type(known.type).serializer(String).send(known.body)
+    return reply
+      .headers(cacheHeaders(request, known.etag))
+      .type(known.type)
+      .serializer(String)
+      .send(known.body)
   })
 
   scope.addHook('onSend', async (request, reply, payload) => {
@@ -48,7 +52,7 @@ export function installContentCache(scope: FastifyInstance, release: string): vo
       return payload
     }
     const etag = `"${key}${request.changesAt ? UNTIL + request.changesAt.getTime() : ''}"`
-    reply.headers(cacheHeaders(etag))
+    reply.headers(cacheHeaders(request, etag))
     if (typeof payload === 'string' && payload.length <= MAX_BODY_BYTES) {
       answers.set(key, { body: payload, type: String(reply.getHeader('content-type')), etag })
       const oldest = answers.keys().next().value
@@ -61,14 +65,15 @@ export function installContentCache(scope: FastifyInstance, release: string): vo
 function isContent(request: FastifyRequest): boolean {
   if (request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const { access, person, cache } = request.routeOptions.config
-  return access === 'public' && person === undefined && cache !== 'none'
+  if (access !== 'public' || cache === 'none') return false
+  return person === undefined || (cache === 'guests' && request.headers.authorization === undefined)
 }
 
 /** Always asked again (no-cache), cheaply: a change by an office is seen at once, and an unchanged list costs 200 bytes. */
-const cacheHeaders = (etag: string) => ({
+const cacheHeaders = (request: FastifyRequest, etag: string) => ({
   etag,
   'cache-control': 'public, no-cache',
-  vary: 'Accept-Language, X-Tenant-Locale',
+  vary: `Accept-Language, X-Tenant-Locale${request.routeOptions.config.cache === 'guests' ? ', Authorization' : ''}`,
 })
 
 function keyOf(request: FastifyRequest, release: string): string {

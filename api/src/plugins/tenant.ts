@@ -34,6 +34,10 @@ export function installTenant(scope: FastifyInstance, directory: TenantDirectory
       throw new AppError('unknown_tenant', `host ${tenant.host} belongs to no tenant`)
     }
   })
+
+  scope.addHook('onSend', async (request) => {
+    if (request.routeOptions.config.changes === 'content') directory.forget()
+  })
 }
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

@@ -35,13 +35,17 @@ export const gameRoutes: ApiModule = async (app) => {
     return { data: toGame(row, { ...found, position: positionOf(request.query) }, wordsFor(request)) }
   })
 
-  app.get('/games-map-markers', { config, schema: markersSchema }, async (request) => {
-    const player = playerOf(request, hintOf(request.query.completed_games))
-    const { rows, statuses } = await request.inTenant((tx) => readMarkers(tx, player))
-    const standing = { statuses, position: positionOf(request.query) }
-    const words = wordsFor(request)
-    return { data: rows.map((row) => toGameMarker(row, standing, words)) }
-  })
+  app.get(
+    '/games-map-markers',
+    { config: { ...config, cache: 'guests' }, schema: markersSchema },
+    async (request) => {
+      const player = playerOf(request, hintOf(request.query.completed_games))
+      const { rows, statuses } = await request.inTenant((tx) => readMarkers(tx, player))
+      const standing = { statuses, position: positionOf(request.query) }
+      const words = wordsFor(request)
+      return { data: rows.map((row) => toGameMarker(row, standing, words)) }
+    },
+  )
 
   app.post('/games/:id/play', { config, schema: playSchema }, (request, reply) => {
     const { body, params, tenant } = request

@@ -56,6 +56,27 @@ it('never lets an answer leave the server', async () => {
   }
 })
 
+it('has markers that are the same for all guests, asked again for nothing, and a member’s own', async () => {
+  const { quiz } = await bench.tour()
+  const ask = (more: Record<string, string> = {}) =>
+    bench.api.app.inject({
+      url: '/api/v1/games-map-markers',
+      headers: { host: 'gavarres.localhost', ...more },
+    })
+  const first = await ask()
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache' })
+  expect(first.headers.vary).toContain('Authorization')
+  expect((await ask({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  const member = await bench.member()
+  await bench.play(quiz, member, bench.quizAnswers(quiz, 'b', 'd'))
+  const own = await ask({ ...member.headers, 'if-none-match': String(first.headers.etag) })
+  expect([own.statusCode, own.headers['cache-control'], own.headers.etag]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ])
+})
+
 it('marks all games on the map, each tour opening by itself', async () => {
   const { quiz, word } = await bench.tour()
   const other = await bench.tour()

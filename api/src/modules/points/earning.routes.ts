@@ -39,7 +39,7 @@ export const earningRoutes: ApiModule = async (app) => {
 
   app.post(
     '/points/rating',
-    { config: member, schema: earning(ratingBody, ratingResult) },
+    { config: { ...member, changes: 'content' }, schema: earning(ratingBody, ratingResult) },
     (request, reply) => {
       const { rateable_type: type, rateable_id: id, rating: stars, captured_at } = request.body
       const earner = earnerOf(request)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApi } from '../../app.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { BackgroundWork } from '../../plugins/background.ts'
 import { type Points, startPoints, TENANT } from '../../testing/points-bench.ts'
+import { createTenantDirectory } from '../tenant/tenant-directory.ts'
 
 let bench: Points
 beforeAll(async () => {
@@ -68,6 +71,28 @@ it('shows the opinions of members where ratings are shown, at once, with the off
   expect(await shown('/operators/op-1')).toEqual([4, 1])
   const list = (await bench.get('/experiences')).body.data as { id: string; rating: number }[]
   expect(list.find((item) => item.id === 'e-rated')?.rating).toBe(3.6)
+})
+
+it('shows an opinion to whoever asks next, also where versions of content are remembered for a minute', async () => {
+  const { database, config } = bench.api
+  const directory = createTenantDirectory(database.db, { fallbackTenant: TENANT, maxAgeMs: 60_000 })
+  const app = await buildApi({ database, config, directory, background: new BackgroundWork() })
+  const headers = (await bench.member()).headers
+  const url = '/api/v1/locations/loc-1'
+  const before = await app.inject({ url, headers })
+  const given = await app.inject({
+    method: 'POST',
+    url: '/api/v1/points/rating',
+    headers,
+    payload: { rateable_type: 'location', rateable_id: 'loc-1', rating: 1 },
+  })
+  const after = await app.inject({
+    url,
+    headers: { ...headers, 'if-none-match': String(before.headers.etag) },
+  })
+  expect(after.statusCode).toBe(200)
+  expect(after.json().data.rating).toBe(given.json().data.average)
+  await app.close()
 })
 
 it('lets the later tap stand, in whichever order they arrive', async () => {

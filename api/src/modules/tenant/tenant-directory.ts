@@ -1,6 +1,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { FALLBACK_BRAND } from './fallback-brand.ts'
 import { normaliseHost } from './host.ts'
 import { contentVersions, type TenantDocument, tenantDomains, tenants } from './tenant.tables.ts'
 
@@ -30,6 +31,8 @@ export interface TenantDirectory {
   byHost(host: string | undefined): Promise<RequestTenant | undefined>
   /** Every tenant, for jobs. */
   all(): Promise<TenantRecord[]>
+  /** This process has changed content: the next question reads again, however fresh the last answer is. */
+  forget(): void
 }
 
 /**
@@ -66,13 +69,16 @@ export function createTenantDirectory(
 
   return {
     all,
+    forget() {
+      reading = undefined
+    },
     async byHost(rawHost) {
       const host = normaliseHost(rawHost)
       const records = await all()
       const owner = records.find((record) => record.domains.includes(host))
       if (owner) return { ...owner, known: true, host }
       const fallback = records.find((record) => record.id === options.fallbackTenant) ?? records[0]
-      return fallback && { ...fallback, known: false, host }
+      return fallback && { ...fallback, name: FALLBACK_BRAND.name, known: false, host }
     },
   }
 }
