@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { brotli, gzip } from './releases/compress.ts'
@@ -7,21 +7,32 @@ import { brotli, gzip } from './releases/compress.ts'
 const QUALITY = 5
 const TEXT = /^(text\/|image\/svg|application\/(javascript|([\w.]+\+)?json|xml))/
 
-/** Compresses every text that is made for one request, of pages and of the API. Files are sent as streams, from copies compressed once. */
+/**
+ * Compresses every text that is made for one request, of pages and of the API. Files are sent as streams, from copies compressed once. It comes last
+ * on its way out, behind the hooks of each route's plugins: the API keeps its answers as text and sets the headers of its caching.
+ */
 const plugin: FastifyPluginAsync = async (app) => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isBody = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (!isBody || reply.hasHeader('content-encoding')) return payload
-    if (!TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload
-    reply.header('vary', withEncoding(reply.getHeader('vary')))
-    const encoding = acceptedEncoding(request)
-    if (!encoding || reply.hasHeader('content-range')) return payload
-    const body = Buffer.from(payload)
-    const small = await (encoding === 'br' ? brotli(body, QUALITY) : gzip(body, QUALITY))
-    if (!small) return payload
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return small
+  app.addHook('onRoute', (route) => {
+    route.onSend = [...[route.onSend ?? []].flat(), compress]
   })
+  // what no route answers
+  app.addHook('onSend', async (request, reply, payload) =>
+    request.is404 ? compress(request, reply, payload) : payload,
+  )
+}
+
+async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const isBody = typeof payload === 'string' || Buffer.isBuffer(payload)
+  if (!isBody || reply.hasHeader('content-encoding')) return payload
+  if (!TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload
+  reply.header('vary', withEncoding(reply.getHeader('vary')))
+  const encoding = acceptedEncoding(request)
+  if (!encoding || reply.hasHeader('content-range')) return payload
+  const body = Buffer.from(payload)
+  const small = await (encoding === 'br' ? brotli(body, QUALITY) : gzip(body, QUALITY))
+  if (!small) return payload
+  reply.header('content-encoding', encoding).removeHeader('content-length')
+  return small
 }
 
 function withEncoding(vary: string | number | string[] | undefined): string {

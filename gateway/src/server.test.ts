@@ -1,9 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
+import type { Database } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
+import { withTenant } from '@sureda/api/database/with-tenant'
+import { saveSettings } from '@sureda/api/modules/settings/settings.queries'
 import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
 import { openInstallationDatabase, releaseStoreOf, withControl } from './installation.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -13,6 +16,7 @@ import { inlined } from './testing/test-gateway.ts'
 /** The whole process on an embedded database: pages, API and the door for the command line. */
 let config: GatewayConfig
 let server: RunningServer
+let database: Database
 const host = 'gavarres.localhost'
 
 beforeAll(async () => {
@@ -28,7 +32,7 @@ beforeAll(async () => {
     // thirty requests from one address in five minutes
     RATE_LIMIT_FACTOR: '0.01',
   })
-  const database = await openInstallationDatabase(config)
+  database = await openInstallationDatabase(config)
   await migrate(database)
   await saveTenant(database.db, {
     id: 'gavarres',
@@ -83,6 +87,25 @@ it('compresses what the API answers', async () => {
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers.vary).toContain('accept-encoding')
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
+})
+
+it('keeps what the API answered for whoever asks next, compressed or not, and says that it depends on that', async () => {
+  const words = 'Under the cork oaks, where the bark was taken in June. '.repeat(20)
+  const text = { ca: words, es: words, en: words, fr: words, de: words, nl: words }
+  await withTenant(database.db, 'gavarres', (tx) =>
+    saveSettings(tx, 'gavarres', 'desktop-blocking', { value: text }),
+  )
+  const url = '/api/v1/settings'
+  const ask = (encoding: string) =>
+    server.app.inject({ url, headers: { host, 'accept-encoding': encoding, 'accept-language': 'nl' } })
+  const first = await ask('br')
+  const queries = vi.spyOn(database.db, 'transaction')
+  const [again, plain] = [await ask('br'), await ask('identity')]
+  expect(queries).not.toHaveBeenCalled()
+  for (const { headers } of [first, again, plain])
+    expect(headers.vary).toBe('Accept-Language, X-Tenant-Locale, accept-encoding')
+  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body)
+  expect(again.headers.etag).toBe(first.headers.etag)
 })
 
 it('opens the page for a damaged link, which says that there is nothing here; a call is refused', async () => {
