@@ -15,7 +15,8 @@ import { packMemory } from './pack-memory.ts'
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
 interface PackRequest {
   Params: { kind: string; id: string }
-  Querystring: { lang?: string; v?: string }
+  /** Given twice, they are lists. */
+  Querystring: { lang?: string | string[]; v?: string | string[] }
 }
 
 /** Nobody in particular: packs are the same for everybody, so a shared cache may keep them. */
@@ -41,7 +42,7 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
   const packOf = async ({ params, query, host, ip, log }: FastifyRequest<PackRequest>) => {
     const tenant = await options.tenantOf(host)
     const kind = OFFLINE_PACK_KINDS.find((known) => known === params.kind)
-    const locale = toLocale(query.lang)
+    const locale = typeof query.lang === 'string' && toLocale(query.lang)
     if (!tenant?.known || !kind || !locale) return undefined
     return packs.get(`${tenant.id} ${kind} ${params.id} ${locale}`, () => {
       log.debug({ kind, id: params.id }, 'offline pack is made')
@@ -57,9 +58,9 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
   app.get<PackRequest>('/offline/packs/:kind/:id/answers.json', async (request, reply) => {
     const made = await packOf(request)
     // another version by now: the phone asks for the new list first
-    if (made?.pack.version !== request.query.v) return reply.callNotFound()
+    if (!made || made.pack.version !== request.query.v) return reply.callNotFound()
     reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return reply.type('application/json; charset=utf-8').send(made?.answers)
+    return reply.type('application/json; charset=utf-8').send(made.answers)
   })
 }
 

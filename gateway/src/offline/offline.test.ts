@@ -147,6 +147,10 @@ it('serves a pack for everybody, with its version; what does not exist is not fo
     '/offline/packs/castle/r-one.json?lang=ca',
     '/offline/packs/route/r-one.json?lang=xx',
     '/offline/packs/territory/raya.json?lang=ca',
+    '/offline/packs/route/r-one.json?lang=ca&lang=es',
+    '/offline/packs/route/r-one/answers.json',
+    '/offline/packs/route/none/answers.json?lang=ca',
+    `${pack.answers.url}&v=another`,
   ])
     expect((await get(wrong)).statusCode, wrong).toBe(404)
 })
