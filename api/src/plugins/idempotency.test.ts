@@ -115,6 +115,6 @@ it('runs every time without a key, and for guests', async () => {
   expect(await effects()).toBe(before + 3)
 })
 
-it.each(['short', 'x'.repeat(256), 'with spaces in the key'])('refuses the key "%s"', async (key) => {
+it.each(['x'.repeat(256), 'with spaces in the key'])('refuses the key "%s"', async (key) => {
   expect((await send(key)).json().code).toBe('malformed_request')
 })

@@ -95,8 +95,8 @@ async function claim(tx: Db, row: typeof idempotencyKeys.$inferInsert) {
 function keyOf(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   if (header === undefined) return undefined
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(header)) {
-    throw new AppError('malformed_request', 'Idempotency-Key must have 16 to 255 visible characters')
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) {
+    throw new AppError('malformed_request', 'Idempotency-Key must have up to 255 visible characters')
   }
   return header
 }

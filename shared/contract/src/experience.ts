@@ -82,6 +82,6 @@ export const experiencesQuery = z.strictObject({
   active: queryFlag.optional(),
   agency_id: wordFilter,
   operator_id: wordFilter,
-  search: z.string().max(100).optional(),
+  search: z.string().trim().max(100).optional(),
   ...pageQuery,
 })

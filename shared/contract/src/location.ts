@@ -37,6 +37,6 @@ export type Location = z.infer<typeof location>
 export const locationsQuery = z.strictObject({
   type: wordFilter,
   featured: queryFlag.optional(),
-  search: z.string().max(100).optional(),
+  search: z.string().trim().max(100).optional(),
   ...pageQuery,
 })

@@ -26,4 +26,4 @@ export const operator = operatorSummary.extend({
 })
 export type Operator = z.infer<typeof operator>
 
-export const operatorsQuery = z.strictObject({ search: z.string().max(100).optional(), ...pageQuery })
+export const operatorsQuery = z.strictObject({ search: z.string().trim().max(100).optional(), ...pageQuery })

@@ -82,7 +82,7 @@ export type RouteDetail = z.infer<typeof routeDetail>
 
 /** More than the specification names: a stop leads to its route, whatever link named it. */
 export const routesQuery = z.strictObject({
-  search: z.string().max(100).optional(),
+  search: z.string().trim().max(100).optional(),
   /** Comma list. */
   provinces: z.string().max(200).optional(),
   featured: queryFlag.optional(),

@@ -55,7 +55,7 @@ export const storyDetail = story.extend({
 export type StoryDetail = z.infer<typeof storyDetail>
 
 export const storiesQuery = z.strictObject({
-  search: z.string().max(100).optional(),
+  search: z.string().trim().max(100).optional(),
   provinces: z.string().max(200).optional(),
   story_category: wordFilter,
   ...pageQuery,

@@ -50,7 +50,7 @@ export const packagesQuery = z.strictObject({
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES).optional(),
   operator_id: wordFilter,
   featured: queryFlag.optional(),
-  search: z.string().max(100).optional(),
+  search: z.string().trim().max(100).optional(),
   ...pageQuery,
 })
 

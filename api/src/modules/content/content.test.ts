@@ -93,6 +93,8 @@ it.each([
   '/experiences?per_page=ten',
   '/experiences?cursor=%00',
   '/experiences?cursor=nonsense',
+  // ["0000-01-01T00:00:00.000Z","a"]: a year that the database does not have
+  '/news?cursor=WyIwMDAwLTAxLTAxVDAwOjAwOjAwLjAwMFoiLCJhIl0',
   '/news?featured=1',
   '/events?from=2026-02-30',
   '/events?from=tomorrow',
@@ -121,6 +123,12 @@ it.each([
   ['漢字', []],
 ])('finds by %j: %j', async (search, found) => {
   expect(await ids(`/experiences?search=${encodeURIComponent(search)}`)).toEqual(found)
+})
+
+it('takes a blank search for none, and says of a wrong date once that it is one', async () => {
+  expect(await ids('/experiences?search=%20')).toEqual(await ids('/experiences'))
+  const { errors } = (await get('/events?from=tomorrow')).body
+  expect(errors).toMatchObject([{ path: 'from', code: 'invalid' }])
 })
 
 it.each(['/experiences?search=a%00b', '/news/a%00b', '/routes?provinces=%00'])(

@@ -27,9 +27,10 @@ const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
   number: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
   // a NUL inside a text is legal JSON and no legal text of the database
   text: (value) => typeof value === 'string' && !value.includes('\0'),
+  // the year 0000 is one of ISO 8601 and none of the database
   time: (value) =>
     typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+    /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
     !Number.isNaN(Date.parse(value)),
   uuid: isUuid,
 }

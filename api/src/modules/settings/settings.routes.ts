@@ -16,11 +16,17 @@ const isGroup = (name: string): name is Group => SETTING_GROUPS.some((group) => 
 const someSettings = settings.partial()
 const anyGroup = z.union(Object.values(settings.shape))
 
+/** `{{name}}` in a text of the office is the name of the brand that is shown: on an unknown host that is not the office's. */
+const named = (document: unknown, name: string): unknown =>
+  JSON.parse(JSON.stringify(document).replaceAll('{{name}}', JSON.stringify(name).slice(1, -1)))
+
 async function readGroup<Name extends Group>(request: FastifyRequest, group: Name): Promise<Settings[Name]> {
   const { tenant, locale } = request
   const value = await request.inTenant((tx) => findSettings(tx, tenant.id, group))
   if (value === undefined) throw new AppError('not_found', `the settings group ${group} is empty`)
-  return settings.shape[group].parse(pickDocument(value, locale, tenant.locale)) as Settings[Name]
+  return settings.shape[group].parse(
+    named(pickDocument(value, locale, tenant.locale), tenant.name),
+  ) as Settings[Name]
 }
 
 export const settingsRoutes: ApiModule = async (app) => {
@@ -29,7 +35,8 @@ export const settingsRoutes: ApiModule = async (app) => {
   app.get('/settings', { config, schema: { response: { 200: dataOf(someSettings) } } }, async (request) => {
     const { tenant, locale } = request
     const groups = await request.inTenant((tx) => listSettings(tx, tenant.id))
-    return { data: someSettings.parse(pickDocument(Object.fromEntries(groups), locale, tenant.locale)) }
+    const documents = pickDocument(Object.fromEntries(groups), locale, tenant.locale)
+    return { data: someSettings.parse(named(documents, tenant.name)) }
   })
 
   app.get(

@@ -51,6 +51,22 @@ it('answers the desktop notice in both places where clients look', async () => {
   })
 })
 
+it('writes the name of the brand that is shown: the office’s, or on an unknown host the product’s', async () => {
+  await withTenant(api.db, 'raya', (tx) =>
+    saveSettings(tx, 'raya', 'desktop-blocking', { value: sixfold('{{name}} is for phones') }),
+  )
+  const at = async (host: string, path: string) =>
+    (await api.app.inject({ url: `/api/v1/${path}`, headers: { host, 'accept-language': 'en' } })).json().data
+  expect(await at('raya.localhost', 'settings/desktop-blocking')).toEqual({
+    value: expect.stringContaining('Raya Corchera is for phones'),
+  })
+  await withTenant(api.db, 'gavarres', (tx) =>
+    saveSettings(tx, 'gavarres', 'desktop-blocking', { value: sixfold('{{name}} is for phones') }),
+  )
+  expect((await at('nobody.example', 'settings/desktop-blocking')).value).toContain('Sureda is for phones')
+  expect((await at('nobody.example', 'settings'))['desktop-blocking'].value).toContain('Sureda is for phones')
+})
+
 it('answers one group, or all groups that are filled in', async () => {
   const links = [{ label: 'office fr', url: 'https://example.test' }]
   expect((await read('settings/group/links', 'fr')).json().data).toEqual(links)
