@@ -22,7 +22,7 @@ export async function toggleFavorite(type: FavoritableType, id: string, title?: 
   const remove = session.favorites.has(key)
   mark(key, !remove)
   try {
-    await perform({
+    const { state } = await perform({
       kind: 'favorite',
       subject: heartSubject(key),
       title,
@@ -31,6 +31,8 @@ export async function toggleFavorite(type: FavoritableType, id: string, title?: 
         ? { method: 'DELETE', path: `/favorites/${encodeURIComponent(id)}/${type}` }
         : { method: 'POST', path: '/favorites', body: { favoritable_id: id, favoritable_type: type } }),
     })
+    // the list that is kept is all there is until the network is back; the outbox renews it then
+    if (state === 'waiting') return
   } catch (error) {
     const alreadyGone = remove && error instanceof ApiError && error.status === 404
     if (!alreadyGone) {

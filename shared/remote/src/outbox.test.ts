@@ -4,6 +4,7 @@ import { toggleFavorite } from './favorites.ts'
 import { forgetOutbox, OUTBOX_KEEP_MS, perform, restoreOutbox, useOutbox, waitingItems } from './outbox.ts'
 import { replayOutbox } from './outbox-replay.ts'
 import { changeItems } from './outbox-store.ts'
+import { queryClient } from './query-client.ts'
 import { type SessionUser, setFavorites, useSession } from './session.ts'
 import { withWaitingHearts } from './waiting-hearts.ts'
 
@@ -49,6 +50,16 @@ it('sends at once where there is a network, under a key of its own', async () =>
   expect(new Headers(server.mock.calls[0]?.[1]?.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(server.mock.calls[0]?.[1]?.keepalive, 'it goes on when the page is left').toBe(true)
   expect(waitingItems()).toEqual([])
+})
+
+it('leaves the kept list of favorites alone while a heart waits: it is all there is until the network is back', async () => {
+  queryClient.setQueryData(['favorites'], ['kept'])
+  network.isUp = false
+  await toggleFavorite('route', 'rt-1', 'La ruta')
+  expect(queryClient.getQueryState(['favorites'])).toMatchObject({ data: ['kept'], isInvalidated: false })
+  network.isUp = true
+  await replayOutbox()
+  expect(queryClient.getQueryState(['favorites'])).toMatchObject({ isInvalidated: true })
 })
 
 it('keeps what is done without network over a reload, and sends it once, in order', async () => {
