@@ -158,6 +158,38 @@ test('a member with a package finds the day, the route and the words of the guid
   await expect(page).toHaveURL('/sugerencias?tab=consejos')
 })
 
+for (const person of [undefined, 'package'] as const)
+  test(`home stands where it was left for ${person ?? 'a guest'}, though some of it comes later`, async ({
+    page,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_/, /503/)
+    if (person) await signIn(person)
+    // long enough to stand there before all of it is here
+    await page.goto('/inicio?feed=all')
+    const later = person
+      ? page.locator('main a[href^="/rutas/"]', { hasText: /Mi ruta|La meva ruta/ })
+      : page.getByRole('region', { name: /Avisos/ })
+    const entry = page
+      .locator('main')
+      .getByRole('link', { name: /Pessebre|Mercad|Mercat|Taller/ })
+      .first()
+    for (let visit = 0; visit < 2; visit++) {
+      await expect(later).toBeVisible()
+      const left = await entry.evaluate((link) => {
+        scrollTo(0, link.getBoundingClientRect().top + scrollY - 300)
+        return Math.round(scrollY)
+      })
+      expect(left).toBeGreaterThan(400)
+      await entry.click()
+      await expect(page).not.toHaveURL(/inicio/)
+      await page.goBack()
+      await expect(later).toBeVisible()
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+    }
+  })
+
 test('a member without a package sees nothing of one', async ({ page, signIn, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
   await signIn('visitor')

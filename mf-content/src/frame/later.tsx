@@ -14,6 +14,9 @@ interface LaterProps<P extends object> {
   afterMs?: number
 }
 
+/** Parts that are here, by what loads them: whoever comes back finds the screen in one piece, as long as it was. */
+const LOADED = new WeakMap<object, unknown>()
+
 /**
  * A part of a screen that is not worth waiting for. Not React.lazy: that remembers a failed import for ever, this one can be asked again.
  */
@@ -25,17 +28,21 @@ export function Later<P extends object>({
   afterMs,
 }: LaterProps<P>) {
   const { t } = useTranslation('content')
-  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  const [Part, setPart] = useState(() =>
+    whenNear ? null : ((LOADED.get(load) ?? null) as ComponentType<P> | null),
+  )
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
   // `load` is a new closure on every render of some callers; only a new attempt asks again
   useEffect(() => {
+    if (Part) return
     let gone = false
     const start = () =>
       load().then(
         (module) => {
+          LOADED.set(load, module.default)
           if (!gone) setPart(() => module.default)
         },
         () => {

@@ -1,8 +1,8 @@
 /** Back returns to the same place on the page; forward begins at the top. */
 const KEY = 'scroll_positions'
 const MOST = 60
-/** A page that is still growing (pictures, answers) is followed this long. */
-const PATIENCE_MS = 1_500
+/** A page that is still growing (pictures, answers, parts that come later) is followed this long. */
+const PATIENCE_MS = 3_000
 
 let positions = new Map<string, number>(read())
 let stopFollowing: () => void = () => {}
@@ -22,8 +22,8 @@ export function rememberScroll(entry: string): void {
 }
 
 /**
- * Brings the page where it stood, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, so
- * it is followed until it is there or the person moves by themselves.
+ * Brings the page where it stood, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, and what
+ * comes later above moves everything: so it is held there for a while, or until the person moves by themselves.
  */
 export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void {
   stopFollowing()
@@ -38,22 +38,23 @@ export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void
     return
   }
   scrollTo({ top: target, behavior: 'instant' })
-  if (Math.abs(scrollY - target) > 2) stopFollowing = follow(target)
+  if (target > 0) stopFollowing = hold(target)
 }
 
-function follow(target: number): () => void {
+function hold(target: number): () => void {
+  const { style } = document.documentElement
   const stop = () => {
     observer?.disconnect()
     clearTimeout(timer)
+    style.removeProperty('overflow-anchor')
     for (const kind of ['wheel', 'touchstart', 'keydown']) removeEventListener(kind, stop)
   }
   const observer =
     typeof ResizeObserver === 'undefined'
       ? undefined
-      : new ResizeObserver(() => {
-          scrollTo({ top: target, behavior: 'instant' })
-          if (Math.abs(scrollY - target) <= 2) stop()
-        })
+      : new ResizeObserver(() => scrollTo({ top: target, behavior: 'instant' }))
+  // the browser would keep what is seen in its place, and so leave the page further down by whatever comes above
+  style.setProperty('overflow-anchor', 'none')
   const timer = setTimeout(stop, PATIENCE_MS)
   for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { passive: true })
   observer?.observe(document.body)
