@@ -9,6 +9,8 @@ import { Stack } from '@sureda/ui/stack'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeletePack } from './delete-pack.tsx'
+import css from './kept-screen.module.css'
+import { savePack } from './save-pack.ts'
 import { readPacks, type SavedPack, usePacks } from './saved-packs.ts'
 import { useBytes } from './use-bytes.ts'
 
@@ -52,7 +54,10 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
     ? t('keep.progress', { done: bytes(progress.done), total: bytes(progress.total) })
     : saved.state === 'saved'
       ? t('keep.savedAgo', { size, ago: format.ago(saved.savedAt ?? Date.now()) })
-      : t('kept.incomplete')
+      : saved.state === 'stopped'
+        ? t(`keep.${saved.fault ?? 'stopped'}`, { size: bytes(saved.missing ?? saved.pack.bytes) })
+        : t('kept.incomplete')
+  const canGoOn = saved.state === 'stopped' && saved.fault !== 'gone' && !progress
   return (
     <ListCard
       title={saved.title}
@@ -60,7 +65,18 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
       icon={ICONS[saved.kind]}
       text={text}
       href={placeOf(saved)}
-      end={<IconButton icon="trash" label={t('kept.deleteOne', { title: saved.title })} onPress={onDelete} />}
+      end={
+        <span className={css.ends}>
+          {canGoOn && (
+            <IconButton
+              icon="download"
+              label={`${t('keep.resume')}: ${saved.title}`}
+              onPress={() => void savePack(saved)}
+            />
+          )}
+          <IconButton icon="trash" label={t('kept.deleteOne', { title: saved.title })} onPress={onDelete} />
+        </span>
+      }
     />
   )
 }
