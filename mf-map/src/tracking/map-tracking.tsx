@@ -84,8 +84,8 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
     await startTracking(route && { id: route.id, title: route.title })
   }
   const wantToBegin = async () => {
-    if ((await positionPermission()) === 'granted') await begin()
-    else setSheet('start')
+    if ((await positionPermission()) === 'prompt') setSheet('start')
+    else await begin()
   }
 
   return (
