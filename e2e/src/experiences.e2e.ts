@@ -141,6 +141,14 @@ for (const territory of TERRITORIES) {
   })
 }
 
+test('an address with capital letters is the same narrowed list', async ({ page, expectedErrors }) => {
+  // the page itself is 404 for a server that knows one spelling
+  expectedErrors.push(/404/)
+  await page.goto('/Restaurantes?rating=4')
+  await expect(page).toHaveURL('/restaurantes?rating=4')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dónde comer' })).toBeVisible()
+})
+
 test('what the office warns of stands before everything else', async ({ page }) => {
   await page.goto('/experiencias/e-fitor')
   const notice = page.getByText(/^Aviso · \d+ de \w+ de \d{4}$/)

@@ -94,6 +94,10 @@ const agreedWord = (pathname: string): AccessWord | undefined =>
 /** Addresses are the same with and without a slash at their end. */
 export const withoutEndSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
+/** The one spelling of an address: screens have small letters, as in `/restaurantes`; what follows may be an id and keeps its own. */
+export const canonicalPath = (pathname: string): string =>
+  withoutEndSlash(pathname).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())
+
 const isDashboardPath = (pathname: string) => /^\/(dashboard|admin)(\/|$)/.test(pathname)
 
 /**

@@ -1,7 +1,7 @@
 import type { AccessWord } from '@sureda/contract/access'
 import { savePostLoginTarget, useSession } from '@sureda/remote/session'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { decideAccess, withoutEndSlash } from '../access/decide-access.ts'
+import { canonicalPath, decideAccess } from '../access/decide-access.ts'
 import { currentDevice } from '../access/device-class.ts'
 import { sessionSettled } from '../session/keep-session.ts'
 
@@ -9,7 +9,7 @@ import { sessionSettled } from '../session/keep-session.ts'
 export async function guard(word: AccessWord | undefined, { request }: LoaderFunctionArgs): Promise<void> {
   await sessionSettled()
   const { pathname, search } = new URL(request.url)
-  const plain = withoutEndSlash(pathname)
+  const plain = canonicalPath(pathname)
   if (plain !== pathname) throw redirect(plain + search)
   const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, word)
   if (decision.kind === 'allow') return

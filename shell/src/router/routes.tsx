@@ -84,7 +84,9 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
   return {
     path: from,
     loader: ({ params, request }) => {
-      const { search, hash } = new URL(request.url)
+      const { pathname, search } = new URL(request.url)
+      // a request has no `#part`; the browser's own address has it while the first page opens
+      const hash = location.pathname === pathname ? location.hash : ''
       throw redirect(generatePath(to, params) + search + hash)
     },
   }
