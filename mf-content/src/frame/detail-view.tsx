@@ -1,5 +1,6 @@
 import { ApiError } from '@sureda/remote/api-error'
 import { QueryView } from '@sureda/remote/query-view'
+import { useScreenTitle } from '@sureda/remote/screen-title'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
@@ -23,8 +24,9 @@ const NO_SUCH: ReadonlySet<number> = new Set([400, 404, 414, 422])
 /** A detail screen: its content draws its own `Screen`; every other state is drawn here. */
 export function DetailView<T>({ query, title, failed, missing, children }: DetailViewProps<T>) {
   const { t } = useTranslation('content')
+  const gone = query.data === undefined && query.error instanceof ApiError && NO_SUCH.has(query.error.status)
+  useScreenTitle(gone ? missing.title : undefined)
   if (query.data !== undefined) return children(query.data)
-  const gone = query.error instanceof ApiError && NO_SUCH.has(query.error.status)
   return (
     <Screen title={gone ? missing.title : title} titleHidden>
       {gone ? (

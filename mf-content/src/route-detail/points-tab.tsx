@@ -28,7 +28,7 @@ export function PointsTab({ route }: { route: RouteDetail }) {
             href={paths.routePoint(point.id, route.id)}
             title={point.name}
             text={summaryOf(point.description)}
-            headingLevel={3}
+            headingLevel={2}
             picture={point.image ? pictureOf(point, 'thumb', { alt: '' }) : undefined}
             start={point.image ? undefined : <span className={css.number}>{index + 1}</span>}
             eyebrow={[

@@ -1,6 +1,8 @@
+import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +17,12 @@ function StoryListScreen() {
       <QueryView query={query} shape="cards" failed={t('story.listFailed')}>
         {(stories) =>
           stories.length === 0 ? (
-            <EmptyState title={t('story.empty')} text={t('state.emptyText')} motif="rings" />
+            <EmptyState
+              title={t('story.empty')}
+              text={t('state.emptyText')}
+              motif="rings"
+              action={<LinkButton href={paths.routes()}>{t('route.listTitle')}</LinkButton>}
+            />
           ) : (
             <StoryIndex all={stories} />
           )

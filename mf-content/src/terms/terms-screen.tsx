@@ -1,7 +1,9 @@
+import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query-view'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +28,11 @@ function Terms() {
       <QueryView query={query} shape="text" count={4} failed={t('terms.failed')}>
         {(terms) =>
           !terms || terms.sections.length === 0 ? (
-            <EmptyState title={t('terms.empty')} text={t('state.emptyText')} />
+            <EmptyState
+              title={t('terms.empty')}
+              text={t('state.emptyText')}
+              action={<LinkButton href={paths.home()}>{t('shell:remote.home')}</LinkButton>}
+            />
           ) : (
             <ol className={css.chapters}>
               {/* the place is the identity: two chapters may be called the same */}

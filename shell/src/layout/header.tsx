@@ -47,7 +47,7 @@ function ScreenHeader({ pathname }: { pathname: string }) {
       title={<span className={css.title}>{title}</span>}
       back={{
         label: t('common.back'),
-        ...(canGoBack ? { onPress: () => void navigate(-1) } : { href: parentOf(pathname) }),
+        ...(canGoBack ? { onPress: () => void navigate(-1) } : { href: parentOf(pathname, location.search) }),
       }}
       actions={<div id={HEADER_ACTIONS_ID} className={css.actions} />}
     />

@@ -15,3 +15,7 @@ it.each([
 ])('from %s one step up is %s', (path, parent) => {
   expect(parentOf(path)).toBe(parent)
 })
+
+it('leads from a stop to the stops of the route that its address names', () => {
+  expect(parentOf('/puntos-de-ruta/p-1', '?route=rt-1')).toBe('/rutas/rt-1?tab=points')
+})

@@ -1,7 +1,9 @@
 import { paths } from '@sureda/contract/paths'
 
-/** One step up for a page that was opened from outside: `/experiencias/e-pela` → `/experiencias`. */
-export function parentOf(pathname: string): string {
+/** One step up for a page that was opened from outside: `/experiencias/e-pela` → `/experiencias`, a stop of a route → its route. */
+export function parentOf(pathname: string, search = ''): string {
+  const route = new URLSearchParams(search).get('route')
+  if (route && pathname.startsWith('/puntos-de-ruta/')) return `${paths.route(route)}?tab=points`
   const up = pathname.split('/').slice(0, -1).join('/')
   return PARENTS[pathname] ?? PARENTS[up] ?? (up === '' ? paths.home() : up)
 }

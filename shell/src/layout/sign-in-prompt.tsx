@@ -3,6 +3,7 @@ import { savePostLoginTarget } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { Dialog } from '@sureda/ui/dialog'
 import { Motif } from '@sureda/ui/motif'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goTo } from '../router/navigation.ts'
 import { closeLoginPrompt, useOverlays } from './overlay-state.ts'
@@ -12,6 +13,9 @@ import css from './sign-in-prompt.module.css'
 export function SignInPrompt() {
   const { t } = useTranslation('shell')
   const target = useOverlays((state) => state.loginTarget)
+  // the words stay while the dialog goes
+  const [shown, setShown] = useState(target)
+  if (target !== null && target !== shown) setShown(target)
   const proceed = () => {
     if (target) savePostLoginTarget(target)
     closeLoginPrompt()
@@ -36,7 +40,7 @@ export function SignInPrompt() {
     >
       <div className={css.body}>
         <Motif name="rings" size={88} />
-        <p>{t('prompt.text')}</p>
+        <p>{t(shown === paths.favorites() ? 'prompt.favorites' : 'prompt.text')}</p>
       </div>
     </Dialog>
   )
