@@ -115,6 +115,17 @@ it('runs every time without a key, and for guests', async () => {
   expect(await effects()).toBe(before + 3)
 })
 
+it('takes a key as short as a client likes', async () => {
+  const before = await effects()
+  const answers = [await send('k'), await send('k')]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    answers[0]?.statusCode,
+    answers[0]?.statusCode,
+  ])
+  expect(answers[1]?.headers['idempotency-replayed']).toBe('true')
+  expect(await effects()).toBe(before + 1)
+})
+
 it.each(['x'.repeat(256), 'with spaces in the key'])('refuses the key "%s"', async (key) => {
   expect((await send(key)).json().code).toBe('malformed_request')
 })
