@@ -17,7 +17,7 @@ it('asks to send what waits when the network is back', async () => {
   await screen.findByText(/Cal connexió/)
   window.dispatchEvent(new Event('online'))
   const sheet = screen.getByRole('dialog')
-  expect(await within(sheet).findByText(/Tornes a tenir connexió/)).toBeVisible()
+  expect(await within(sheet).findByText(/Encara no s’ha enviat/)).toBeVisible()
 })
 
 it('finds the reservation whose answer was lost, and shows its pass', async () => {
