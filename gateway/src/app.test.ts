@@ -89,7 +89,16 @@ it('answers an unknown path with the page and 404, a missing file without it', a
 })
 
 it('knows the screens of the shell and old addresses', async () => {
-  for (const url of ['/', '/welcome', '/login', '/reset-password/abc', '/home', '/admin/x'])
+  for (const url of [
+    '/',
+    '/welcome',
+    '/login',
+    '/Login',
+    '/login/',
+    '/reset-password/abc',
+    '/home',
+    '/admin/x',
+  ])
     expect((await page(url)).statusCode, url).toBe(url === '/home' ? 404 : 200)
   expect((await page('/')).body).toContain('href="/assets/js/welcome.ffffffff.js"')
 })

@@ -4,6 +4,7 @@ import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { canonicalPath } from '@sureda/contract/paths'
 import type { BootDocument } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -104,7 +105,9 @@ export function pageOrNotFound(options: Options) {
   }
 }
 
-async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, options: Options) {
+async function sendPage(asked: string, request: FastifyRequest, reply: FastifyReply, options: Options) {
+  // however it is spelled, the app leads to the one address of the screen
+  const path = canonicalPath(asked)
   const { tenant, live, locale } = await tenantFor(request, options)
   const visitor = visitorOf(request, reply, tenant.id, {
     secret: options.overrideSecret,
@@ -117,12 +120,12 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
   const shell = options.shell()
   const isAnywhere = path === OFFLINE_PAGE
   // an address that says more than its path may be about another week
-  const week = request.url === path ? thisWeek(tenant.time_zone) : {}
+  const week = request.url === asked ? thisWeek(tenant.time_zone) : {}
   const needed = isAnywhere
     ? preloadsForAnywhere(shell)
     : preloadsFor(path, shell, registry, week, options.bundled)
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
-  const asked = {
+  const subject = {
     tenant,
     host: request.host,
     ip: request.ip,
@@ -133,8 +136,8 @@ async function sendPage(path: string, request: FastifyRequest, reply: FastifyRep
   }
   // only readers of link previews wait for the item; people get the page at once
   const preview = isbot(request.headers['user-agent'])
-    ? await itemPreview(asked, options.items)
-    : brandPreview(asked)
+    ? await itemPreview(subject, options.items)
+    : brandPreview(subject)
   const nonce = randomBytes(16).toString('base64')
   const html = renderPage({
     tenant,

@@ -1,13 +1,14 @@
 import type { Position } from '@sureda/remote/geolocation'
 import * as L from 'leaflet'
+import { ownPane } from './own-pane.ts'
 import css from './position-mark.module.css'
 
-/** Above the pins: where many stand, a number would cover it. */
-const PANE = 'position'
+/** Above the pins, where a number would cover it, and below what opens. */
+const Z_INDEX = 640
 
 /** Where the person stands, with a circle as wide as the phone is unsure. */
 export function positionMark(map: L.Map) {
-  map.createPane(PANE).classList.add(css.pane ?? '')
+  const pane = ownPane(map, 'position', Z_INDEX)
   const layer = L.layerGroup().addTo(map)
   return {
     set: (position: Position | null) => {
@@ -17,7 +18,7 @@ export function positionMark(map: L.Map) {
       layer.addLayer(
         L.circle(here, { radius: position.accuracy, className: css.accuracy, interactive: false }),
       )
-      layer.addLayer(L.circleMarker(here, { radius: 9, className: css.dot, pane: PANE, interactive: false }))
+      layer.addLayer(L.circleMarker(here, { radius: 9, className: css.dot, pane, interactive: false }))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet'
 import type { Place } from '../domain/measured-line.ts'
 import { type Fix, type TrackPoint, trackParts } from '../domain/track-filter.ts'
+import { ownPane } from '../leaflet/own-pane.ts'
 import css from './tracking-marks.module.css'
 
 export interface TrackingMarks {
@@ -18,7 +19,8 @@ export interface TrackingMarks {
 }
 
 const CLOSE_ZOOM = 16
-const PANE = 'walk'
+/** Over every line of the map, under its pins. */
+const Z_INDEX = 450
 /** What the filters cover of the upper edge. */
 const CHIPS_PX = 72
 
@@ -26,9 +28,9 @@ const CHIPS_PX = 72
 export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: () => void): TrackingMarks {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
   // a pane of its own: the lines of all routes may be drawn again at any time, and would lie on top
-  if (!map.getPane(PANE)) map.createPane(PANE).classList.add(css.pane ?? '')
+  const pane = ownPane(map, 'walk', Z_INDEX)
   const line = (className: string | undefined) =>
-    leaflet.polyline([], { className, interactive: false, pane: PANE })
+    leaflet.polyline([], { className, interactive: false, pane })
   const route = [line(css.routeShade), line(css.route)]
   const thread = line(css.thread)
   const walked = leaflet.layerGroup()
@@ -37,7 +39,7 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
     radius: 1,
     className: css.accuracy,
     interactive: false,
-    pane: PANE,
+    pane,
   })
   const mark = document.createElement('div')
   mark.className = css.here ?? ''
@@ -61,7 +63,7 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
   const draw = (points: readonly TrackPoint[]) => {
     walked.clearLayers()
     for (const part of trackParts(points)) {
-      last = leaflet.polyline(part.map(latLng), { className: css.walked, interactive: false, pane: PANE })
+      last = leaflet.polyline(part.map(latLng), { className: css.walked, interactive: false, pane })
       walked.addLayer(last)
     }
   }

@@ -5,7 +5,7 @@ import {
   EXPERIENCE_TYPES,
   SPECIAL_DATE_TYPES,
 } from './enums.ts'
-import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
+import { pageQuery, queryFlag, searchFilter, wordFilter } from './envelope.ts'
 import { imageFields, imageSchema } from './media.ts'
 import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
@@ -82,6 +82,6 @@ export const experiencesQuery = z.strictObject({
   active: queryFlag.optional(),
   agency_id: wordFilter,
   operator_id: wordFilter,
-  search: z.string().trim().max(100).optional(),
+  search: searchFilter,
   ...pageQuery,
 })

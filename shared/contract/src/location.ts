@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkInOffer } from './check-in.ts'
 import { POINT_LAYERS } from './enums.ts'
-import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
+import { pageQuery, queryFlag, searchFilter, wordFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 
@@ -37,6 +37,6 @@ export type Location = z.infer<typeof location>
 export const locationsQuery = z.strictObject({
   type: wordFilter,
   featured: queryFlag.optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchFilter,
   ...pageQuery,
 })

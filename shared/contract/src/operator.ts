@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from './enums.ts'
-import { pageQuery } from './envelope.ts'
+import { pageQuery, searchFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 
@@ -26,4 +26,4 @@ export const operator = operatorSummary.extend({
 })
 export type Operator = z.infer<typeof operator>
 
-export const operatorsQuery = z.strictObject({ search: z.string().trim().max(100).optional(), ...pageQuery })
+export const operatorsQuery = z.strictObject({ search: searchFilter, ...pageQuery })

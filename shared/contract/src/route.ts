@@ -10,7 +10,7 @@ import {
   ROUTE_SEASONS,
   ROUTE_TERRAINS,
 } from './enums.ts'
-import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
+import { pageQuery, queryFlag, searchFilter, wordFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 import { operatorSummary } from './operator.ts'
@@ -82,7 +82,7 @@ export type RouteDetail = z.infer<typeof routeDetail>
 
 /** More than the specification names: a stop leads to its route, whatever link named it. */
 export const routesQuery = z.strictObject({
-  search: z.string().trim().max(100).optional(),
+  search: searchFilter,
   /** Comma list. */
   provinces: z.string().max(200).optional(),
   featured: queryFlag.optional(),

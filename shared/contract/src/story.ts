@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STORY_AUDIENCES } from './enums.ts'
-import { pageQuery, wordFilter } from './envelope.ts'
+import { pageQuery, searchFilter, wordFilter } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
@@ -55,7 +55,7 @@ export const storyDetail = story.extend({
 export type StoryDetail = z.infer<typeof storyDetail>
 
 export const storiesQuery = z.strictObject({
-  search: z.string().trim().max(100).optional(),
+  search: searchFilter,
   provinces: z.string().max(200).optional(),
   story_category: wordFilter,
   ...pageQuery,

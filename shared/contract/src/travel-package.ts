@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from './enums.ts'
-import { pageQuery, queryFlag, wordFilter } from './envelope.ts'
+import { pageQuery, queryFlag, searchFilter, wordFilter } from './envelope.ts'
 import { localeSchema } from './localized-text.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
@@ -50,7 +50,7 @@ export const packagesQuery = z.strictObject({
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES).optional(),
   operator_id: wordFilter,
   featured: queryFlag.optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchFilter,
   ...pageQuery,
 })
 

@@ -1,6 +1,6 @@
 /** Who may open what: the guards of specification part 1 §5–6 in one pure function. */
 import type { AccessWord } from '@sureda/contract/access'
-import { paths } from '@sureda/contract/paths'
+import { paths, withoutEndSlash } from '@sureda/contract/paths'
 import {
   isAuthenticated,
   type SessionState,
@@ -90,13 +90,6 @@ const AGREED: ReadonlyMap<string, AccessWord> = new Map<string, AccessWord>([
 ])
 const agreedWord = (pathname: string): AccessWord | undefined =>
   /^\/(guia|grupos)(\/|$)/.test(pathname) ? 'guide' : AGREED.get(pathname)
-
-/** Addresses are the same with and without a slash at their end. */
-export const withoutEndSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
-
-/** The one spelling of an address: screens have small letters, as in `/restaurantes`; what follows may be an id and keeps its own. */
-export const canonicalPath = (pathname: string): string =>
-  withoutEndSlash(pathname).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())
 
 const isDashboardPath = (pathname: string) => /^\/(dashboard|admin)(\/|$)/.test(pathname)
 

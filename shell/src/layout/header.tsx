@@ -14,7 +14,7 @@ import { parentOf } from './parent-path.ts'
 /** At home: menu, logo, profile, favorites. Elsewhere: back, title, and room for the screen's own buttons. */
 export function Header() {
   const { pathname } = useLocation()
-  return pathname === paths.home() ? <HomeHeader /> : <ScreenHeader pathname={pathname} />
+  return pathname === paths.home() ? <HomeHeader /> : <ScreenHeader />
 }
 
 function HomeHeader() {
@@ -35,8 +35,9 @@ function HomeHeader() {
   )
 }
 
-function ScreenHeader({ pathname }: { pathname: string }) {
+function ScreenHeader() {
   const { t } = useTranslation('shell')
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const title = usePageTitle()
   // the first page of a visit has nothing behind it: up instead of out
@@ -47,7 +48,7 @@ function ScreenHeader({ pathname }: { pathname: string }) {
       title={<span className={css.title}>{title}</span>}
       back={{
         label: t('common.back'),
-        ...(canGoBack ? { onPress: () => void navigate(-1) } : { href: parentOf(pathname, location.search) }),
+        ...(canGoBack ? { onPress: () => void navigate(-1) } : { href: parentOf(pathname, search) }),
       }}
       actions={<div id={HEADER_ACTIONS_ID} className={css.actions} />}
     />

@@ -3,23 +3,31 @@ import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
 import type { PackOffer } from './pack-offer.ts'
+import type { SavedPack } from './saved-packs.ts'
 import { useBytes } from './use-bytes.ts'
+
+/** Why a pack is not finished. `missing`: bytes the phone has to find room for; the whole pack's where nobody knows. */
+export function useStoppedWords() {
+  const { t } = useTranslation('shell')
+  const bytes = useBytes()
+  return ({ fault, pack }: SavedPack, missing: number | null = null): string =>
+    t(`keep.${fault ?? 'stopped'}`, { size: bytes(missing ?? pack.bytes) })
+}
 
 /** The sentence under the title: what it is, how it stands, and what to do when it went wrong. */
 export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): string {
   const { t } = useTranslation('shell')
   const format = useFormat()
   const bytes = useBytes()
+  const stopped = useStoppedWords()
   const language = useSession((state) => state.language)
   switch (offer.state) {
     case 'without-network':
       return t('keep.noNetwork')
     case 'cannot-ask':
       return t('keep.askFailed')
-    case 'stopped': {
-      const { fault, pack } = offer.saved
-      return t(`keep.${fault ?? 'stopped'}`, { size: bytes(offer.missing ?? pack.bytes) })
-    }
+    case 'stopped':
+      return stopped(offer.saved, offer.missing)
     case 'saved': {
       const { pack, savedAt } = offer.saved
       if (offer.fault) return t(`keep.notUpdated.${offer.fault}`)

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeletePack } from './delete-pack.tsx'
 import css from './kept-screen.module.css'
+import { useStoppedWords } from './pack-words.ts'
 import { savePack } from './save-pack.ts'
 import { readPacks, type SavedPack, usePacks } from './saved-packs.ts'
 import { useBytes } from './use-bytes.ts'
@@ -48,6 +49,7 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
   const { t } = useTranslation('shell')
   const format = useFormat()
   const bytes = useBytes()
+  const stopped = useStoppedWords()
   const progress = usePacks((state) => state.progress[saved.key])
   const size = bytes(saved.pack.bytes)
   const text = progress
@@ -55,7 +57,7 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
     : saved.state === 'saved'
       ? t('keep.savedAgo', { size, ago: format.ago(saved.savedAt ?? Date.now()) })
       : saved.state === 'stopped'
-        ? t(`keep.${saved.fault ?? 'stopped'}`, { size: bytes(saved.missing ?? saved.pack.bytes) })
+        ? stopped(saved, saved.missing)
         : t('kept.incomplete')
   const canGoOn = saved.state === 'stopped' && saved.fault !== 'gone' && !progress
   return (
