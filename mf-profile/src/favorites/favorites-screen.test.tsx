@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom/vitest'
-import { json, problem } from '@sureda/testing/fake-api'
+import 'fake-indexeddb/auto'
+import { toggleFavorite } from '@sureda/remote/favorites'
+import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
+import { renew } from '@sureda/remote/query-client'
+import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
 import favoritesScreen from './favorites-screen.tsx'
+
+beforeEach(() => forgetOutbox())
+afterEach(() => vi.restoreAllMocks())
 
 const favorite = (type: string, id: string, title: string) => ({
   favoritable_type: type,
@@ -55,6 +62,41 @@ it('says that nothing is kept yet and where to look', async () => {
     'href',
     '/experiencias',
   )
+})
+
+it('has a row for what was kept without network, until the list of the server has it', async () => {
+  let kept = [favorite('story', 'st-pela', 'La pela')]
+  const { api } = await open({ 'GET /favorites': () => kept, 'POST /favorites': noNetwork })
+  await screen.findByRole('link', { name: /La pela/ })
+  await act(() => toggleFavorite('poi', 'l-font', 'Font d’en Salomó'))
+  expect(await screen.findByRole('heading', { name: 'Puntos de interés' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Font d’en Salomó/ })).toHaveAttribute(
+    'href',
+    '/ubicaciones/l-font',
+  )
+  expect(screen.getByText('Se guardará cuando vuelvas a tener conexión')).toBeVisible()
+
+  kept = [favorite('poi', 'l-font', 'Font d’en Salomó'), ...kept]
+  api.answer({ 'GET /favorites': () => kept })
+  await act(() => renew(['favorites']))
+  expect(screen.getAllByRole('link', { name: /Font d’en Salomó/ })).toHaveLength(1)
+  await act(() => forgetOutbox())
+  expect(await screen.findByRole('link', { name: /Font d’en Salomó/ })).toBeVisible()
+  expect(screen.queryByText('Se guardará cuando vuelvas a tener conexión')).toBeNull()
+})
+
+it.each([
+  ['was kept without network', false],
+  ['was on its way when the network fell', true],
+])('takes off its row what %s', async (_what, isOnline) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  await open({ 'POST /favorites': noNetwork })
+  await screen.findByRole('link', { name: /La pela/ })
+  await act(() => toggleFavorite('poi', 'l-font', 'Font d’en Salomó'))
+  await userEvent.click(await screen.findByRole('button', { name: /Quitar Font d’en Salomó/ }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Font d’en Salomó/ })).toBeNull())
+  // what may have arrived is taken back by a second call, the other by none
+  expect(waitingItems().map(({ method }) => method)).toEqual(isOnline ? ['POST', 'DELETE'] : [])
 })
 
 it('puts the heart back and says so when the server cannot remove it', async () => {

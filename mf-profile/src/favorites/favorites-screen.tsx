@@ -12,12 +12,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { profileQueries } from '../queries/profile-queries.ts'
 import { FavoriteSections } from './favorite-sections.tsx'
+import { useWaitingFavorites, withWaiting } from './waiting-favorites.ts'
 
 /** The chosen section lives in the address: `?seccion=rutas`. */
 function FavoritesScreen() {
   const { t } = useTranslation('profile')
   const [search, setSearch] = useSearchParams()
   const favorites = useQuery(profileQueries.favorites())
+  const waiting = useWaitingFavorites(t('favorites.waiting'))
   const asked = search.get('seccion')
   const chosen = FAVORITABLE_TYPES.find((type) => FAVORITE_SECTIONS[type] === asked) ?? null
   const choose = (type: string) =>
@@ -28,7 +30,8 @@ function FavoritesScreen() {
   return (
     <Screen title={t('favorites.title')}>
       <QueryView query={favorites} shape="list" failed={t('favorites.loadFailed')}>
-        {(all) => {
+        {(answered) => {
+          const all = withWaiting(answered, waiting)
           const filled = FAVORITABLE_TYPES.filter((type) =>
             all.some((item) => item.favoritable_type === type),
           )
