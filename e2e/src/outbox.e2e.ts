@@ -236,9 +236,10 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
     await page.reload()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    // the list that was seen is still there: it is all there is until the network is back
+    // the list that was seen is still there, with what waits before it
     await page.goto('/perfil/favoritos')
     await expect(page.getByRole('main').getByRole('heading', { name: /^La ruta del Suro/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Es desarà quan tornis a tenir connexió')).toHaveCount(1)
     await page.getByRole('button', { name: '1 per enviar' }).click()
     await expect(waitingList(page).getByRole('article')).toHaveCount(1)
     await context.setOffline(false)
