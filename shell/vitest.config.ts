@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // whole screens with their lazy parts, on machines that do other things besides
-  test: { name: 'shell', environment: 'jsdom', testTimeout: 20_000 },
+  test: {
+    name: 'shell',
+    environment: 'jsdom',
+    setupFiles: ['../shared/testing/src/patience.ts'],
+    testTimeout: 20_000,
+  },
 })

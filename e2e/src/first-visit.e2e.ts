@@ -24,6 +24,7 @@ test('a guest enters, is asked to sign in for favorites and comes back to them',
   ])
 
   await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
+  await expect(page.getByRole('dialog')).toContainText('se abrirán tus favoritos')
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/^[^?]+\/login/)
   expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe('/perfil/favoritos')
@@ -121,6 +122,7 @@ test('an id that does not exist is explained on its screen', async ({ page, expe
   expectedErrors.push(/404/)
   await page.goto('/experiencias/e-no-existe')
   await expect(page.getByText('Esta experiencia no existe').first()).toBeVisible()
+  await expect(page).toHaveTitle(/^Esta experiencia no existe/)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 

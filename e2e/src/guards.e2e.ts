@@ -106,6 +106,8 @@ for (const [from, to] of [
   ['/dashboard/', '/inicio?error=login_required'],
   ['/agencias', '/operadores'],
   ['/agencias/op-consorci', '/operadores/op-consorci'],
+  ['/agencias/op-consorci?lang=ca#main', '/operadores/op-consorci?lang=ca#main'],
+  ['/Operadores/op-consorci/#main', '/operadores/op-consorci#main'],
 ] as const)
   test(`${from} is an old way to ${to}`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/)

@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    setupFiles: ['./testing/setup.ts'],
+    setupFiles: ['../testing/src/patience.ts', './testing/setup.ts'],
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

@@ -119,6 +119,7 @@ it('says that an office has published no terms yet: there is nothing to try agai
     'GET /settings/group/terms': problem(404, 'not_found'),
   })
   expect(await screen.findByRole('heading', { name: 'Encara no hi ha termes publicats' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/inicio')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -128,6 +128,7 @@ it('finds among what is at hand when the server does not answer, and says so whe
 it('a territory without stories says what comes; a call that fails can be tried again', async () => {
   await open('/relatos', { 'GET /stories': [] })
   expect(await screen.findByRole('heading', { name: 'Encara no hi ha relats' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Rutes' })).toHaveAttribute('href', '/rutas/lista')
 })
 
 it('offers to try again when the stories do not come', async () => {

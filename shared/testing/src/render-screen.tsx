@@ -6,7 +6,7 @@ import { queryClient } from '@sureda/remote/query-client'
 import type { SessionState } from '@sureda/remote/session'
 import { UiProvider } from '@sureda/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
+import { cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router'
 import { afterEach } from 'vitest'
@@ -38,9 +38,6 @@ export interface RenderedScreen extends RenderResult {
 }
 
 let running: FakeApi | undefined
-
-// parts of a screen are fetched when first opened, which takes a while on a busy machine
-configure({ asyncUtilTimeout: 5_000 })
 
 // a test of an error state should not sit through the retries of a real visit
 const { queries, ...others } = queryClient.getDefaultOptions()

@@ -8,7 +8,7 @@ import { speak } from '@sureda/testing/words'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { toastQueue } from '@sureda/ui/toast-queue'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -100,7 +100,6 @@ async function open(address: string, visitor: Visitor = 'guest', remote: object 
     at: () => router.state.location.pathname + router.state.location.search,
   }
 }
-configure({ asyncUtilTimeout: 5_000 })
 const toasts = () => toastQueue.snapshot().map((toast) => toast.text)
 
 it('shows a remote’s screen in the shell’s frame, with its declared title until it has its own', async () => {

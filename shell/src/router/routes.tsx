@@ -5,6 +5,7 @@ import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } fro
 import type { Registry } from '../boot/registry-document.ts'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { ShellError } from '../layout/shell-error.tsx'
+import { askedPart } from './asked-part.ts'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
 import { guard } from './guard.ts'
 import { openArea } from './open-area.ts'
@@ -79,15 +80,13 @@ function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
   }
 }
 
-/** Old and English addresses; the question mark's part is carried along, so a message is not lost on the way. */
+/** Old and English addresses; what stands behind the path is carried along, so a message is not lost on the way. */
 function redirectRoute({ from, to }: { from: string; to: string }): RouteObject {
   return {
     path: from,
     loader: ({ params, request }) => {
       const { pathname, search } = new URL(request.url)
-      // a request has no `#part`; the browser's own address has it while the first page opens
-      const hash = location.pathname === pathname ? location.hash : ''
-      throw redirect(generatePath(to, params) + search + hash)
+      throw redirect(generatePath(to, params) + search + askedPart(pathname))
     },
   }
 }
