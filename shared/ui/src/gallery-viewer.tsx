@@ -44,7 +44,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
   return (
     <DarkRoom label={label} onClose={() => onClose(shown)}>
       {/* keys work wherever the focus is inside */}
-      <section className={css.frame} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+      <section className={css.frame} aria-label={label} onKeyDown={onKeyDown}>
         <ul ref={track} className={css.track} onScroll={onScroll}>
           {pictures.map((picture, index) => (
             <li key={picture.src ?? index} className={css.item} aria-hidden={index !== shown || undefined}>

@@ -47,11 +47,7 @@ export function Gallery({
       () => undefined,
     )
   return (
-    <section
-      className={classNames(css.gallery, className)}
-      aria-roledescription="carousel"
-      aria-label={label}
-    >
+    <section className={classNames(css.gallery, className)} aria-label={label}>
       <ul
         ref={track}
         className={css.track}
