@@ -95,6 +95,7 @@ it('narrows restaurants by rating, in the address', async () => {
 it('says when no restaurant has that many stars', async () => {
   await open('/restaurantes?rating=4', { 'GET /experiences': [all[4]] })
   expect(await screen.findByText('Cap amb 4 estrelles o més')).toBeVisible()
+  expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
 })
 
 it('follows the pages of a long list', async () => {
@@ -196,6 +197,21 @@ it('says which chapters did not come, and asks for them together', async () => {
     expect(await screen.findByRole('heading', { level: 2, name: chapter })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it.each(['/restaurantes', '/experiencias', '/experiencias?filter=routes'])(
+  'tells those who listen on %s that nothing is left, in the line that counted',
+  async (route) => {
+    await open(route)
+    const field = await screen.findByRole('searchbox')
+    await userEvent.type(field, 'a')
+    const status = await screen.findByText(/^\d+ resultats?$/)
+    await userEvent.type(field, 'xyz')
+    expect(await screen.findByRole('heading', { name: 'Res amb «axyz»' })).toBeVisible()
+    expect(status).toBeVisible()
+    expect(status).toHaveTextContent('0 resultats')
+    expect(screen.queryByRole('combobox', { name: 'Ordena' })).toBeNull()
+  },
+)
 
 it('says when nothing answers to the words, and takes them away', async () => {
   const { router } = await open('/restaurantes?q=sushi')

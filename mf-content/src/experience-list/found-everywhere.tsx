@@ -60,16 +60,14 @@ export function FoundEverywhere({ asked }: { asked: string }) {
           },
         ].filter(({ rows }) => rows.length > 0)
         const count = chapters.reduce((sum, { rows }) => sum + rows.length, 0)
+        const isLoading = others.some((query) => query.isLoading)
+        // what did not come may hold it
+        const isNothing = count === 0 && !isLoading && !others.some(hasFailed)
         return (
           <>
-            <p role="status">{count > 0 && t('filter.found', { count })}</p>
-            {count === 0 &&
-              (others.some((query) => query.isLoading) ? (
-                <Skeleton label={t('shell:common.loading')} shape="list" />
-              ) : (
-                // what did not come may hold it
-                !others.some(hasFailed) && <NothingFound asked={asked} />
-              ))}
+            <p role="status">{(count > 0 || isNothing) && t('filter.found', { count })}</p>
+            {count === 0 && isLoading && <Skeleton label={t('shell:common.loading')} shape="list" />}
+            {isNothing && <NothingFound asked={asked} />}
             {chapters.map(({ title, rows }) => (
               <Section key={title} title={title}>
                 <CardList label={title}>{rows}</CardList>

@@ -69,7 +69,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
         wordsOf={wordsOf}
         alsoFound={useFoundInTexts(experienceQueries.list, search.get('q') ?? '')}
         sort={(found) => sortExperiences(found, sort.value, language)}
-        head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
+        head={(count) => <ListHead count={count} sort={sort} />}
       >
         {(place, index) => (
           <ExperienceCard key={place.id} experience={place} headingLevel={2} priority={index === 0} />

@@ -61,21 +61,20 @@ export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
             />
           )
         const passed = filter ? items.filter(filter.passes) : items
-        if (filter && passed.length === 0) return filter.nothing
         const found = passed.filter(
           (item) => alsoFound.has(item.id) || matchesText(asked, props.wordsOf(item)),
         )
         return (
           <>
-            {found.length === 0 ? (
-              <NothingFound asked={asked} />
+            {head(found.length)}
+            {found.length > 0 ? (
+              <CardList layout="grid" label={label}>
+                {sort(found).map(children)}
+              </CardList>
+            ) : filter && passed.length === 0 ? (
+              filter.nothing
             ) : (
-              <>
-                {head(found.length)}
-                <CardList layout="grid" label={label}>
-                  {sort(found).map(children)}
-                </CardList>
-              </>
+              <NothingFound asked={asked} />
             )}
           </>
         )
@@ -97,7 +96,7 @@ export function RoutePlates() {
         wordsOf={wordsOfRoute}
         alsoFound={useFoundInTexts(routeQueries.list, useAsked())}
         sort={(routes) => featuredFirst(routes, language)}
-        head={(count) => <ListHead count={t('filter.found', { count })} />}
+        head={(count) => <ListHead count={count} />}
       >
         {(route, index) => <RouteCard key={route.id} route={route} headingLevel={2} priority={index === 0} />}
       </Plates>
@@ -120,7 +119,7 @@ export function PackPlates() {
       wordsOf={wordsOfPackage}
       alsoFound={useFoundInTexts(packageQueries.list, useAsked())}
       sort={(packages) => featuredFirst(packages, language)}
-      head={(count) => <ListHead count={t('filter.found', { count })} />}
+      head={(count) => <ListHead count={count} />}
     >
       {(item, index) => (
         <PackageCard key={item.id} travelPackage={item} headingLevel={2} priority={index === 0} />
@@ -146,7 +145,7 @@ export function ActivityPlates() {
       wordsOf={wordsOf}
       alsoFound={useFoundInTexts(experienceQueries.list, useAsked())}
       sort={(found) => sortExperiences(found, sort.value, language)}
-      head={(count) => <ListHead count={t('filter.found', { count })} sort={sort} />}
+      head={(count) => <ListHead count={count} sort={sort} />}
     >
       {(item, index) => (
         <ExperienceCard key={item.id} experience={item} headingLevel={2} priority={index === 0} />

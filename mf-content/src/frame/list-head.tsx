@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import css from './list-head.module.css'
 
 interface ListHeadProps<T extends string> {
-  /** How many there are, in words; said again when it changes. */
-  count: string
+  /** How many there are; said again when it changes, also that there is none. */
+  count: number
   sort?: { value: T; options: { value: T; label: string }[]; onChange: (value: T) => void }
 }
 
-/** The line above a list: how many, and in which order. */
+/** The line above a list: how many, and in which order. It stays when nothing is left, or nobody would hear that. */
 export function ListHead<T extends string>({ count, sort }: ListHeadProps<T>) {
   const { t } = useTranslation('content')
   return (
     <div className={css.head}>
       <p role="status" className={css.count}>
-        {count}
+        {t('filter.found', { count })}
       </p>
-      {sort && (
+      {sort && count > 0 && (
         <Select
           label={t('sort.label')}
           labelHidden

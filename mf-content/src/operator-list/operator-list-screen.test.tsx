@@ -88,6 +88,7 @@ it('ignores what nobody knows in the address', async () => {
 it('says when nobody fits and takes the filters away', async () => {
   const { router } = await open('/operadores?type=entidad&q=ningu')
   expect(await screen.findByRole('heading', { name: 'Res amb «ningu»' })).toBeVisible()
+  expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
   await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })

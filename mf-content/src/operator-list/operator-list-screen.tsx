@@ -63,7 +63,7 @@ function OperatorList() {
                 value={filter.category}
                 onChange={(category) => change({ category })}
               />
-              <p role="status">{shown.length > 0 && t('filter.found', { count: shown.length })}</p>
+              <p role="status">{t('filter.found', { count: shown.length })}</p>
               {shown.length === 0 && <NothingFound asked={filter.q} />}
               {byCategory(shown, language).map(({ category, operators }) => (
                 <CategoryHeading key={category} category={category}>
