@@ -83,6 +83,18 @@ it('lets a member dismiss a notification card, and tells the server', async () =
   await waitFor(() => expect(api.callsOf('GET /notification-cards')).toHaveLength(asked + 1))
 })
 
+it('says that the last card is gone, and the focus is on the screen', async () => {
+  const { api } = await open('member')
+  await screen.findByText('Demà plourà')
+  const asked = api.callsOf('GET /notification-cards').length
+  api.answer({ 'GET /notification-cards': [] })
+  await userEvent.click(screen.getByRole('button', { name: /Esborra|Tanca/ }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(api.callsOf('GET /notification-cards')).toHaveLength(asked + 1))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull())
+  expect(screen.getByText(ca.card.removed)).toHaveAttribute('role', 'status')
+})
+
 it('shows guests their cards without any way to dismiss them', async () => {
   await open('guest', { 'GET /notification-cards/guest': [makeNotificationCard()] })
   const list = await screen.findByRole('region', { name: 'Avisos' })

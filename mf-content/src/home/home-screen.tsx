@@ -3,6 +3,7 @@ import { defineScreen } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { BelowFold } from '../frame/below-fold.tsx'
@@ -32,7 +33,10 @@ function Home() {
   const firstName = useSession((state) => state.user?.name.split(' ')[0])
   const hasPackage = useSession((state) => isAuthenticated(state) && state.packageStatus.hasActivePackage)
   // asked for here, not by the stack, so that whoever has dismissed every card gets no gap that closes
-  const hasReadAll = useQuery({ ...notificationCards('member'), enabled: signedIn }).data?.length === 0
+  const unread = useQuery({ ...notificationCards('member'), enabled: signedIn }).data?.length
+  // a stack that had cards stays: it says that the last one is gone
+  const [hasStack, setHasStack] = useState(false)
+  if (unread && !hasStack) setHasStack(true)
   const timeZone = tenant?.time_zone ?? 'Europe/Madrid'
   const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone))}`)
   const today = new Intl.DateTimeFormat(language, {
@@ -49,7 +53,7 @@ function Home() {
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}
     >
-      {signedIn && !hasReadAll && (
+      {signedIn && (hasStack || unread !== 0) && (
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
       <WaysIn />

@@ -20,7 +20,7 @@ export default function NotificationStack() {
   const [waiting] = useState(() => waitingItems().map(({ subject }) => subject))
   const cards = query.data?.filter((card) => !waiting.includes(dismissalOf(card.id)))
   if (query.isPending && !isWaitingForNetwork(query)) return <div className={home.stack} />
-  if (!cards || cards.length === 0) return null
+  if (!cards) return null
   const dismiss = async (card: NotificationCard) => {
     try {
       await dismissCard(card)
@@ -30,25 +30,24 @@ export default function NotificationStack() {
     }
   }
   return (
-    <div className={home.stack}>
-      <CardStack
-        items={cards}
-        label={t('card.stack')}
-        titleOf={({ title }) => title}
-        renderCard={(card) => (
-          <div className={css.card}>
-            <NotificationCardBody card={card} />
-          </div>
-        )}
-        onDismiss={dismiss}
-        labels={{
-          close: t('shell:common.close'),
-          delete: t('shell:common.delete'),
-          removed: t('card.removed'),
-          next: t('shell:common.next'),
-          position: (index, total) => t('shell:common.position', { index, total }),
-        }}
-      />
-    </div>
+    <CardStack
+      className={home.stack}
+      items={cards}
+      label={t('card.stack')}
+      titleOf={({ title }) => title}
+      renderCard={(card) => (
+        <div className={css.card}>
+          <NotificationCardBody card={card} />
+        </div>
+      )}
+      onDismiss={dismiss}
+      labels={{
+        close: t('shell:common.close'),
+        delete: t('shell:common.delete'),
+        removed: t('card.removed'),
+        next: t('shell:common.next'),
+        position: (index, total) => t('shell:common.position', { index, total }),
+      }}
+    />
   )
 }

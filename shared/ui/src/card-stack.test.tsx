@@ -135,6 +135,26 @@ it('arrow keys turn the stack and Delete dismisses', async () => {
   expect(front()).toHaveFocus()
 })
 
+it('after the last card the screen has the focus, and it is said that the card is gone; no region stays', async () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <CardStack
+        items={items.slice(0, 1)}
+        label="Avisos"
+        titleOf={(item) => item.title}
+        labels={labels}
+        onDismiss={vi.fn()}
+        renderCard={(item) => <p>{item.title}</p>}
+      />
+    </main>,
+  )
+  await user().click(screen.getByRole('button', { name: 'Tanca' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  await after(310)
+  expect(screen.getByRole('status')).toHaveTextContent('Avís tret.')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
 it('a card comes back when the server refuses', async () => {
   show(() => Promise.reject(new Error('offline')))
   swipe(front(), { x: 80 })

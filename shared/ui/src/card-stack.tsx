@@ -49,7 +49,7 @@ interface Leaving<T> {
 
 /**
  * Notices as a stack. Swipe (60 px) or long press (0.5 s, then "delete" for 3 s) dismiss the front one, a tap shows its close button.
- * The row below does the same by button, Delete and the arrow keys by keyboard.
+ * The row below does the same by button, Delete and the arrow keys by keyboard. Empty it takes no room, and still says that the last card is gone.
  */
 export function CardStack<T extends { id: string | number }>(props: CardStackProps<T>) {
   const { items, label, renderCard, titleOf, onDismiss, labels, className } = props
@@ -59,6 +59,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   const [gone, setGone] = useState<ReadonlySet<T['id']>>(new Set())
   const [hint, setHint] = useState<'close' | 'delete' | null>(null)
   const [said, setSaid] = useState('')
+  const root = useRef<HTMLElement>(null)
   const cards = useRef<HTMLDivElement>(null)
   const followFocus = useRef(false)
 
@@ -66,27 +67,31 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
   const at = left.length > 0 ? turned % left.length : 0
   const stack = [...left.slice(at), ...left.slice(0, at)]
   const front = stack[0]
+  const isEmpty = !front && leaving.length === 0
 
   useEffect(() => {
     if (hint !== 'delete') return
     const timer = setTimeout(() => setHint(null), DELETE_HINT_MS)
     return () => clearTimeout(timer)
   }, [hint])
-  // Who was on the card that went goes on to the card that came.
+  // Who was on the card that went goes on to the card that came, after the last one to the screen.
   useEffect(() => {
-    if (followFocus.current && front) cards.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+    const card = () => cards.current?.querySelector<HTMLElement>('[role=group]')
+    const next = front ? card() : root.current?.closest('main')
+    if (followFocus.current) next?.focus({ preventScroll: !front })
     followFocus.current = false
   }, [front])
 
   const dismiss = (from = 0) => {
     if (!front || !onDismiss) return
     const item = front
-    followFocus.current = cards.current?.contains(document.activeElement) ?? false
+    const next = stack[1]
+    // the buttons go with the last card only
+    followFocus.current = (next ? cards : root).current?.contains(document.activeElement) ?? false
     const bringBack = () => setGone((now) => new Set([...now].filter((one) => one !== item.id)))
     setHint(null)
     setLeaving((now) => [...now, { item, from }])
     setGone((now) => new Set([...now, item.id]))
-    const next = stack[1]
     setSaid([labels.removed, next && titleOf(next)].filter(Boolean).join(' '))
     setTimeout(() => setLeaving((now) => now.filter((one) => one.item !== item)), leaveTime())
     Promise.resolve(onDismiss(item)).catch(bringBack)
@@ -119,64 +124,67 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
 
   return (
     <section
+      ref={root}
       className={classNames(css.stack, className)}
-      aria-label={label}
-      data-empty={!front && leaving.length === 0 ? '' : undefined}
+      aria-label={isEmpty ? undefined : label}
+      data-empty={isEmpty ? '' : undefined}
     >
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <div ref={cards} className={css.cards}>
-        {stack.slice(0, VISIBLE).map((item, depth) => (
-          // Gestures are shortcuts; the buttons below do the same.
-          <div
-            key={item.id}
-            className={css.card}
-            data-depth={depth}
-            inert={depth > 0}
-            {...(depth === 0
-              ? {
-                  ...gestures,
-                  onKeyDown,
-                  role: 'group',
-                  tabIndex: 0,
-                  'aria-label': titleOf(item),
-                  'aria-describedby': id,
-                }
-              : {})}
-          >
-            {renderCard(item, { isFront: depth === 0 })}
-            {depth === 0 && hint === 'close' && (
-              <IconButton
-                icon="x"
-                variant="raised"
-                label={labels.close}
-                onPress={() => dismiss()}
-                className={css.close}
-              />
-            )}
-            {depth === 0 && hint === 'delete' && (
-              <div className={css.delete}>
-                <Button variant="danger" icon="trash" onPress={() => dismiss()}>
-                  {labels.delete}
-                </Button>
-              </div>
-            )}
-          </div>
-        ))}
-        {leaving.map(({ item, from }) => (
-          <div
-            key={item.id}
-            className={css.card}
-            data-depth="0"
-            data-leaving={from < 0 ? 'left' : 'right'}
-            style={{ '--swipe': from } as CSSProperties}
-            inert
-          >
-            {renderCard(item, { isFront: true })}
-          </div>
-        ))}
-      </div>
+      {!isEmpty && (
+        <div ref={cards} className={css.cards}>
+          {stack.slice(0, VISIBLE).map((item, depth) => (
+            // Gestures are shortcuts; the buttons below do the same.
+            <div
+              key={item.id}
+              className={css.card}
+              data-depth={depth}
+              inert={depth > 0}
+              {...(depth === 0
+                ? {
+                    ...gestures,
+                    onKeyDown,
+                    role: 'group',
+                    tabIndex: 0,
+                    'aria-label': titleOf(item),
+                    'aria-describedby': id,
+                  }
+                : {})}
+            >
+              {renderCard(item, { isFront: depth === 0 })}
+              {depth === 0 && hint === 'close' && (
+                <IconButton
+                  icon="x"
+                  variant="raised"
+                  label={labels.close}
+                  onPress={() => dismiss()}
+                  className={css.close}
+                />
+              )}
+              {depth === 0 && hint === 'delete' && (
+                <div className={css.delete}>
+                  <Button variant="danger" icon="trash" onPress={() => dismiss()}>
+                    {labels.delete}
+                  </Button>
+                </div>
+              )}
+            </div>
+          ))}
+          {leaving.map(({ item, from }) => (
+            <div
+              key={item.id}
+              className={css.card}
+              data-depth="0"
+              data-leaving={from < 0 ? 'left' : 'right'}
+              style={{ '--swipe': from } as CSSProperties}
+              inert
+            >
+              {renderCard(item, { isFront: true })}
+            </div>
+          ))}
+        </div>
+      )}
       {front && (
         <div className={css.controls}>
           <span className={css.position} id={id}>
