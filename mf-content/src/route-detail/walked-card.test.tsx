@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeRouteDetail } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
@@ -36,9 +36,25 @@ it('counts the walk once, with the points the server gives', async () => {
   await press()
   expect(await screen.findByText('50 punts més. Queda comptada.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
   const call = api.calls.find(({ method }) => method === 'POST')
   expect(call?.body).toMatchObject({ route_id: 'r-volta-a-fitor', captured_at: expect.any(String) })
   expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/)
+})
+
+it('leaves the focus to whoever went on while it was counted', async () => {
+  let answer = (_: unknown) => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  await open('member', { 'POST /points/complete-route': () => later })
+  await press()
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  answer(earned('awarded', 50))
+  expect(await screen.findByText('50 punts més. Queda comptada.')).toBeVisible()
+  expect(elsewhere).toHaveFocus()
+  elsewhere.remove()
 })
 
 it('says that it is counted already, or that the day is full', async () => {
@@ -68,5 +84,6 @@ it('keeps a walk made without network on the phone and says that it waits', asyn
   await press()
   expect(await screen.findByText('Desat en aquest telèfon, pendent d’enviar.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
   expect(api.callsOf('POST /points/complete-route')).toEqual([])
 })

@@ -11,6 +11,7 @@ import { Button } from '@sureda/ui/button'
 import { FieldError } from '@sureda/ui/field-error'
 import { Motif } from '@sureda/ui/motif'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routeWalked } from '../queries/route-walked.ts'
 import css from './walked-card.module.css'
@@ -22,6 +23,11 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   const isMember = useSession(isAuthenticated)
   const before = useQuery({ ...routeWalked(route.id), enabled: isMember })
   const walked = useMutation({ mutationFn: () => completeRoute(route, Date.now()) })
+  const status = useRef<HTMLParagraphElement>(null)
+  // the button goes with the press; who stood on it goes on to what came of it
+  useEffect(() => {
+    if (walked.isSuccess && document.activeElement === document.body) status.current?.focus()
+  }, [walked.isSuccess])
   const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
   const press = () =>
     isMember ? walked.mutate() : shell().askToLogin(`${paths.route(route.id)}${location.search}`)
@@ -39,7 +45,9 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
       <Motif name="rings" size={104} className={css.stamp} />
       <div className={css.words}>
         <h2 className={css.title}>{t(isDone ? 'walked.done' : 'walked.title')}</h2>
-        <p role="status">{sentence()}</p>
+        <p ref={status} role="status" tabIndex={-1}>
+          {sentence()}
+        </p>
         {walked.isError && <FieldError>{errorMessage(walked.error, t, t('walked.failed'))}</FieldError>}
         {!isDone && (
           <Button
