@@ -74,6 +74,15 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
   expect(within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap acte')).toBeVisible()
 })
 
+it('left open over the weekend it is this week again when it is looked at', async () => {
+  await open('', [])
+  expect(title()).toHaveTextContent('16–22 de novembre')
+  vi.setSystemTime(new Date('2026-11-23T07:00:00Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(title()).toHaveTextContent('23–29 de novembre')
+  expect(screen.queryByRole('button', { name: ca.agenda.backToToday })).toBeNull()
+})
+
 it('asks for this week by the very address its page has asked early', async () => {
   const { api } = await open('', [])
   const declared = remote.routes.find(({ path }) => path === '/agenda')?.preloadApi

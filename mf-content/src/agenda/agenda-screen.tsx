@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { DayPlan } from '../cards/day-plan.tsx'
 import { dayIn } from '../domain/agenda-days.ts'
 import { type AgendaPlace, pageOf, readPlace, turned, weekOf, writePlace } from '../domain/agenda-view.ts'
+import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
@@ -27,7 +28,7 @@ function Agenda() {
   const { t } = useTranslation('content')
   const timeZone = useSession(zone)
   const myDay = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
-  const today = dayIn(timeZone)
+  const today = dayIn(timeZone, useNow())
   const [search, setSearch] = useSearchParams()
   const place = readPlace(search, today)
   const { from, to } = pageOf(place)

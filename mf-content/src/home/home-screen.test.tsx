@@ -63,6 +63,18 @@ it('greets and offers agenda, map and experiences before any answer has come', a
   answer([])
 })
 
+it('left open over night it has the day and the greeting of the morning when it is looked at', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T21:30:00Z'), toFake: ['Date'] })
+  const { container } = await open('guest', { 'GET /events': [] })
+  expect(screen.getByRole('heading', { level: 1, name: 'Bona nit' })).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-22T08:00:00Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  vi.useRealTimers()
+  expect(screen.getByRole('heading', { level: 1, name: 'Bon dia' })).toBeVisible()
+  expect(screen.getByText('diumenge, 22 de novembre')).toBeVisible()
+  expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'day')
+})
+
 it('calls the same doors my day, my route and not to miss for members, by name', async () => {
   await open('member')
   expect(screen.getByRole('heading', { level: 1, name: /, Neus$/ })).toBeVisible()

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { Later } from '../frame/later.tsx'
+import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { newsQueries } from '../queries/news-queries.ts'
@@ -38,7 +39,8 @@ function Home() {
   const [hasStack, setHasStack] = useState(false)
   if (unread && !hasStack) setHasStack(true)
   const timeZone = tenant?.time_zone ?? 'Europe/Madrid'
-  const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone))}`)
+  const now = useNow()
+  const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone, now))}`)
   const today = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
@@ -48,7 +50,7 @@ function Home() {
   return (
     <Screen
       title={signedIn && firstName ? t('home.greetingName', { greeting, name: firstName }) : greeting}
-      eyebrow={today.format(new Date())}
+      eyebrow={today.format(now)}
       lead={signedIn ? undefined : (tenant?.claims?.[language] ?? tenant?.claim)}
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}

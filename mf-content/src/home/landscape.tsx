@@ -3,6 +3,7 @@ import { BarkEdge } from '@sureda/ui/motif'
 import type { CSSProperties } from 'react'
 import { dayIn } from '../domain/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'
+import { useNow } from '../frame/use-now.ts'
 import css from './landscape.module.css'
 import { Dehesa, Massif } from './landscape-land.tsx'
 
@@ -20,7 +21,7 @@ interface LandscapeProps {
  * yesterday. The digit on the trunk is the one peelers paint there: the last of the year in which the cork was taken.
  */
 export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
-  const now = new Date()
+  const now = useNow()
   const hour = hourIn(timeZone, now)
   const today = dayIn(timeZone, now)
   const sun = sunAt(hour)

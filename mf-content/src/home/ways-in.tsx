@@ -5,6 +5,7 @@ import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { upcomingDays } from '../domain/agenda-days.ts'
+import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { CalendarLeaf, DoorCard, MapLines, TornPicture } from './door-card.tsx'
@@ -18,8 +19,9 @@ export function WaysIn() {
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const { data: events = [] } = useQuery(eventQueries.latest())
   const { data: featured = [] } = useQuery(experienceQueries.list({ featured: 1 }))
-  const next = upcomingDays(events, timeZone)[0]
-  const leaf = format.tile(next ? `${next.day}T12:00:00Z` : new Date().toISOString())
+  const now = useNow()
+  const next = upcomingDays(events, timeZone, now)[0]
+  const leaf = format.tile(next ? `${next.day}T12:00:00Z` : now.toISOString())
   const [plate] = featured.filter(({ image }) => image)
   return (
     <nav className={css.ways} aria-label={t('home.waysIn')}>

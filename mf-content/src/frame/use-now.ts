@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The time to the hour: renewed when the next one strikes and when the page is looked at again, so that a page left open over midnight knows that it
+ * is tomorrow. Days begin on a full hour in every time zone of the territories.
+ */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const renew = () => {
+      clearTimeout(timer)
+      setNow((before) => (hourOf(before) === hourOf(new Date()) ? before : new Date()))
+      timer = setTimeout(renew, HOUR_MS - (Date.now() % HOUR_MS))
+    }
+    renew()
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [])
+  return now
+}
+
+const hourOf = (moment: Date) => Math.floor(moment.getTime() / HOUR_MS)
