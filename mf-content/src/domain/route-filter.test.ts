@@ -27,6 +27,11 @@ it('reads and writes the address, ignoring what nobody knows', () => {
   })
 })
 
+it('reads a kind that an address repeats as one list', () => {
+  const filter = readRouteFilter(new URLSearchParams('difficulty=facil&difficulty=dificil'), routes)
+  expect(filter.difficulty).toEqual(['facil', 'dificil'])
+})
+
 it('joins words of one kind and narrows by each kind', () => {
   expect(found({ distance: ['short', 'long'], difficulty: ['facil'] })).toEqual(['a', 'b'])
   expect(found({ province: ['Cáceres'], difficulty: ['dificil'] })).toEqual(['c'])

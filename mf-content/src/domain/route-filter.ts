@@ -7,6 +7,7 @@ import {
 } from '@sureda/contract/enums'
 import type { Route } from '@sureda/contract/route'
 import { distanceBand, ROUTE_BANDS, timeBand } from '@sureda/contract/route-bands'
+import { listedWords } from './known-word.ts'
 
 interface Kind {
   /** The words that may stand in the address; null: whatever the routes themselves say. */
@@ -43,7 +44,7 @@ const kindOf = (kind: FilterKind): Kind => KINDS[kind]
 /** The filter an address asks for (`?distance=short,long&season=otono`); words nobody knows are as if they were not there. */
 export function readRouteFilter(search: URLSearchParams, routes: readonly Route[]): RouteFilter {
   return fromKinds((kind) => {
-    const asked = (search.get(kind) ?? '').split(',')
+    const asked = listedWords(search, kind)
     return wordsOf(kind, routes).filter((word) => asked.includes(word))
   })
 }

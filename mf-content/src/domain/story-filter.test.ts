@@ -38,6 +38,13 @@ it('takes nonsense in the address for nothing asked', () => {
   expect(filterOf('genre=%3Cscript%3E&audience=elephant&province=,,&keyword=')).toEqual(NO_STORY_FILTER)
 })
 
+it('keeps a keyword that no story has here, and all that an address repeats', () => {
+  const filter = filterOf('keyword=Zug&keyword=mar&genre=Zug')
+  expect(filter).toEqual({ ...NO_STORY_FILTER, keyword: ['Zug', 'mar'] })
+  expect(ids(filterStories(stories, filter))).toEqual(['train'])
+  expect(filterStories(stories, filterOf('keyword=Zug'))).toEqual([])
+})
+
 it('writes an address that reads back as it was, without what is empty', () => {
   const filter = { ...NO_STORY_FILTER, genre: ['historia'], keyword: ['estiu', 'mar'] }
   const params = storyParams(filter, '  xic xec ')

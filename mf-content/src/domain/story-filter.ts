@@ -1,5 +1,6 @@
 import type { Story } from '@sureda/contract/story'
 import { matchesText } from '@sureda/contract/text-match'
+import { listedWords } from './known-word.ts'
 
 export const STORY_FILTER_KINDS = ['genre', 'category', 'province', 'audience', 'keyword'] as const
 export type StoryFilterKind = (typeof STORY_FILTER_KINDS)[number]
@@ -29,10 +30,13 @@ export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): 
   ...new Set(stories.flatMap(WORDS[kind])),
 ]
 
-/** What the address asks for. Words that no story has – an old link, another language, nonsense – narrow nothing. */
+/**
+ * What the address asks for. Words that no story has – an old link, nonsense – narrow nothing; but a keyword does, which may be one of another
+ * language: it stands among the filters, where it can be taken away.
+ */
 export function readStoryFilter(search: URLSearchParams, stories: readonly Story[]): StoryFilter {
   const chosen = (kind: StoryFilterKind) => {
-    const asked = (search.get(kind) ?? '').split(',')
+    const asked = listedWords(search, kind)
     return storyChoices(stories, kind).filter((word) => asked.includes(word))
   }
   return {
@@ -40,7 +44,7 @@ export function readStoryFilter(search: URLSearchParams, stories: readonly Story
     category: chosen('category'),
     province: chosen('province'),
     audience: chosen('audience'),
-    keyword: chosen('keyword'),
+    keyword: listedWords(search, 'keyword'),
   }
 }
 

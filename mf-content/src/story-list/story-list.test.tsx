@@ -94,6 +94,14 @@ it('opens as the address says, and takes nonsense in it for nothing', async () =
   expect(screen.queryByRole('button', { name: /img/ })).toBeNull()
 })
 
+it('shows a keyword of another language as a filter that nothing fits, and takes it away', async () => {
+  const { router } = await open('/relatos?keyword=Zug')
+  expect(await screen.findByRole('heading', { name: 'Cap relat no hi encaixa' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Zug' }))
+  expect(router.state.location.search).toBe('')
+  expect(titles()).toEqual(['La destral', 'El Xic-Xec'])
+})
+
 it('asks the server what is typed, which reads the stories themselves', async () => {
   const { api, router } = await open()
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca relats' }), 'carrilet')
