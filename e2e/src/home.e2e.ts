@@ -70,6 +70,7 @@ test('whoever dismisses every notice by button keeps a page without a gap', asyn
     await stack.getByRole('button', { name: 'Tanca' }).last().click()
   }
   await expect(stack).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Avís retirat' })).toBeAttached()
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Per on començar' })).toBeVisible()
   await expect(stack).toHaveCount(0)

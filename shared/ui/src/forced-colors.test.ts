@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const folder = import.meta.dirname
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+it('what has only a shadow for an edge has another one in high-contrast modes, which paint none', () => {
+  const edgeless = readdirSync(folder)
+    .filter((file) => file.endsWith('.module.css') && read(file).includes('inset 0 0 0'))
+    .filter((file) => !read(file).includes('forced-colors: active'))
+    // `choice.tsx` brings the edge
+    .filter((file) => !read(file.replace('.module.css', '.tsx')).includes("from './choice.tsx'"))
+  // only adorns a drawing
+  expect(edgeless).toEqual(['offline-state.module.css'])
+})
