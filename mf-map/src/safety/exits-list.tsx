@@ -1,19 +1,46 @@
 import { directionsTo } from '@sureda/remote/directions'
 import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { ErrorState } from '@sureda/ui/error-state'
 import { Icon } from '@sureda/ui/icon'
+import { Skeleton } from '@sureda/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { windOf } from '../domain/compass.ts'
 import { type Exit, nearestExits } from '../domain/exits.ts'
 import css from './exits-list.module.css'
+import type { ExitsLoading } from './exits-loading.ts'
 import type { Here } from './use-here.ts'
 
 const SHOWN = 3
 
+interface ExitsProps {
+  here: Here | null
+  exits: readonly Exit[]
+  loading: ExitsLoading
+}
+
 /** Where help and somebody lost can meet: which way, how far, what it is. A tap opens the way in the phone's own navigator. */
-export function Exits({ here, exits }: { here: Here | null; exits: readonly Exit[] }) {
+export function Exits({ here, exits, loading }: ExitsProps) {
   const { t } = useTranslation('map')
   const format = useFormat()
-  if (exits.length === 0) return <p className={css.note}>{t('safety.exitsNone')}</p>
+  const online = useOnline()
+  const isEmpty = exits.length === 0
+  if (isEmpty && loading.isComing && here)
+    return <Skeleton label={t('shell:common.loading')} shape="list" count={SHOWN} />
+  if (isEmpty && !loading.isComing) {
+    if (!online) return <p className={css.note}>{t('safety.exitsNone')}</p>
+    if (!loading.hasFailed) return <p className={css.note}>{t('nothing')}</p>
+    return (
+      <ErrorState
+        size="card"
+        headingLevel={3}
+        title={t('safety.exitsFailed')}
+        onRetry={loading.retry}
+        retryLabel={t('shell:common.retry')}
+        isRetrying={loading.isRetrying}
+      />
+    )
+  }
   if (!here) return <p className={css.note}>{t('safety.exitsUnknown')}</p>
   return (
     <>

@@ -15,7 +15,8 @@ import { useNow } from './use-now.ts'
 interface PositionPlateProps {
   here: Here | null
   fault: TrackingFault | null
-  isSearching: boolean
+  /** Null: not known yet. */
+  isSearching: boolean | null
   onAsk: () => void
 }
 
@@ -29,7 +30,12 @@ export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlate
   const municipality = here && outlines ? municipalityAt(outlines, here) : null
   const isFresh = here !== null && now - here.at < FRESH_MS
   return (
-    <section className={css.plate} aria-labelledby="where" data-fresh={isFresh || undefined}>
+    <section
+      className={css.plate}
+      aria-labelledby="where"
+      data-fresh={isFresh || undefined}
+      data-roomy={here !== null || isSearching !== false || undefined}
+    >
       <h2 id="where" className={css.head}>
         {here ? t(isFresh ? 'safety.here' : 'safety.lastKnown') : t('safety.askTitle')}
       </h2>
@@ -57,7 +63,7 @@ export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlate
           {t('safety.searching')}
         </p>
       )}
-      {!here && !isSearching && !fault && (
+      {!here && isSearching === false && !fault && (
         <>
           <p className={css.text}>{t('safety.askText')}</p>
           <Button variant="secondary" icon="locate" isFullWidth onPress={onAsk}>

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { makeExperience, makeLocation, makeRoute, makeRouteDetail } from '@sureda/testing/content-factories'
-import { type Answers, noNetwork } from '@sureda/testing/fake-api'
+import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -74,6 +74,8 @@ it('asks for the position only after a tap, and says what for', async () => {
   await open()
   expect(await screen.findByText(/coordenades que demanen al 112/)).toBeVisible()
   expect(phone.watching()).toBe(false)
+  // nothing will come by itself: what to say stands as high as it can
+  expect(screen.getByRole('region', { name: 'On ets?' })).not.toHaveAttribute('data-roomy')
   await userEvent.click(screen.getByRole('button', { name: 'Mostra les meves coordenades' }))
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
 })
@@ -127,4 +129,65 @@ it('stays whole with a route that does not exist', async () => {
   await open('/seguridad?route=none', { 'GET /routes/:id': new Response('{}', { status: 404 }) })
   expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Què has de dir' })).toBeVisible()
+})
+
+const noLists = (answer: unknown): Answers => ({
+  'GET /routes': answer,
+  'GET /locations': answer,
+  'GET /experiences': answer,
+})
+
+it.each([
+  [500, 'internal_error'],
+  [429, 'too_many_requests'],
+] as const)('says that the ways out could not be loaded (%i), and asks again', async (status, code) => {
+  const { api } = await open('/seguridad', noLists(problem(status, code)))
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await standAt(41.915, 3.087933)
+  const card = await screen.findByRole('alert')
+  expect(card).toHaveTextContent('No s’han pogut carregar les sortides més properes')
+  expect(screen.queryByText(/llocs desats/)).toBeNull()
+  let answer: (given: unknown) => void = () => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  api.answer({ ...noLists([]), 'GET /routes': () => later })
+  await userEvent.click(within(card).getByRole('button', { name: 'Torna-ho a provar' }))
+  // it stays as long as nothing has come: nothing below may jump
+  expect(card).toBeInTheDocument()
+  await act(async () => answer(answers['GET /routes']))
+  expect(await screen.findByRole('link', { name: /direcció/ })).toHaveTextContent('Santa Coloma de Fitor')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('claims nothing about the ways out while they are loading, and keeps their room', async () => {
+  await open('/seguridad', noLists(new Promise(() => {})))
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await standAt(41.915, 3.087933)
+  expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
+  expect(screen.queryByText(/llocs desats/)).toBeNull()
+})
+
+it('says that nothing is kept on the phone only without network', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  await open('/seguridad', noLists(noNetwork))
+  expect(await screen.findByText(/llocs desats en aquest mòbil/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('does not say that a territory without ways out has them on no phone', async () => {
+  await open('/seguridad', noLists([]))
+  expect(await screen.findByText('Encara no hi ha res al mapa')).toBeVisible()
+  expect(screen.queryByText(/llocs desats/)).toBeNull()
+})
+
+it('keeps the room of the coordinates until they come, without asking for what is allowed', async () => {
+  const { container } = await open()
+  const plate = container.querySelector('section')
+  expect(plate).toHaveAttribute('data-roomy')
+  expect(screen.queryByRole('button', { name: 'Mostra les meves coordenades' })).toBeNull()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  expect(plate).toHaveAttribute('data-roomy')
+  await standAt(41.8878, 2.8752)
+  expect(plate).toHaveAttribute('data-roomy')
 })

@@ -15,6 +15,7 @@ import { safetySettings } from '../queries/safety-queries.ts'
 import { CallButton } from './call-button.tsx'
 import { Contacts } from './contacts.tsx'
 import { Exits } from './exits-list.tsx'
+import { exitsLoading } from './exits-loading.ts'
 import { PositionPlate } from './position-plate.tsx'
 import css from './safety-screen.module.css'
 import { useHere } from './use-here.ts'
@@ -77,7 +78,7 @@ function SafetyScreen() {
         <p className={css.note}>{t('safety.noSignal')}</p>
       </Section>
       <Section title={t('safety.exits')}>
-        <Exits here={here} exits={exits} />
+        <Exits here={here} exits={exits} loading={exitsLoading([routes, locations, experiences])} />
         {chosen?.parking && <p className={css.note}>{t('safety.parking', { text: chosen.parking })}</p>}
       </Section>
       <Contacts settings={settings.data} route={chosen} />

@@ -18,7 +18,7 @@ export function useHere() {
   const client = useQueryClient()
   const [here, setHere] = useState<Here | null>(null)
   const [fault, setFault] = useState<TrackingFault | null>(null)
-  const [isWatching, setWatching] = useState(false)
+  const [isWatching, setWatching] = useState<boolean | null>(null)
   const keep = (next: Here) => setHere((before) => (before && before.at > next.at ? before : next))
 
   useEffect(() => {
@@ -26,7 +26,8 @@ export function useHere() {
     const known = client.getQueryState<Position>(['position'])
     if (known?.data) keep({ ...known.data, at: known.dataUpdatedAt })
     void positionPermission().then((state) => {
-      if (!isGone && state === 'granted') setWatching(true)
+      // a tap may have come before
+      if (!isGone) setWatching((before) => before ?? state === 'granted')
     })
     void readCurrent()
       .then((walk) => {
@@ -56,7 +57,8 @@ export function useHere() {
   return {
     here,
     fault,
-    isSearching: isWatching && fault === null,
+    /** Null: the browser has not said yet whether it may be measured. */
+    isSearching: fault === null ? isWatching : false,
     ask: () => {
       setFault(null)
       // a watch that failed is begun anew

@@ -1,0 +1,27 @@
+import { isWaitingForNetwork } from '@sureda/remote/query-view'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+export interface ExitsLoading {
+  /** Some lists have neither answered nor failed yet. */
+  isComing: boolean
+  /** It stays so while it is asked again: what says it must not vanish under the finger. */
+  hasFailed: boolean
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** How far the lists are that ways out are taken from. */
+export function exitsLoading(lists: readonly UseQueryResult[]): ExitsLoading {
+  const failed = lists.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
+  const isComing = lists.some(
+    (list) => list.isPending && list.errorUpdateCount === 0 && !isWaitingForNetwork(list),
+  )
+  return {
+    isComing,
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const list of failed) void list.refetch()
+    },
+  }
+}
