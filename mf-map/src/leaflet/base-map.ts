@@ -40,6 +40,8 @@ export function createBaseMap(container: HTMLElement, { view, gestures, onTiles 
     fadeAnimation: animate,
     markerZoomAnimation: animate,
   })
+  // lines have no name, and none is reached by key: what a finger opens by one of them has its pin
+  map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   const ground = drawnGround(map)
   const base = tileBase(map, onTiles)
   const resize = new ResizeObserver(() => map.invalidateSize({ animate: false }))

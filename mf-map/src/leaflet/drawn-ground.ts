@@ -10,6 +10,8 @@ const NAMES_FROM_ZOOM = 10
 export function drawnGround(map: L.Map) {
   const pane = map.createPane(PANE)
   pane.style.zIndex = '150'
+  // ninety names without an order, most of them out of view: where a thing lies is said by the thing
+  pane.setAttribute('aria-hidden', 'true')
   const areas = L.layerGroup().addTo(map)
   const container = map.getContainer()
   container.classList.add(css.paper ?? '')

@@ -230,3 +230,13 @@ it('says when no place passes the filters, in the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
   expect(await screen.findByText('La fonda')).toBeVisible()
 })
+
+it('draws for the eye alone: of the map, screen readers have its pins', async () => {
+  const { container } = await open()
+  const fonda = await pin(/La fonda/)
+  expect(fonda.closest('[aria-hidden]')).toBeNull()
+  expect((await screen.findByText('Cassà de la Selva')).closest('[aria-hidden="true"]')).not.toBeNull()
+  const drawings = container.querySelectorAll('.leaflet-map-pane svg')
+  expect(drawings.length).toBeGreaterThan(1)
+  for (const drawing of drawings) expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull()
+})
