@@ -74,6 +74,7 @@ test('a place is found by its name without accents, its sheet grows by buttons, 
   await page.goto('/mapa')
   await page.getByRole('button', { name: 'Buscar un lugar' }).click()
   const search = page.getByRole('dialog', { name: 'Buscar un lugar' })
+  await expect(search.getByRole('searchbox')).toBeFocused()
   await search.getByRole('searchbox').fill('puig darques')
   const found = search.getByRole('button', { name: /Puig d/ }).first()
   const name = ((await found.textContent()) ?? '').trim()

@@ -19,6 +19,9 @@ export interface SearchSheetProps {
   onClose: () => void
 }
 
+/** Before the dialog takes the focus for itself: who opens a search types at once. */
+const focusField = (box: HTMLElement | null) => box?.querySelector('input')?.focus({ preventScroll: true })
+
 /** A place by its name: towns and everything on the map, whatever its filters hide. Works without network. */
 export default function SearchSheet({ items, outlines, onFound, onClose }: SearchSheetProps) {
   const { t } = useTranslation('map')
@@ -38,16 +41,18 @@ export default function SearchSheet({ items, outlines, onFound, onClose }: Searc
       heights={['full']}
     >
       <Stack gap={4}>
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.label')}
-          clearLabel={t('search.clear')}
-          value={text}
-          onChange={setText}
-          onSubmit={() => {
-            if (found[0]) onFound(found[0])
-          }}
-        />
+        <div ref={focusField}>
+          <SearchField
+            label={t('search.label')}
+            placeholder={t('search.label')}
+            clearLabel={t('search.clear')}
+            value={text}
+            onChange={setText}
+            onSubmit={() => {
+              if (found[0]) onFound(found[0])
+            }}
+          />
+        </div>
         <p className={css.count} role="status">
           {asked.trim() === ''
             ? t('search.hint')
