@@ -59,6 +59,7 @@ test('a linked selection opens as it was linked, on the map and as a list with t
     await expect(toList).not.toHaveText('Lista (0)')
     const count = Number(/\d+/.exec((await toList.textContent()) ?? '')?.[0])
     await toList.click()
+    await expect(page.getByRole('button', { name: 'Mapa', exact: true })).toBeFocused()
     await expect(page.getByRole('list', { name: `${count} lugares` }).getByRole('heading')).toHaveCount(count)
     await page.getByRole('button', { name: 'Mapa', exact: true }).click()
     await expect(page.getByRole('button', { name: `Lista (${count})` })).toBeVisible()

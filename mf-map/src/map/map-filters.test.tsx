@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
 import { type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makeGameMarker } from '@sureda/testing/game-factories'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
@@ -138,4 +138,19 @@ it('says that a territory has nothing yet, without offering to clear filters the
   })
   expect(await screen.findByText('Encara no hi ha res al mapa')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Treu els filtres' })).toBeNull()
+})
+
+it('says how many things are shown when a filter changes it, and nothing before they have come', async () => {
+  let answer: (given: unknown) => void = () => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  await open('/mapa', { 'GET /operators': () => later })
+  await pin(/La fonda/)
+  expect(screen.queryByText('6 llocs')).toBeNull()
+  await act(async () => answer(answers['GET /operators']))
+  const count = await screen.findByText('7 llocs')
+  expect(count).toHaveRole('status')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
+  expect(count).toHaveTextContent(/^2 llocs$/)
 })

@@ -85,3 +85,36 @@ it('says that something is missing, not that the filters are too narrow, without
   expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
   expect(screen.queryByText('Res amb aquests filtres')).toBeNull()
 })
+
+it('says how many things are listed when they have come, with every filter, also none', async () => {
+  let answer: (given: unknown) => void = () => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  await open('/mapa?view=list', { 'GET /routes': () => later })
+  await screen.findByText('La fonda')
+  expect(screen.queryByText(/^\d+ llocs?$/)).toBeNull()
+  await act(async () => answer([]))
+  const count = await screen.findByText('6 llocs')
+  expect(count).toHaveRole('status')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
+  expect(count).toHaveTextContent(/^2 llocs$/)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dormir' }))
+  expect(count).toHaveTextContent(/^0 llocs$/)
+})
+
+it('hands the focus from the pill of one view to that of the other, and takes it in no other way', async () => {
+  const { router } = await open('/mapa')
+  const toList = await screen.findByRole('button', { name: 'Llista (7)' })
+  expect(document.body).toHaveFocus()
+  await userEvent.click(toList)
+  const toMap = await screen.findByRole('button', { name: 'Mapa' })
+  expect(toMap).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Llista (7)' })).toHaveFocus()
+  await act(() => router.navigate('/mapa?view=list'))
+  expect(await screen.findByRole('button', { name: 'Mapa' })).not.toHaveFocus()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('button', { name: 'Llista (7)' })).not.toHaveFocus()
+})

@@ -7,7 +7,6 @@ import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
-import { FloatingPill } from '@sureda/ui/floating-pill'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,11 +22,15 @@ import { FilterChips } from './filter-chips.tsx'
 import { ItemRow } from './item-row.tsx'
 import { LayerChips } from './layer-chips.tsx'
 import { ListActions } from './list-actions.tsx'
+import css from './map-list.module.css'
 import { MapSheets, type OpenSheet } from './map-sheets.tsx'
 import { SeenNotice } from './seen-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
+import { useCount } from './use-count.ts'
 import { useLocate } from './use-locate.ts'
+import type { PillFocus } from './use-pill-focus.ts'
 import { PAGE, useRows } from './use-rows.ts'
+import { ViewPill } from './view-pill.tsx'
 
 interface MapListProps {
   address: MapAddress
@@ -35,10 +38,11 @@ interface MapListProps {
   /** What the words of the address leave, before the filters. */
   matching: readonly MapItem[]
   items: readonly MapItem[]
+  pillFocus: PillFocus
 }
 
 /** Everything the map shows and does, as an equal list: nearest first where the position is known, else from the middle of the territory. */
-export function MapList({ address, found, matching, items }: MapListProps) {
+export function MapList({ address, found, matching, items, pillFocus }: MapListProps) {
   const { t } = useTranslation('map')
   const format = useFormat()
   const online = useOnline()
@@ -54,6 +58,7 @@ export function MapList({ address, found, matching, items }: MapListProps) {
   const from = position ?? center
   const sorted = from ? nearestFirst(items, from) : items
   const empty = emptiness(address, found, items)
+  const count = useCount(found, items.length)
   return (
     <>
       <ListActions
@@ -88,6 +93,9 @@ export function MapList({ address, found, matching, items }: MapListProps) {
         onAllowPosition={() => void locate()}
       />
       <SeenNotice found={found} />
+      <p className={css.count} role="status">
+        {count}
+      </p>
       {found.isPending && <Skeleton label={t('shell:common.loading')} shape="list" count={6} />}
       {found.failed && (
         <ErrorState
@@ -130,9 +138,9 @@ export function MapList({ address, found, matching, items }: MapListProps) {
           {t('more', { count: Math.min(PAGE, sorted.length - rows) })}
         </Button>
       )}
-      <FloatingPill icon="map" onPress={() => change({ view: null })}>
+      <ViewPill icon="map" focus={pillFocus} onPress={() => change({ view: null })}>
         {t('toMap')}
-      </FloatingPill>
+      </ViewPill>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useMapItems } from '../queries/use-map-items.ts'
 import { useMatching } from '../queries/use-matching.ts'
 import { MapList } from './map-list.tsx'
 import { MapStage } from './map-stage.tsx'
+import { usePillFocus } from './use-pill-focus.ts'
 
 /** The territory from above: the same things as a map or as a list, with one set of filters in the address. */
 function MapScreen() {
@@ -20,15 +21,17 @@ function MapScreen() {
   const { items: matching, isComing } = useMatching(all.items, address.q)
   const found = { ...all, isComing: all.isComing || isComing }
   const items = filterItems(matching, address)
+  const pillFocus = usePillFocus(address.isList)
+  const view = { address, found, matching, items, pillFocus }
   if (address.isList)
     return (
       <Screen title={t('title')}>
-        <MapList address={address} found={found} matching={matching} items={items} />
+        <MapList {...view} />
       </Screen>
     )
   return (
     <Screen title={t('title')} titleHidden layout="full">
-      <MapStage address={address} found={found} matching={matching} items={items} />
+      <MapStage {...view} />
     </Screen>
   )
 }

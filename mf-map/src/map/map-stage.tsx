@@ -1,7 +1,7 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { useSession } from '@sureda/remote/session'
-import { FloatingPill } from '@sureda/ui/floating-pill'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,9 +25,12 @@ import { MapTop } from './map-top.tsx'
 import { SafetyButton } from './safety-button.tsx'
 import { StaticMap } from './static-map.tsx'
 import { useAddressChange } from './use-address-change.ts'
+import { useCount } from './use-count.ts'
 import { useLocate } from './use-locate.ts'
 import { useMapView } from './use-map-view.ts'
+import type { PillFocus } from './use-pill-focus.ts'
 import { useSelection } from './use-selection.ts'
+import { ViewPill } from './view-pill.tsx'
 
 const loadCanvas = () => import('./map-canvas.tsx')
 const loadPanel = () => import('./map-panel.tsx')
@@ -43,10 +46,11 @@ interface MapStageProps {
   /** What the words of the address leave, before the filters. */
   matching: readonly MapItem[]
   items: readonly MapItem[]
+  pillFocus: PillFocus
 }
 
 /** The map with everything that floats over it. */
-export function MapStage({ address, found, matching, items }: MapStageProps) {
+export function MapStage({ address, found, matching, items, pillFocus }: MapStageProps) {
   const { t } = useTranslation('map')
   const tenant = useSession((state) => state.tenant)
   const change = useAddressChange()
@@ -62,6 +66,7 @@ export function MapStage({ address, found, matching, items }: MapStageProps) {
   const { position, fault, isAsking, dismissFault, locate, wantPosition } = useLocate(setSheet, (here) =>
     map?.moveTo({ ...here, zoom: tiles.base ? PLACE_ZOOM : DRAWN_ZOOM }),
   )
+  const count = useCount(found, items.length)
   const tracks = useTracks(routesInView(items, shown, selected?.key ?? null))
 
   const canvas = usePart(loadCanvas)
@@ -107,10 +112,21 @@ export function MapStage({ address, found, matching, items }: MapStageProps) {
           onAllowPosition={() => void locate()}
         />
       </MapTop>
+      {/* it comes with its first words, which are then not read out: only changes are */}
+      {count !== null && (
+        <VisuallyHidden>
+          <span role="status">{count}</span>
+        </VisuallyHidden>
+      )}
       {!isOpen && !isWalking && (
-        <FloatingPill icon="list" className={css.toList} onPress={() => change({ view: 'list', item: null })}>
+        <ViewPill
+          icon="list"
+          focus={pillFocus}
+          className={css.toList}
+          onPress={() => change({ view: 'list', item: null })}
+        >
           {t('toList', { count: items.length })}
-        </FloatingPill>
+        </ViewPill>
       )}
       {canvas.Part ? (
         <canvas.Part

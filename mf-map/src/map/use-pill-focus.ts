@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+export interface PillFocus {
+  /** Around the pill of the view that is shown. */
+  place: RefObject<HTMLDivElement | null>
+  /** For the press that changes the view. */
+  onPress: () => void
+}
+
+/**
+ * The pill that changes the view goes with its view: the pill of the other one takes the focus, which would fall to the page. Whoever comes to
+ * a view in another way keeps the focus where it is.
+ */
+export function usePillFocus(isList: boolean): PillFocus {
+  const place = useRef<HTMLDivElement>(null)
+  const asked = useRef<'list' | 'map' | null>(null)
+  useEffect(() => {
+    if (asked.current !== (isList ? 'list' : 'map')) return
+    asked.current = null
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isList])
+  return {
+    place,
+    onPress: () => {
+      asked.current = isList ? 'map' : 'list'
+    },
+  }
+}
