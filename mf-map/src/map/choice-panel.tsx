@@ -1,5 +1,6 @@
 import { Badge } from '@sureda/ui/badge'
 import { CardList } from '@sureda/ui/card-list'
+import { useFocusReturn } from '@sureda/ui/focus-return'
 import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'
 import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
@@ -23,6 +24,7 @@ interface ChoicePanelProps {
 /** Several things at the very same place: which one? */
 export function ChoicePanel({ items, height, onHeightChange, onSelect, onClose }: ChoicePanelProps) {
   const { t } = useTranslation('map')
+  useFocusReturn()
   const title = t('pin.cluster', { count: items.length })
   return (
     <SheetPanel

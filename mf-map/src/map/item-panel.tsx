@@ -3,6 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { useFocusReturn } from '@sureda/ui/focus-return'
 import { IconButton } from '@sureda/ui/icon-button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
@@ -30,6 +31,7 @@ interface ItemPanelProps {
 /** The chosen thing, in three heights: its name, its picture, its words. */
 export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelProps) {
   const { t } = useTranslation('map')
+  useFocusReturn()
   const format = useFormat()
   const { position } = usePosition()
   const change = useAddressChange()

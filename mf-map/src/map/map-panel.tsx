@@ -2,6 +2,7 @@ import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import type { MapItem } from '../domain/map-item.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import { ItemPanel } from './item-panel.tsx'
+import { useEscape } from './use-escape.ts'
 
 export interface MapPanelProps {
   selected: MapItem | null
@@ -15,6 +16,7 @@ export interface MapPanelProps {
 /** What stands over the map's lower edge; its code is fetched with the first tap on a pin. */
 export default function MapPanel({ selected, together, height, onHeightChange, onSelect }: MapPanelProps) {
   const close = () => onSelect([])
+  useEscape(close)
   return selected ? (
     <ItemPanel
       key={selected.key}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
 import { problem } from '@sureda/testing/fake-api'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
@@ -53,6 +53,40 @@ it('opens a pin as a sheet, and a linked item at once', async () => {
   expect(router.state.location.search).toBe('?item=experience%3Ae-fonda')
   await userEvent.click(within(panel).getByRole('button', { name: 'Tanca' }))
   expect(router.state.location.search).toBe('')
+})
+
+/** The pin on the map itself, not on the drawing that stands there before it. */
+const leafletPin = (name: RegExp) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name })
+    expect(button.closest('.leaflet-pane')).not.toBeNull()
+    return button
+  })
+
+it('closes the sheet of a pin by Escape and by its button, each time with the focus on the pin', async () => {
+  await open()
+  const fonda = await leafletPin(/La fonda/)
+  await userEvent.click(fonda)
+  const panel = await screen.findByRole('region', { name: 'La fonda' })
+  act(() => within(panel).getByRole('link', { name: 'Mira-ho' }).focus())
+  await userEvent.keyboard('{Escape}')
+  expect(panel).not.toBeInTheDocument()
+  await waitFor(() => expect(fonda).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  const again = await screen.findByRole('region', { name: 'La fonda' })
+  await userEvent.click(within(again).getByRole('button', { name: 'Tanca' }))
+  expect(again).not.toBeInTheDocument()
+  await waitFor(() => expect(fonda).toHaveFocus())
+})
+
+it('leaves the sheet of a pin open when Escape is for a dialog above it', async () => {
+  await open('/mapa?item=experience:e-fonda')
+  const panel = await screen.findByRole('region', { name: 'La fonda' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
+  const search = await screen.findByRole('dialog', { name: 'Cerca un lloc' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(search).not.toBeInTheDocument())
+  expect(panel).toBeInTheDocument()
 })
 
 it('warns in the sheet of a place before it leads there, and in the list', async () => {
