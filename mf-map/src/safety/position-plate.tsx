@@ -34,7 +34,7 @@ export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlate
       className={css.plate}
       aria-labelledby="where"
       data-fresh={isFresh || undefined}
-      data-roomy={here !== null || isSearching !== false || undefined}
+      data-roomy={here !== null || isSearching || undefined}
     >
       <h2 id="where" className={css.head}>
         {here ? t(isFresh ? 'safety.here' : 'safety.lastKnown') : t('safety.askTitle')}

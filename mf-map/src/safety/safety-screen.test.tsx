@@ -182,12 +182,26 @@ it('does not say that a territory without ways out has them on no phone', async 
 })
 
 it('keeps the room of the coordinates until they come, without asking for what is allowed', async () => {
-  const { container } = await open()
-  const plate = container.querySelector('section')
-  expect(plate).toHaveAttribute('data-roomy')
+  await open()
+  const plate = await screen.findByRole('region', { name: 'On ets?' })
+  await vi.waitFor(() => expect(plate).toHaveAttribute('data-roomy'))
   expect(screen.queryByRole('button', { name: 'Mostra les meves coordenades' })).toBeNull()
-  await vi.waitFor(() => expect(phone.watching()).toBe(true))
-  expect(plate).toHaveAttribute('data-roomy')
   await standAt(41.8878, 2.8752)
   expect(plate).toHaveAttribute('data-roomy')
+})
+
+it('shows what stands below only with the plate at its height, but waits for no browser that does not answer', async () => {
+  let answer: (state: { state: PermissionState }) => void = () => {}
+  const query = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  vi.stubGlobal('navigator', { ...navigator, permissions: { query } })
+  await open()
+  expect(screen.getByRole('link', { name: /Truca al 112/ })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Què has de dir' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Què has de dir' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Mostra les meves coordenades' })).toBeVisible()
+  await act(async () => answer({ state: 'granted' }))
+  expect(phone.watching()).toBe(true)
 })

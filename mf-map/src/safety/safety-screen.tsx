@@ -59,42 +59,47 @@ function SafetyScreen() {
       className={css.screen}
     >
       <PositionPlate here={here} fault={fault} isSearching={isSearching} onAsk={ask} />
-      {settings.data?.notice && (
-        <Banner kind="warning" title={t('safety.notice')}>
-          {settings.data.notice}
-        </Banner>
-      )}
-      {chosen && notice && (
-        <Banner kind={notice.level} title={t('safety.onRoute', { route: chosen.title })}>
-          {notice.text}
-        </Banner>
-      )}
-      <Section title={t('safety.say')}>
-        <ol className={css.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>{t(`safety.${step}`)}</li>
-          ))}
-        </ol>
-        <p className={css.note}>{t('safety.noSignal')}</p>
-      </Section>
-      <Section title={t('safety.exits')}>
-        <Exits here={here} exits={exits} loading={exitsLoading([routes, locations, experiences])} />
-        {chosen?.parking && <p className={css.note}>{t('safety.parking', { text: chosen.parking })}</p>}
-      </Section>
-      <Contacts settings={settings.data} route={chosen} />
-      {(settings.data?.text || advice.length > 0) && (
-        <Section title={t('safety.advice')}>
-          {settings.data?.text && <p>{settings.data.text}</p>}
-          {advice.length > 0 && (
-            <ul className={css.advice}>
-              {advice.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+      {/* comes once the plate has its height: nothing jumps away from whoever reads */}
+      {(here || isSearching !== null) && (
+        <>
+          {settings.data?.notice && (
+            <Banner kind="warning" title={t('safety.notice')}>
+              {settings.data.notice}
+            </Banner>
           )}
-        </Section>
+          {chosen && notice && (
+            <Banner kind={notice.level} title={t('safety.onRoute', { route: chosen.title })}>
+              {notice.text}
+            </Banner>
+          )}
+          <Section title={t('safety.say')}>
+            <ol className={css.steps}>
+              {STEPS.map((step) => (
+                <li key={step}>{t(`safety.${step}`)}</li>
+              ))}
+            </ol>
+            <p className={css.note}>{t('safety.noSignal')}</p>
+          </Section>
+          <Section title={t('safety.exits')}>
+            <Exits here={here} exits={exits} loading={exitsLoading([routes, locations, experiences])} />
+            {chosen?.parking && <p className={css.note}>{t('safety.parking', { text: chosen.parking })}</p>}
+          </Section>
+          <Contacts settings={settings.data} route={chosen} />
+          {(settings.data?.text || advice.length > 0) && (
+            <Section title={t('safety.advice')}>
+              {settings.data?.text && <p>{settings.data.text}</p>}
+              {advice.length > 0 && (
+                <ul className={css.advice}>
+                  {advice.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </Section>
+          )}
+          {isOld && <p className={css.note}>{t('safety.seen', { ago: format.ago(seenAt) })}</p>}
+        </>
       )}
-      {isOld && <p className={css.note}>{t('safety.seen', { ago: format.ago(seenAt) })}</p>}
     </Screen>
   )
 }

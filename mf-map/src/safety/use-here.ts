@@ -9,6 +9,8 @@ export type Here = Pick<Fix, 'latitude' | 'longitude' | 'accuracy' | 'at'>
 
 /** Older than this and it is no longer where somebody is, but where they were. */
 export const FRESH_MS = 60_000
+/** How long a browser may think about whether it may be measured; most know at once. */
+const PATIENCE_MS = 200
 
 /**
  * Where the phone is, as well as it can be known: measured as long as the screen is open, once the person has allowed it; before that the last
@@ -26,9 +28,9 @@ export function useHere() {
     const known = client.getQueryState<Position>(['position'])
     if (known?.data) keep({ ...known.data, at: known.dataUpdatedAt })
     void positionPermission().then((state) => {
-      // a tap may have come before
-      if (!isGone) setWatching((before) => before ?? state === 'granted')
+      if (!isGone) setWatching((before) => before === true || state === 'granted')
     })
+    const patience = setTimeout(() => setWatching((before) => before ?? false), PATIENCE_MS)
     void readCurrent()
       .then((walk) => {
         const last = walk?.points.at(-1)
@@ -37,6 +39,7 @@ export function useHere() {
       .catch(() => {})
     return () => {
       isGone = true
+      clearTimeout(patience)
     }
   }, [client])
 
