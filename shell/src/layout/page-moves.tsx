@@ -35,6 +35,8 @@ export function PageMoves() {
     lastPath.current = pathname
     // another filter of the same screen must not throw the reader to the top
     if (!isSamePath || kind === 'POP' || hash) restoreScroll(entry, kind === 'POP', hash)
+    // and nobody may move again before they leave
+    else rememberScroll(entry)
   }, [entry, pathname, kind, hash])
 
   useEffect(() => {

@@ -14,6 +14,20 @@ it('leaves the first page of a visit alone, and begins every further one at the 
   expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
+it('finds the part an address names, also where it is no proper encoding', () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.id)
+  }
+  document.body.innerHTML = '<p id="100%"></p><p id="pell d’alzina"></p>'
+  restoreScroll('k4 /rutas/lista', false, '#100%')
+  restoreScroll('k5 /rutas/lista', false, '#pell%20d%E2%80%99alzina')
+  restoreScroll('k6 /rutas/lista', false, '#%zz')
+  expect(seen).toEqual(['100%', 'pell d’alzina'])
+  document.body.replaceChildren()
+})
+
 it('holds the page where it stood while parts above it arrive, until the person moves', () => {
   let grow: () => void = () => {}
   vi.stubGlobal(

@@ -32,13 +32,23 @@ export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void
   isFirst = false
   if (target === undefined) {
     if (standsAtTop) return
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const part = hash ? document.getElementById(partOf(hash)) : null
     if (part) part.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
     return
   }
   scrollTo({ top: target, behavior: 'instant' })
   if (target > 0) stopFollowing = hold(target)
+}
+
+/** What the browser itself does with an address that cannot be decoded (`#100%`): it is taken for what it says. */
+function partOf(hash: string): string {
+  const name = hash.slice(1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 function hold(target: number): () => void {
