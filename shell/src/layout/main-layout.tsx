@@ -1,5 +1,5 @@
 import { Skeleton } from '@sureda/ui/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import type { Registry } from '../boot/registry-document.ts'
@@ -7,20 +7,21 @@ import { useSeenScreen } from '../offline/use-seen-screen.ts'
 import { PlayerPlace } from '../player/player-place.tsx'
 import { BottomPlaces } from './bottom-places.tsx'
 import { Header } from './header.tsx'
+import { LateOverlay } from './late-overlay.tsx'
 import css from './main-layout.module.css'
 import { OfflineStrip } from './offline-strip.tsx'
-import { useOverlays } from './overlay-state.ts'
+import { setMenuOpen, useOverlays } from './overlay-state.ts'
 import { UpdateBar } from './update-bar.tsx'
 import { WalkPlace } from './walk-place.tsx'
-
-const MainMenu = lazy(async () => ({ default: (await import('./main-menu.tsx')).MainMenu }))
 
 /** Header, bottom bar and side menu around the remotes' screens. They stand whatever happens between them. */
 export function MainLayout({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')
   const isMenuOpen = useOverlays((state) => state.isMenuOpen)
-  const [wasOpened, setWasOpened] = useState(isMenuOpen)
-  if (isMenuOpen && !wasOpened) setWasOpened(true)
+  const loadMenu = async () => {
+    const { MainMenu } = await import('./main-menu.tsx')
+    return () => <MainMenu registry={registry} />
+  }
   useSeenScreen()
   return (
     <>
@@ -36,7 +37,7 @@ export function MainLayout({ registry }: { registry: Registry }) {
       <WalkPlace registry={registry} />
       <PlayerPlace />
       <BottomPlaces registry={registry} />
-      <Suspense>{wasOpened && <MainMenu registry={registry} />}</Suspense>
+      <LateOverlay load={loadMenu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </>
   )
 }

@@ -1,23 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { useOverlays } from './overlay-state.ts'
+import { LateOverlay } from './late-overlay.tsx'
+import { closeLoginPrompt, setLogoutOpen, useOverlays } from './overlay-state.ts'
 
-const SignInPrompt = lazy(async () => ({ default: (await import('./sign-in-prompt.tsx')).SignInPrompt }))
-const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
-
-/** True from the first time on: a dialog once opened stays mounted, so that it can leave with its movement. */
-function useOnce(isWanted: boolean): boolean {
-  const [was, setWas] = useState(isWanted)
-  if (isWanted && !was) setWas(true)
-  return was
-}
+const loadPrompt = async () => (await import('./sign-in-prompt.tsx')).SignInPrompt
+const loadLogout = async () => (await import('./logout-dialog.tsx')).LogoutDialog
 
 export function Overlays() {
-  const wantsPrompt = useOnce(useOverlays((state) => state.loginTarget !== null))
-  const wantsLogout = useOnce(useOverlays((state) => state.isLogoutOpen))
+  const wantsPrompt = useOverlays((state) => state.loginTarget !== null)
+  const wantsLogout = useOverlays((state) => state.isLogoutOpen)
   return (
-    <Suspense>
-      {wantsPrompt && <SignInPrompt />}
-      {wantsLogout && <LogoutDialog />}
-    </Suspense>
+    <>
+      <LateOverlay load={loadPrompt} isOpen={wantsPrompt} onClose={closeLoginPrompt} />
+      <LateOverlay load={loadLogout} isOpen={wantsLogout} onClose={() => setLogoutOpen(false)} />
+    </>
   )
 }

@@ -16,7 +16,7 @@ export function ShellError() {
     <main id="main" className={css.error}>
       <div role="alert" className={css.words}>
         <h1>{title}</h1>
-        <p>{t(isLost ? 'error.offline' : 'shellError.text')}</p>
+        <p>{t(isLost && !navigator.onLine ? 'error.offline' : 'shellError.text')}</p>
       </div>
       <Button icon="refresh" onPress={() => location.reload()}>
         {t('shellError.reload')}

@@ -1,12 +1,14 @@
 import { useListening } from '@sureda/remote/listening'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { LateOverlay } from '../layout/late-overlay.tsx'
 import { player } from './player.ts'
 
-const ListeningBar = lazy(async () => ({ default: (await import('./listening-bar.tsx')).ListeningBar }))
+const loadBar = async () => (await import('./listening-bar.tsx')).ListeningBar
 
 /** Where the player stands while something is listened to. Screens without the frame (signing in) have none: the voice waits there. */
 export function PlayerPlace() {
   const isOpen = useListening((state) => state.recording !== null)
   useEffect(() => () => player.pause(), [])
-  return <Suspense>{isOpen && <ListeningBar />}</Suspense>
+  // a voice that nobody could stop must not go on
+  return <LateOverlay load={loadBar} isOpen={isOpen} onClose={player.close} lostText="player.notLoaded" />
 }
