@@ -58,7 +58,12 @@ it.each(['/welcome', '/login', '/registro', '/recuperar-contrasena'])(
 
 it('keeps the message of a refusal for somebody who cannot stay on the login screen', () => {
   expect(decide('member', '/login?error=access_denied', 'anonymous-only')).toBe('/inicio?error=access_denied')
+  expect(decide('cmsOnly', '/login?error=cms_access_denied')).toBe('/inicio?error=cms_access_denied')
   expect(decide('member', '/login?error=<script>', 'anonymous-only')).toBe('/inicio')
+})
+
+it('does not tell somebody who has signed in meanwhile that they must', () => {
+  expect(decide('member', '/login?error=login_required', 'anonymous-only')).toBe('/inicio')
 })
 
 it.each<[string, AccessWord]>([
@@ -160,6 +165,8 @@ it.each([
   '/preferencias',
   '/reservas',
   '/terminos-y-condiciones',
+  '/seguridad',
+  '/seguridad?route=rt-suro',
   '/reset-password/abc',
 ])('%s stays open to people without mobile access', (path) => {
   expect(decide('cmsOnly', path, 'public')).toBe('allow')

@@ -46,11 +46,15 @@ const ANONYMOUS_ONLY = new Set<string>([
   paths.forgotPassword(),
 ])
 
-/** Open to everybody whatever the device or the rights: without them nobody could sign in, read the terms or be told why not. */
+/**
+ * Open to everybody whatever their rights: without them nobody could sign in, read the terms or be told why not. And where somebody needs help, nobody is
+ * sent to an office.
+ */
 const PUBLIC_PATHS = new Set<string>([
   paths.root(),
   paths.mobileOnly(),
   paths.terms(),
+  paths.safety(),
   paths.dashboard(),
   ...ANONYMOUS_ONLY,
 ])
@@ -132,10 +136,15 @@ export function decideAccess(
   return ALLOW
 }
 
-/** A refusal that led to the login screen must still be read by somebody who is signed in and therefore moves on. */
+/**
+ * A refusal that led to the login screen must still be read by somebody who is signed in and therefore moves on. Only that they must sign in is not true any
+ * more: another tab has done it.
+ */
 function homeWithMessage(search: string): Redirect {
   const error = readAccessError(search)
-  return error ? refuse(paths.home(), error) : { kind: 'redirect', to: paths.home() }
+  return error && error !== 'login_required'
+    ? refuse(paths.home(), error)
+    : { kind: 'redirect', to: paths.home() }
 }
 
 function toBackoffice(session: SessionState): Redirect {
