@@ -59,6 +59,11 @@ export async function switchLanguage(language: Locale): Promise<void> {
   keep(language)
 }
 
+/** Another tab begins in a language of its own, or was given one. What was picked by hand in this one stands. */
+export async function followLanguage(language: Locale): Promise<void> {
+  if (!readPicked()) await switchLanguage(language).catch(() => {})
+}
+
 /** A choice by hand. It stays for this tab, and for good where the person is signed in. */
 export async function pickLanguage(wanted: string): Promise<void> {
   const language = toLocale(wanted)

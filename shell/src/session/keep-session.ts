@@ -18,7 +18,7 @@ import {
 import { addToast } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
 import { tellLanguage } from '../language/keep-in-profile.ts'
-import { reconsiderLanguage, switchLanguage } from '../language/language.ts'
+import { followLanguage, reconsiderLanguage } from '../language/language.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
 import { takeUpHearts } from './kept-hearts.ts'
 import { loadMemberData } from './member-data.ts'
@@ -97,7 +97,7 @@ const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.user, 
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === STORAGE_KEYS.language) {
     const language = toLocale(newValue)
-    if (language) void switchLanguage(language)
+    if (language) void followLanguage(language)
     return
   }
   if (key !== null && !SESSION_KEYS.includes(key)) return
@@ -108,6 +108,8 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   if (before.token === after.token && before.user?.id === after.user?.id && before.guest === after.guest) {
     // only the profile changed: what belongs to the person stays
     useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })
+    // their language holds in every tab of theirs, also where another one was picked before
+    if (before.user?.preferred_language !== after.user?.preferred_language) void reconsiderLanguage()
     return
   }
   void loadMemberData()

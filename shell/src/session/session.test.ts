@@ -12,7 +12,6 @@ import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing
 import { beVisitor } from '@sureda/testing/fake-session'
 import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
 import { toastQueue } from '@sureda/ui/toast-queue'
-import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
 import { leaving, provideNavigation } from '../router/navigation.ts'
@@ -265,26 +264,4 @@ it('tells the server a language chosen without network before it asks who the pe
   await refreshUser()
   expect(api.callsOf('POST /user/profile')).toHaveLength(3)
   expect(api.callsOf('GET /user')).toHaveLength(2)
-})
-
-it('follows a sign-in and a sign-out of another tab', async () => {
-  takeUpSession()
-  localStorage.setItem('auth_token', 't2')
-  localStorage.setItem('auth_user', JSON.stringify(people.guide()))
-  dispatchEvent(new StorageEvent('storage', { key: 'auth_user' }))
-  expect(state().user?.name).toBe('Pere Suriol')
-  expect(recheck).toHaveBeenCalledTimes(1)
-  queryClient.setQueryData(['guide'], 'private')
-
-  localStorage.removeItem('auth_token')
-  dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: null }))
-  expect(isAuthenticated(state())).toBe(false)
-  expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
-  expect(recheck).toHaveBeenCalledTimes(2)
-  savePostLoginTarget('/reservas')
-  await vi.waitFor(() => expect(localStorage.getItem('post_login_redirect')).toBeNull())
-
-  dispatchEvent(new StorageEvent('storage', { key: 'cache:-x', newValue: 'y' }))
-  expect(recheck).toHaveBeenCalledTimes(2)
-  expect(i18next.language).toBe('ca')
 })

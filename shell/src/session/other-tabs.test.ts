@@ -1,0 +1,76 @@
+import { queryClient } from '@sureda/remote/query-client'
+import { isAuthenticated, savePostLoginTarget, startSession, useSession } from '@sureda/remote/session'
+import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pickLanguage, startLanguage } from '../language/language.ts'
+import { provideNavigation } from '../router/navigation.ts'
+import { takeUpSession } from './keep-session.ts'
+
+let api: FakeApi
+const recheck = vi.fn(async () => {})
+const state = () => useSession.getState()
+const otherTab = (key: string, newValue: string | null = null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  recheck.mockReset()
+  vi.stubGlobal('navigator', { ...navigator, languages: ['ca'], onLine: true })
+  provideNavigation({ go: () => {}, recheck, accessOf: () => null })
+  api = fakeApi({
+    'GET /:file': () => json({}),
+    'GET /favorites': [],
+    'GET /user/packages': makePackageStatus(),
+    'POST /user/profile': {},
+  })
+  beVisitor('nobody')
+  await startLanguage({ ca: '/ca.json', fr: '/fr.json', nl: '/nl.json' } as never)
+  takeUpSession()
+})
+afterEach(() => {
+  queryClient.clear()
+  api.restore()
+  vi.unstubAllGlobals()
+})
+
+it('follows a sign-in and a sign-out of another tab', async () => {
+  localStorage.setItem('auth_token', 't2')
+  localStorage.setItem('auth_user', JSON.stringify(people.guide()))
+  otherTab('auth_user')
+  expect(state().user?.name).toBe('Pere Suriol')
+  expect(recheck).toHaveBeenCalledTimes(1)
+  queryClient.setQueryData(['guide'], 'private')
+
+  localStorage.removeItem('auth_token')
+  otherTab('auth_token')
+  expect(isAuthenticated(state())).toBe(false)
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
+  expect(recheck).toHaveBeenCalledTimes(2)
+  savePostLoginTarget('/reservas')
+  await vi.waitFor(() => expect(localStorage.getItem('post_login_redirect')).toBeNull())
+
+  otherTab('cache:-x', 'y')
+  expect(recheck).toHaveBeenCalledTimes(2)
+  expect(i18next.language).toBe('ca')
+})
+
+it('another tab’s language is followed, unless one was picked by hand in this tab', async () => {
+  otherTab('language', 'fr')
+  await vi.waitFor(() => expect(state().language).toBe('fr'))
+  await pickLanguage('nl')
+  otherTab('language', 'ca')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(state().language).toBe('nl')
+})
+
+it('a person who chooses a language in one tab has it in all of theirs', async () => {
+  startSession(makeSessionAnswer(makeUser({ preferred_language: 'ca' })))
+  await pickLanguage('nl')
+  localStorage.setItem('auth_user', JSON.stringify(makeUser({ preferred_language: 'fr' })))
+  otherTab('auth_user')
+  await vi.waitFor(() => expect(state().language).toBe('fr'))
+})
