@@ -2,7 +2,7 @@
 import { setKeptHandler, useOutbox, waitingItems } from '@sureda/remote/outbox'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { useSession } from '@sureda/remote/session'
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
 import { loadMemberData } from '../session/member-data.ts'
 
@@ -11,9 +11,14 @@ const RETRY_MS = 30_000
 
 export function startOutboxSync(): () => void {
   setKeptHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))
+  let followed: Promise<ReplayReport> | undefined
   const send = () => {
     if (!navigator.onLine || !useSession.getState().user) return
-    void replayOutbox().then(tell, (error: unknown) => console.error(error))
+    const run = replayOutbox()
+    // one run that is asked for twice has one report
+    if (run === followed) return
+    followed = run
+    void run.then(tell, (error: unknown) => console.error(error))
   }
   const seen = () => {
     if (document.visibilityState === 'visible') send()
@@ -40,8 +45,22 @@ export function startOutboxSync(): () => void {
   }
 }
 
+/** The message that still stands of what was sent last. */
+let told = { toast: '', count: 0 }
+
+/** What goes in several runs, one soon after the other, is one message that counts them all. */
+function tellSent(sent: number): void {
+  const stands = toastQueue.snapshot().some(({ id }) => id === told.toast)
+  const count = stands ? told.count + sent : sent
+  if (stands) dismissToast(told.toast)
+  told = {
+    toast: addToast({ kind: 'success', text: i18next.t('shell:outbox.sent', { count }) }),
+    count,
+  }
+}
+
 function tell({ sent, refused, expired }: ReplayReport): void {
-  if (sent > 0) addToast({ kind: 'success', text: i18next.t('shell:outbox.sent', { count: sent }) })
+  if (sent > 0) tellSent(sent)
   for (const { item, error } of refused)
     addToast({
       kind: 'error',

@@ -1,0 +1,47 @@
+import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startOutboxSync } from './outbox-sync.ts'
+
+vi.mock('@sureda/remote/outbox-replay', () => ({ replayOutbox: vi.fn() }))
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text)
+let stop: () => void = () => {}
+
+/** The next run, and the event that asks for it. */
+async function send(run: Promise<ReplayReport>): Promise<void> {
+  vi.mocked(replayOutbox).mockReturnValue(run)
+  dispatchEvent(new Event('online'))
+  await run
+}
+const sent = (count: number): Promise<ReplayReport> =>
+  Promise.resolve({ sent: count, refused: [], expired: [] })
+
+beforeEach(async () => {
+  await speak('es')
+  beVisitor('member')
+  vi.mocked(replayOutbox).mockReturnValue(sent(0))
+  stop = startOutboxSync()
+})
+afterEach(() => {
+  stop()
+  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
+})
+
+it('counts together what goes in several runs, as long as the message stands', async () => {
+  await send(sent(1))
+  await send(sent(1))
+  await send(sent(1))
+  expect(toasts()).toEqual(['3 acciones enviadas'])
+  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
+  await send(sent(1))
+  expect(toasts()).toEqual(['1 acción enviada'])
+})
+
+it('counts a run once, however often it was asked for while it lasted', async () => {
+  const run = sent(2)
+  await Promise.all([send(run), send(run), send(run)])
+  expect(toasts()).toEqual(['2 acciones enviadas'])
+})
