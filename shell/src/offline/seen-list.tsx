@@ -1,7 +1,8 @@
 import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/section'
 import { TextLink } from '@sureda/ui/text-link'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './kept-screen.module.css'
 import { seenScreens } from './seen-screens.ts'
@@ -12,7 +13,8 @@ const SHOWN = 8
 export function SeenList() {
   const { t } = useTranslation('shell')
   const format = useFormat()
-  const [seen] = useState(seenScreens)
+  const language = useSession((session) => session.language)
+  const seen = useMemo(() => seenScreens(language), [language])
   if (seen.length === 0) return null
   return (
     <Section title={t('kept.seen')}>

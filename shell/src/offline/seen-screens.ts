@@ -1,9 +1,12 @@
 /** Screens somebody has opened: where they can go without network. An entry of the client cache, so it goes when the person signs out. */
+import type { Locale } from '@sureda/contract/locale'
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
 
 export interface SeenScreen {
   path: string
   title: string
+  /** What it was seen in: its answers are kept in this language only. */
+  language: Locale
   /** Milliseconds since 1970. */
   at: number
 }
@@ -11,7 +14,11 @@ export interface SeenScreen {
 const KEY = `${CACHE_PREFIX}seen-screens`
 const MAX = 20
 
-export function seenScreens(): SeenScreen[] {
+/** Those that open in this language. */
+export const seenScreens = (language: Locale): SeenScreen[] =>
+  allSeen().filter((screen) => screen.language === language)
+
+function allSeen(): SeenScreen[] {
   try {
     const kept = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as { screens?: SeenScreen[] } | null
     return (kept?.screens ?? []).filter(({ path, title }) => path?.startsWith('/') && title)
@@ -20,10 +27,10 @@ export function seenScreens(): SeenScreen[] {
   }
 }
 
-/** Newest first, each once. */
-export function noteSeen(path: string, title: string, now = Date.now()): void {
-  const others = seenScreens().filter((screen) => screen.path !== path)
-  const screens = [{ path, title, at: now }, ...others].slice(0, MAX)
+/** Newest first, each once per language. */
+export function noteSeen(seen: Omit<SeenScreen, 'at'>, now = Date.now()): void {
+  const others = allSeen().filter(({ path, language }) => path !== seen.path || language !== seen.language)
+  const screens = [{ ...seen, at: now }, ...others].slice(0, MAX)
   // the cache's own upkeep finds the age of an entry by this name
   cacheStorage.setItem(KEY, JSON.stringify({ dataUpdatedAt: now, screens }))
 }

@@ -1,4 +1,5 @@
 import { useShownTitle } from '@sureda/remote/screen-title'
+import { useSession } from '@sureda/remote/session'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useWords } from '../layout/use-words.ts'
@@ -11,6 +12,7 @@ const LOOKED_AT_MS = 2_000
 /** Notes the screens of remotes that somebody really looks at while there is network. */
 export function useSeenScreen(): void {
   const { pathname } = useLocation()
+  const language = useSession((session) => session.language)
   const shown = useShownTitle((state) => state.title)
   const words = useWords()
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
@@ -20,7 +22,7 @@ export function useSeenScreen(): void {
   const isKept = handle?.screen !== undefined && handle.screen.route.offline !== 'never'
   useEffect(() => {
     if (!isKept || !title || !navigator.onLine) return
-    const timer = setTimeout(() => noteSeen(pathname, title), LOOKED_AT_MS)
+    const timer = setTimeout(() => noteSeen({ path: pathname, title, language }), LOOKED_AT_MS)
     return () => clearTimeout(timer)
-  }, [isKept, title, pathname])
+  }, [isKept, title, pathname, language])
 }
