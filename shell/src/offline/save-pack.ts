@@ -10,6 +10,7 @@ import { faultOf, type PackFault, PackGone } from './pack-fault.ts'
 import {
   forgetPack,
   keyOf,
+  noteSettled,
   type SavedPack,
   showFault,
   showProgress,
@@ -59,6 +60,7 @@ export async function savePack(subject: OfflinePackSubject): Promise<void> {
   running.delete(key)
   showFault(key, fault)
   showProgress(key, null)
+  noteSettled()
 }
 
 /** Stops by hand; what is here stays for going on. */
@@ -71,6 +73,7 @@ export async function deletePack(key: string): Promise<void> {
     await forgetPack(key)
     await dropUnneeded(Object.values(usePacks.getState().packs))
   })
+  noteSettled()
 }
 
 /** What was being saved when the page closed, the network went or the server was busy. */

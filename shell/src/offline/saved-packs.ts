@@ -28,9 +28,17 @@ interface Packs {
   progress: Readonly<Record<string, { done: number; total: number }>>
   /** Why the last try changed nothing in the list: a pack that was not begun, an update that leaves the older one as it is. */
   faults: Readonly<Record<string, PackFault>>
+  /** Counts how often bytes have come or gone for good: the time to measure the room again. */
+  settled: number
 }
 
-export const usePacks = create<Packs>(() => ({ isRead: false, packs: {}, progress: {}, faults: {} }))
+export const usePacks = create<Packs>(() => ({
+  isRead: false,
+  packs: {},
+  progress: {},
+  faults: {},
+  settled: 0,
+}))
 
 export const keyOf = ({ kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>): string => `${kind}/${id}`
 
@@ -74,3 +82,6 @@ export function showFault(key: string, fault: PackFault | null): void {
   const { [key]: _before, ...rest } = usePacks.getState().faults
   usePacks.setState({ faults: fault ? { ...rest, [key]: fault } : rest })
 }
+
+/** Everything that was begun with a pack has ended, also the clearing away of what nobody needs any more. */
+export const noteSettled = (): void => usePacks.setState(({ settled }) => ({ settled: settled + 1 }))

@@ -10,11 +10,12 @@ export function StorageUse() {
   const { t } = useTranslation('shell')
   const bytes = useBytes()
   const packs = usePacks((state) => state.packs)
+  const settled = usePacks((state) => state.settled)
   const [room, setRoom] = useState<Awaited<ReturnType<typeof storageRoom>>>(null)
   useEffect(() => {
-    // asked again whenever something was saved or deleted
-    if (packs) void storageRoom().then(setRoom)
-  }, [packs])
+    // asked again whenever something was saved or deleted: the list changes first, the bytes go after it
+    if (packs || settled) void storageRoom().then(setRoom)
+  }, [packs, settled])
   if (!room) return null
   const free = Math.max(0, room.quota - room.used)
   return <p className={css.room}>{t('kept.room', { used: bytes(room.used), free: bytes(free) })}</p>
