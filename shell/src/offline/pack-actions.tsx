@@ -70,6 +70,7 @@ function Main({ subject, offer }: Props) {
           {t('keep.update')}
         </Button>
       ) : null
+    case 'in-territory':
     case 'without-network':
       return null
   }

@@ -17,6 +17,8 @@ export type PackOffer =
   | { state: 'offered'; bytes: number; fault: PackFault | null }
   | { state: 'saving'; done: number; total: number }
   | { state: 'stopped'; saved: SavedPack; missing: number | null }
+  /** Here with the whole territory: nothing of its own to save or to delete. */
+  | { state: 'in-territory' }
   | { state: 'saved'; saved: SavedPack; change: 'content' | 'language' | null; fault: PackFault | null }
 
 const packQuery = (subject: OfflinePackSubject, language: SavedPack['pack']['language']) =>
@@ -36,22 +38,38 @@ export function usePackOffer(subject: OfflinePackSubject): PackOffer {
   const isOnline = useOnline()
   const isRead = usePacks((state) => state.isRead)
   const saved = usePacks((state) => state.packs[key])
+  const territory = usePacks((state) =>
+    subject.kind === 'territory' ? undefined : savedTerritory(Object.values(state.packs), language),
+  )
   const progress = usePacks((state) => state.progress[key])
   const fault = usePacks((state) => state.faults[key] ?? null)
   const asked = useQuery({ ...packQuery(subject, language), enabled: isOnline && !progress })
   useEffect(() => {
     if (!isRead) void readPacks()
   }, [isRead])
-  useLostContent(saved)
+  useLostContent(saved ?? territory)
 
   if (progress) return { state: 'saving', ...progress }
   if (saved?.state === 'saved')
     return { state: 'saved', saved, change: changeOf(saved, asked.data?.pack, language), fault }
   if (saved) return { state: 'stopped', saved, missing: saved.missing ?? asked.data?.bytes ?? null }
+  if (territory && isWithin(territory, subject, asked.data?.pack)) return { state: 'in-territory' }
   if (asked.data) return { state: 'offered', bytes: asked.data.bytes, fault }
   if (!isOnline) return { state: 'without-network' }
   if (asked.isError) return { state: 'cannot-ask', retry: () => void asked.refetch() }
   return { state: 'asking' }
+}
+
+const savedTerritory = (packs: readonly SavedPack[], language: string): SavedPack | undefined =>
+  packs.find(
+    ({ kind, state, pack }) => kind === 'territory' && state === 'saved' && pack.language === language,
+  )
+
+/** Whether the territory has it all; without its list, whether the territory knew it at all. What came later is offered by itself. */
+function isWithin({ pack: { answers, files } }: SavedPack, { id }: OfflinePackSubject, now?: OfflinePack) {
+  if (!now) return answers.addresses.some((address) => address.endsWith(`/${encodeURIComponent(id)}`))
+  const has = new Set([...answers.addresses, ...files.map(({ url }) => url)])
+  return [...now.answers.addresses, ...now.files.map(({ url }) => url)].every((address) => has.has(address))
 }
 
 function changeOf(saved: SavedPack, now: OfflinePack | undefined, language: string) {

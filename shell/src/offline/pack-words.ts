@@ -24,6 +24,8 @@ export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): st
   switch (offer.state) {
     case 'without-network':
       return t('keep.noNetwork')
+    case 'in-territory':
+      return t('keep.inTerritory')
     case 'cannot-ask':
       return t('keep.askFailed')
     case 'stopped':

@@ -8,11 +8,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CACHES } from './cache-names.ts'
+import { answerKey } from './answer-key.ts'
+import { CACHES, INTEGRITY_HEADER } from './cache-names.ts'
 import { aPack, fakeCaches, fakeServer, LIST } from './fake-phone.testing.ts'
+import { openSaved } from './pack-content.ts'
 import { SaveOfflineCard } from './save-offline-card.tsx'
 import { deletePack, savePack } from './save-pack.ts'
-import { usePacks } from './saved-packs.ts'
+import { usePacks, writePack } from './saved-packs.ts'
 
 const SUBJECT = { kind: 'route', id: 'rt-suro', title: 'El camí del suro' } as const
 const KEY = 'route/rt-suro'
@@ -39,6 +41,8 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   await deletePack(KEY)
+  await deletePack('territory/gavarres')
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -165,4 +169,49 @@ it('says that a browser which keeps nothing could not save', async () => {
   })
   await userEvent.click(save)
   expect(await screen.findByRole('alert')).toHaveTextContent('Aquest telèfon no ho ha pogut desar')
+})
+
+/** The whole territory is on this phone, as its own list was when it was saved. */
+async function saveTerritory(pack = aPack('t1', ['a', 'b', 'c'])): Promise<void> {
+  const cache = await openSaved()
+  const keep = (name: string, integrity: string) =>
+    cache.put(name, new Response('{}', { headers: { [INTEGRITY_HEADER]: integrity } }))
+  for (const address of pack.answers.addresses)
+    await keep(answerKey(address, pack.language, location.origin), pack.answers.integrity)
+  for (const { url, integrity } of pack.files) await keep(url, integrity)
+  const what = {
+    key: 'territory/gavarres',
+    kind: 'territory',
+    id: 'gavarres',
+    title: 'Les Gavarres',
+  } as const
+  await writePack({ ...what, state: 'saved', fault: null, savedAt: Date.now(), pack })
+}
+const WITH_TERRITORY = 'Va amb tot el territori, que ja tens desat.'
+
+it.each([true, false])('is here with the whole territory (online: %s)', async (isOnline) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  await saveTerritory()
+  open()
+  expect(await screen.findByText(WITH_TERRITORY)).toBeVisible()
+  if (isOnline) await waitFor(() => expect(server.asked.some((url) => url.startsWith(LIST))).toBe(true))
+  expect(screen.getByRole('heading')).toHaveTextContent('Desada en aquest telèfon')
+  expect(screen.queryByRole('button', { name: /Desa|Elimina/ })).toBeNull()
+})
+
+it.each([
+  ['is in another language', { ...aPack('t1', ['a', 'b']), language: 'es' } as const],
+  ['has not all of it', aPack('t1', ['a'])],
+])('is offered by itself where the saved territory %s', async (_name, territory) => {
+  await saveTerritory(territory)
+  open()
+  expect(await button(/^Desa/)).toBeVisible()
+  expect(screen.queryByText(WITH_TERRITORY)).toBeNull()
+})
+
+it('is no longer here with the territory when the phone has thrown that away', async () => {
+  await saveTerritory()
+  await (await openSaved()).delete(PICTURE)
+  open()
+  expect(await button(/^Desa/)).toBeVisible()
 })

@@ -17,7 +17,7 @@ export function SaveOfflineCard(subject: OfflinePackSubject) {
   const title = useId()
   const offer = usePackOffer(subject)
   const words = usePackWords(subject, offer)
-  const isSaved = offer.state === 'saved'
+  const isSaved = offer.state === 'saved' || offer.state === 'in-territory'
   const wentWrong = offer.state === 'stopped' || ('fault' in offer && offer.fault !== null)
   return (
     <Card as="section" tone={isSaved ? 'accent' : 'sunken'} aria-labelledby={title}>
