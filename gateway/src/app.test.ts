@@ -88,21 +88,6 @@ it('answers an unknown path with the page and 404, a missing file without it', a
   }
 })
 
-it('knows the screens of the shell and old addresses', async () => {
-  for (const url of [
-    '/',
-    '/welcome',
-    '/login',
-    '/Login',
-    '/login/',
-    '/reset-password/abc',
-    '/home',
-    '/admin/x',
-  ])
-    expect((await page(url)).statusCode, url).toBe(url === '/home' ? 404 : 200)
-  expect((await page('/')).body).toContain('href="/assets/js/welcome.ffffffff.js"')
-})
-
 it('shows the fallback brand to an unknown host, and when no tenant can be read', async () => {
   const unknown = await app.inject({ url: '/booking/7', headers: { host: 'elsewhere.example' } })
   expect(inlined<BootDocument>(unknown.body, BOOT_SCRIPT_ID)).toMatchObject({ host: 'unknown', live: true })

@@ -7,6 +7,30 @@ const { app } = await testGateway()
 const page = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } })
 
+it('knows the screens of the shell and old addresses', async () => {
+  for (const url of [
+    '/',
+    '/welcome',
+    '/login',
+    '/Login',
+    '/login/',
+    '//login',
+    '/reset-password//abc',
+    '/reset-password/abc',
+    '/home',
+    '/admin/x',
+  ])
+    expect((await page(url)).statusCode, url).toBe(url === '/home' ? 404 : 200)
+  expect((await page('/')).body).toContain('href="/assets/js/welcome.ffffffff.js"')
+})
+
+it('takes several slashes for one, also in what it says of the page', async () => {
+  const { statusCode, body, headers } = await page('//booking//7')
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`${host}/booking/7"`)
+  expect(headers.location).toBeUndefined()
+})
+
 it('compresses for whoever takes it: brotli, else gzip where only that is offered, nothing where it is refused', async () => {
   const files = ['/booking/7', '/registry.json', '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js']
   for (const url of files) {

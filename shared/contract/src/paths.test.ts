@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths, REDIRECTS } from './paths.ts'
+import { canonicalPath, paths, REDIRECTS } from './paths.ts'
 
 it('encodes ids, so a strange id cannot change the address', () => {
   expect(paths.experience('a/b?c')).toBe('/experiencias/a%2Fb%3Fc')
@@ -13,4 +13,15 @@ it('redirects every alias to an address without an alias of its own, except the 
   const aliases = new Set(REDIRECTS.map((redirect) => redirect.from))
   const chained = REDIRECTS.filter((redirect) => aliases.has(redirect.to)).map((redirect) => redirect.from)
   expect(chained).toEqual(['/dashboard'])
+})
+
+it.each([
+  ['/Rutas/Lista/', '/rutas/Lista'],
+  ['/rutas//lista', '/rutas/lista'],
+  ['//rutas///lista//', '/rutas/lista'],
+  ['//', '/'],
+  // never an address of another host
+  ['//Evil.example/x', '/evil.example/x'],
+])('knows one spelling of %s', (asked, plain) => {
+  expect(canonicalPath(asked)).toBe(plain)
 })

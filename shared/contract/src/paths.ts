@@ -74,9 +74,12 @@ export const paths = {
 /** Addresses are the same with and without a slash at their end. */
 export const withoutEndSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
-/** The one spelling of an address: screens have small letters, as in `/restaurantes`; what follows may be an id and keeps its own. */
+/**
+ * The one spelling of an address: screens have small letters, as in `/restaurantes`; what follows may be an id and keeps its own. One slash where there are
+ * several, so that what comes of `//x` is an address of ours and never another host.
+ */
 export const canonicalPath = (pathname: string): string =>
-  withoutEndSlash(pathname).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())
+  withoutEndSlash(pathname.replace(/\/{2,}/g, '/')).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())
 
 /** Old and English addresses that lead to today's (specification part 1 §2). `:id` is carried over. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [

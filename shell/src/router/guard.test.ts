@@ -1,0 +1,38 @@
+import { beVisitor } from '@sureda/testing/fake-session'
+import { createBrowserRouter } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { guard } from './guard.ts'
+
+vi.mock('../access/device-class.ts', () => ({ currentDevice: () => ({ class: 'mobile', robot: false }) }))
+
+beforeEach(() => beVisitor('guest'))
+
+/** Where the browser stands after it was opened at an address of ours. */
+async function open(path: string): Promise<string> {
+  history.replaceState(null, '', location.origin + path)
+  const route = (pattern: string) => ({
+    path: pattern,
+    element: null,
+    loader: async (args: Parameters<typeof guard>[1]) => {
+      await guard('public', args)
+      return null
+    },
+  })
+  const router = createBrowserRouter([route('/rutas/lista'), route('/rutas/:id'), route('*')])
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  router.dispose()
+  return location.href.slice(location.origin.length)
+}
+
+it.each([
+  ['/rutas/lista', '/rutas/lista'],
+  ['/RUTAS/lista/', '/rutas/lista'],
+  ['/rutas//lista?sort=name#map', '/rutas/lista?sort=name#map'],
+  ['//rutas//lista', '/rutas/lista'],
+  ['//', '/'],
+  // whatever it looks like, it stays with us
+  ['//evil.example/x', '/evil.example/x'],
+  ['///evil.example', '/evil.example'],
+])('leads from %s to %s', async (asked, place) => {
+  expect(await open(asked)).toBe(place)
+})
