@@ -44,6 +44,16 @@ it('comes back to the same place also when nobody moved after another tab was ch
   expect(window.scrollY).toBe(640)
 })
 
+it('forgets no earlier place over the letters of a search', async () => {
+  const go = open('/rutas')
+  scrollBy(640)
+  await go('/rutas/lista')
+  for (let letters = 1; letters <= 70; letters++)
+    await go(`/rutas/lista?q=${'a'.repeat(letters)}`, { replace: true })
+  await go(-1)
+  expect(window.scrollY).toBe(640)
+})
+
 it('opens at the top where the part in the address is no proper encoding', async () => {
   const go = open('/inicio')
   scrollBy(640)

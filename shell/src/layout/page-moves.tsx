@@ -31,12 +31,13 @@ export function PageMoves() {
 
   useLayoutEffect(() => {
     const isSamePath = lastPath.current === pathname
+    const before = current.current
     current.current = entry
     lastPath.current = pathname
     // another filter of the same screen must not throw the reader to the top
     if (!isSamePath || kind === 'POP' || hash) restoreScroll(entry, kind === 'POP', hash)
     // and nobody may move again before they leave
-    else rememberScroll(entry)
+    else rememberScroll(entry, kind === 'REPLACE' ? before : entry)
   }, [entry, pathname, kind, hash])
 
   useEffect(() => {

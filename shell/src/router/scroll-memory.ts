@@ -9,8 +9,9 @@ let stopFollowing: () => void = () => {}
 /** Nothing has been shown yet: the page stands at its top by itself, and asking would cost a layout in the middle of the first rendering. */
 let isFirst = true
 
-/** Notes where the page of this history entry stands. */
-export function rememberScroll(entry: string): void {
+/** Notes where the page of this history entry stands; the entry it has replaced cannot be come back to any more. */
+export function rememberScroll(entry: string, replaced = entry): void {
+  positions.delete(replaced)
   positions.delete(entry)
   positions.set(entry, Math.round(scrollY))
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
