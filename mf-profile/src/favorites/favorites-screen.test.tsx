@@ -85,6 +85,15 @@ it('has a row for what was kept without network, until the list of the server ha
   expect(screen.queryByText('Se guardará cuando vuelvas a tener conexión')).toBeNull()
 })
 
+it('shows what waits also where the list was never seen on this phone', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await open({ 'GET /favorites': noNetwork })
+  expect(await screen.findByText('No hemos podido cargar tus favoritos')).toBeVisible()
+  await act(() => toggleFavorite('poi', 'l-font', 'Font d’en Salomó'))
+  expect(await screen.findByRole('link', { name: /Font d’en Salomó/ })).toBeVisible()
+  expect(screen.getByText('No hemos podido cargar tus favoritos')).toBeVisible()
+})
+
 it.each([
   ['was kept without network', false],
   ['was on its way when the network fell', true],

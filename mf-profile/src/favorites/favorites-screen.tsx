@@ -1,4 +1,5 @@
 import { FAVORITABLE_TYPES, FAVORITE_SECTIONS, type FavoritableType } from '@sureda/contract/enums'
+import type { Favorite } from '@sureda/contract/favorite'
 import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
@@ -20,6 +21,8 @@ function FavoritesScreen() {
   const [search, setSearch] = useSearchParams()
   const favorites = useQuery(profileQueries.favorites())
   const waiting = useWaitingFavorites(t('favorites.waiting'))
+  // a list that was never seen on this phone and does not come now
+  const hasOnlyWaiting = favorites.data === undefined && waiting.length > 0
   const asked = search.get('seccion')
   const chosen = FAVORITABLE_TYPES.find((type) => FAVORITE_SECTIONS[type] === asked) ?? null
   const choose = (type: string) =>
@@ -29,12 +32,16 @@ function FavoritesScreen() {
     })
   return (
     <Screen title={t('favorites.title')}>
-      <QueryView query={favorites} shape="list" failed={t('favorites.loadFailed')}>
+      {hasOnlyWaiting && <FavoriteSections favorites={waiting} types={typesOf(waiting)} />}
+      <QueryView
+        query={favorites}
+        shape="list"
+        failed={t('favorites.loadFailed')}
+        size={hasOnlyWaiting ? 'card' : 'screen'}
+      >
         {(answered) => {
           const all = withWaiting(answered, waiting)
-          const filled = FAVORITABLE_TYPES.filter((type) =>
-            all.some((item) => item.favoritable_type === type),
-          )
+          const filled = typesOf(all)
           if (all.length === 0)
             return (
               <EmptyState
@@ -75,5 +82,8 @@ function FavoritesScreen() {
     </Screen>
   )
 }
+
+const typesOf = (favorites: readonly Favorite[]): FavoritableType[] =>
+  FAVORITABLE_TYPES.filter((type) => favorites.some((item) => item.favoritable_type === type))
 
 export default defineScreen({ Component: FavoritesScreen, queries: () => [profileQueries.favorites()] })

@@ -1,4 +1,5 @@
-import { type Favorite, favoriteBody } from '@sureda/contract/favorite'
+import { FAVORITABLE_TYPES, type FavoritableType } from '@sureda/contract/enums'
+import type { Favorite } from '@sureda/contract/favorite'
 import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
 import { useSession } from '@sureda/remote/session'
 
@@ -26,9 +27,14 @@ export function withWaiting(
   return [...waiting.filter((favorite) => !isAnswered(favorite)), ...answered]
 }
 
-function asFavorite({ kind, method, body, title, at }: OutboxItem, subtitle: string): Favorite[] {
-  const kept = kind === 'favorite' && method === 'POST' ? favoriteBody.safeParse(body) : undefined
-  if (!kept?.success || !title) return []
+function asFavorite({ kind, method, subject, title, at }: OutboxItem, subtitle: string): Favorite[] {
+  // `favorite:route:rt-suro`
+  const [, type, ...id] = subject.split(':')
+  if (kind !== 'favorite' || method !== 'POST' || !title || !isFavoritable(type)) return []
   const picture = { image: null, image_alt: null, image_color: null, image_widths: [] }
-  return [{ ...kept.data, title, subtitle, created_at: new Date(at).toISOString(), ...picture }]
+  const created_at = new Date(at).toISOString()
+  return [{ favoritable_type: type, favoritable_id: id.join(':'), title, subtitle, created_at, ...picture }]
 }
+
+const isFavoritable = (type: string | undefined): type is FavoritableType =>
+  FAVORITABLE_TYPES.some((known) => known === type)

@@ -74,3 +74,10 @@ it('keeps lists for a visit without network, but not what was searched for', () 
   expect(list({ type: 'museo' }).persister).toBeDefined()
   expect(list({ search: 'dolm' }).persister).toBeUndefined()
 })
+
+it.each([{}, { data: null }, { data: {} }, { data: [] }, null])('takes %j for no detail', async (body) => {
+  vi.stubGlobal('fetch', async () => Response.json(body))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail('l-1')
+  await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
+})

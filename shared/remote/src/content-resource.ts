@@ -33,7 +33,8 @@ export function contentResource<Item, Detail>(name: string) {
     detail: (id: string) =>
       queryOptions({
         queryKey: [name, 'detail', id],
-        queryFn: ({ signal }) => api.get<Answer<Detail>>(`/${name}/${segmentOf(id)}`, { signal }),
+        queryFn: async ({ signal }) =>
+          withId(await api.get<Answer<Detail>>(`/${name}/${segmentOf(id)}`, { signal })),
         persister: persisted,
         select: dataOf,
       }),
@@ -44,6 +45,14 @@ export function contentResource<Item, Detail>(name: string) {
 function segmentOf(id: string): string {
   if (['', '.', '..'].includes(id)) throw new ApiError(404, { code: 'not_found' })
   return encodeURIComponent(id)
+}
+
+/** A detail without its id is none: from a server that is not well, or from something before it. */
+function withId<T>(answer: Answer<T>): Answer<T> {
+  const data: unknown = (answer as Answer<T> | null)?.data
+  if (typeof data !== 'object' || data === null || !('id' in data)) throw new ApiError(502, null)
+  // the very object: its age is noted by it
+  return answer
 }
 
 /** Some fifty thousand items: far more than a territory is built for, and an end for a server that never stops. */

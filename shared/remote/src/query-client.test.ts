@@ -44,7 +44,7 @@ it('keeps an answer in the browser under a cache: key and opens it without netwo
   expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toEqual({ data: 'seen yesterday' })
 })
 
-it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 'data:"text"'])(
+it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 'data:"text"', 'data:{}'])(
   'asks again where a kept answer is broken (%s)',
   async (broken) => {
     await fetchNews(async () => 'seen yesterday')
@@ -59,6 +59,16 @@ it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 
     localStorage.setItem(key, text)
     queryClient.clear()
     expect(await fetchNews(async () => 'new')).toBe('new')
+  },
+)
+
+it.each([{}, null, { data: undefined }, 'text'])(
+  'takes %j with a 200 for a fault, and never keeps it',
+  async (body) => {
+    const odd = queryOptions({ queryKey: ['odd'], queryFn: async () => body, persister: persisted })
+    await expect(queryClient.fetchQuery({ ...odd, retry: false })).rejects.toMatchObject({ status: 502 })
+    await new Promise((done) => setTimeout(done, 20))
+    expect(Object.keys(localStorage).filter((key) => key.includes('odd'))).toEqual([])
   },
 )
 

@@ -48,24 +48,35 @@ const persister = experimental_createQueryPersister({
 })
 
 /**
- * What is stored may be anything by now; every answer is an object, and says which question it answers.
+ * What is stored may be anything by now; every entry is an answer, and says which question it answers.
  * @throws for the rest, which the persister then drops and asks anew
  */
 function readEntry(text: string): PersistedQuery {
   const entry = JSON.parse(text) as Partial<PersistedQuery> | null
-  const data: unknown = entry?.state?.data
-  if (typeof entry?.queryHash !== 'string' || typeof data !== 'object' || data === null)
+  if (typeof entry?.queryHash !== 'string' || !isAnswer(entry.state?.data))
     throw new TypeError('Not a stored answer')
   return entry as PersistedQuery
 }
 
-/** Add `persister: persisted` to a query whose last answer should open without network. */
+/** Every call of the API that is kept answers `{ data }`. */
+const isAnswer = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && answer.data !== undefined
+
+/**
+ * Add `persister: persisted` to a query whose last answer should open without network. What is no answer of ours although it came with a 200 is a fault
+ * like a bad gateway's: told, asked again, and never kept.
+ */
 export async function persisted<T, K extends QueryKey>(
   queryFn: (context: QueryFunctionContext<K>) => T | Promise<T>,
   context: QueryFunctionContext<K>,
   query: Query,
 ): Promise<T> {
-  const answer = await persister.persisterFn(queryFn, context, query)
+  const ask = async (asked: QueryFunctionContext<K>): Promise<T> => {
+    const fresh = await queryFn(asked)
+    if (!isAnswer(fresh)) throw new ApiError(502, null)
+    return fresh
+  }
+  const answer = await persister.persisterFn(ask, context, query)
   const at = answeredAt(answer)
   if (at === undefined) kept.delete(query)
   else {
