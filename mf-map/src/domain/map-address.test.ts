@@ -22,6 +22,14 @@ it('reads layers, rating, place, base and chosen item', () => {
   })
 })
 
+it('reads words that are repeated instead of listed', () => {
+  const { layers, difficulty } = readMapAddress(
+    new URLSearchParams('layer=restaurant&layer=interest&difficulty=facil&difficulty=dificil'),
+  )
+  expect(layers).toEqual(['restaurant', 'interest'])
+  expect(difficulty).toEqual(['facil', 'dificil'])
+})
+
 it('takes a garbled address for an empty one', () => {
   expect(
     readMapAddress(

@@ -33,7 +33,7 @@ const MAX_CHARS = 100
 /** Reads an address; words nobody knows, empty ones and places off the earth are as if they were not there. */
 export function readMapAddress(search: URLSearchParams): MapAddress {
   const known = <T extends string>(name: string, words: readonly T[]): T[] => {
-    const asked = (search.get(name) ?? '').split(',')
+    const asked = search.getAll(name).join(',').split(',')
     return words.filter((word) => asked.includes(word))
   }
   return {
