@@ -14,3 +14,8 @@ it('what has only a shadow for an edge has another one in high-contrast modes, w
   // only adorns a drawing
   expect(edgeless).toEqual(['offline-state.module.css'])
 })
+
+it('a field shows there by an outline that it has the focus', () => {
+  const [, forced = ''] = read('field.module.css').split('forced-colors: active')
+  expect(forced).toMatch(/:focus\) \{\s*outline: 3px solid Highlight/)
+})
