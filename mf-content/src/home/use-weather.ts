@@ -16,6 +16,7 @@ export function useWeather() {
       // a reading of here in memory: somebody has allowed it in this visit, and some browsers do not tell
       (client.getQueryData(weatherAt('here').queryKey) ? ('here' as const) : null),
   )
+  const [isAsked, setIsAsked] = useState(false)
   const permission = useQuery({
     queryKey: ['position-permission'],
     queryFn: positionPermission,
@@ -30,6 +31,7 @@ export function useWeather() {
   const choose = (choice: WeatherChoice) => {
     rememberChoice(choice)
     setChosen(choice)
+    setIsAsked(true)
     if (choice === 'here' && place === 'here') void query.refetch()
   }
   const isElsewhere = place !== null && place !== 'here'
@@ -38,6 +40,12 @@ export function useWeather() {
     place,
     fault,
     choose,
+    retry: () => {
+      setIsAsked(true)
+      void query.refetch()
+    },
+    /** Somebody has just asked for the weather: only they are told in the middle of something that it does not come. */
+    isAsked,
     /** Where no service is set up, the territory has no weather either. */
     canBeTerritory: center !== undefined && !isElsewhere && fault !== 'key',
     canBeHere: hasGeolocation() && (!isElsewhere || (permission !== undefined && permission !== 'denied')),

@@ -14,7 +14,7 @@ import css from './weather-widget.module.css'
  */
 export function WeatherWidget() {
   const { t } = useTranslation('content')
-  const { query, place, fault, choose, canBeTerritory, canBeHere, isRefused } = useWeather()
+  const { query, place, fault, choose, retry, isAsked, canBeTerritory, canBeHere, isRefused } = useWeather()
   const allow = canBeHere && (
     <Button
       size="small"
@@ -45,7 +45,7 @@ export function WeatherWidget() {
           <Icon name="cloud-sun" size="large" className={css.sky} />
           <p className={css.words}>{t(canBeHere ? 'weather.why' : 'weather.fault.unsupported')}</p>
           {fault === 'denied' && (
-            <Banner kind="warning" isLive>
+            <Banner kind="warning" isLive={isAsked}>
               {t('weather.fault.denied')}
             </Banner>
           )}
@@ -55,7 +55,7 @@ export function WeatherWidget() {
           </div>
         </div>
       ) : fault ? (
-        <div className={css.ask} role="alert">
+        <div className={css.ask} role={isAsked ? 'alert' : undefined}>
           <Icon name="cloud-fog" size="large" className={css.sky} />
           <p className={css.words}>
             {t(`weather.fault.${fault}`, {
@@ -69,7 +69,7 @@ export function WeatherWidget() {
                 size="small"
                 icon="refresh"
                 variant="quiet"
-                onPress={() => void query.refetch()}
+                onPress={retry}
                 isPending={query.isFetching}
                 pendingLabel={t('weather.loading')}
               >
