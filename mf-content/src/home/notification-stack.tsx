@@ -12,13 +12,17 @@ import home from './home-screen.module.css'
 import { NotificationCardBody } from './notification-card-body.tsx'
 import css from './notification-stack.module.css'
 
+const subjectsWaiting = () => waitingItems().map(({ subject }) => subject)
+
 /** The member's stack. A card the server would not take away comes back, with the reason. */
 export default function NotificationStack() {
   const { t } = useTranslation('content')
   const query = useQuery(notificationCards('member'))
-  // a stored answer still has what was put away without network; what is put away now leaves with its movement
-  const [waiting] = useState(() => waitingItems().map(({ subject }) => subject))
-  const cards = query.data?.filter((card) => !waiting.includes(dismissalOf(card.id)))
+  // An answer still has what was put away without network: what waited when it came stays away until the next one. By then the server has heard of it, and
+  // a card that it would not take away is back.
+  const [answer, setAnswer] = useState({ at: 0, waiting: subjectsWaiting() })
+  if (answer.at !== query.dataUpdatedAt) setAnswer({ at: query.dataUpdatedAt, waiting: subjectsWaiting() })
+  const cards = query.data?.filter((card) => !answer.waiting.includes(dismissalOf(card.id)))
   if (query.isPending && !isWaitingForNetwork(query)) return <div className={home.stack} />
   if (!cards) return null
   const dismiss = async (card: NotificationCard) => {

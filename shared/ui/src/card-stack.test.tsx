@@ -160,6 +160,30 @@ it('a card comes back when the server refuses', async () => {
   swipe(front(), { x: 80 })
   await after(310)
   expect(front()).toHaveAccessibleName('Primer')
+  // nor is it said to be gone any longer
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('a card that has left the items and is among them again is shown again', async () => {
+  const stack = (shown: typeof items) => (
+    <CardStack
+      items={shown}
+      label="Avisos"
+      titleOf={(item) => item.title}
+      labels={labels}
+      onDismiss={vi.fn()}
+      renderCard={(item) => <p>{item.title}</p>}
+    />
+  )
+  const { rerender } = render(stack(items))
+  swipe(front(), { x: 80 })
+  await after(310)
+  // the same answer once more does not bring it back
+  rerender(stack([...items]))
+  expect(front()).toHaveAccessibleName('Segon')
+  rerender(stack(items.slice(1)))
+  rerender(stack(items))
+  expect(front()).toHaveAccessibleName('Primer')
 })
 
 it('guests can turn the stack but not dismiss', async () => {

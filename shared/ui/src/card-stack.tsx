@@ -74,6 +74,11 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     const timer = setTimeout(() => setHint(null), DELETE_HINT_MS)
     return () => clearTimeout(timer)
   }, [hint])
+  // A card that has left the items is theirs again: where it comes back to them, it is shown.
+  useEffect(() => {
+    const isHere = (id: T['id']) => items.some((item) => item.id === id)
+    setGone((now) => ([...now].every(isHere) ? now : new Set([...now].filter(isHere))))
+  }, [items])
   // Who was on the card that went goes on to the card that came, after the last one to the screen.
   useEffect(() => {
     const card = () => cards.current?.querySelector<HTMLElement>('[role=group]')
@@ -88,7 +93,10 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     const next = stack[1]
     // the buttons go with the last card only
     followFocus.current = (next ? cards : root).current?.contains(document.activeElement) ?? false
-    const bringBack = () => setGone((now) => new Set([...now].filter((one) => one !== item.id)))
+    const bringBack = () => {
+      setGone((now) => new Set([...now].filter((one) => one !== item.id)))
+      setSaid('')
+    }
     setHint(null)
     setLeaving((now) => [...now, { item, from }])
     setGone((now) => new Set([...now, item.id]))
