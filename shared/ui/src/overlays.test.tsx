@@ -139,7 +139,10 @@ it('the side menu leads to places and closes behind them', async () => {
 it('toasts are added from anywhere, announced, acted on and dismissed', async () => {
   const undo = vi.fn()
   render(<ToastRegion label="Missatges" dismissLabel="Tanca el missatge" />)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('list')).toBeNull()
   act(() => void addToast({ kind: 'success', text: 'Desat', action: { label: 'Desfés', onPress: undo } }))
+  expect(screen.getByRole('region', { name: 'Missatges' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Desat')
   await userEvent.click(screen.getByRole('button', { name: 'Desfés' }))
   expect(undo).toHaveBeenCalledOnce()
@@ -149,6 +152,7 @@ it('toasts are added from anywhere, announced, acted on and dismissed', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('No s’ha desat')
   act(() => dismissToast(shown[0] ?? ''))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 it('a toast leaves by itself, but not under a finger; errors stay', async () => {

@@ -63,22 +63,28 @@ function ToastItem({ toast, dismissLabel, onDismiss }: ToastItemProps) {
   )
 }
 
-/** Shows the queue above the bottom bar. Waits while a finger or the focus is on a message. Once, in the shell. */
+/**
+ * Shows the queue above the bottom bar. Waits while a finger or the focus is on a message. Once, in the shell. Without messages it has no name: an empty
+ * region would be a landmark of every screen.
+ */
 export function ToastRegion({ label, dismissLabel, queue = toastQueue }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
+  const isEmpty = toasts.length === 0
   return (
     // react-aria hides everything outside an open dialog; this mark keeps messages readable and pressable above it.
-    <section className={css.region} aria-label={label} data-react-aria-top-layer="true">
-      <ol className={css.list}>
-        {toasts.map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            dismissLabel={dismissLabel}
-            onDismiss={() => queue.dismiss(toast.id)}
-          />
-        ))}
-      </ol>
+    <section className={css.region} aria-label={isEmpty ? undefined : label} data-react-aria-top-layer="true">
+      {!isEmpty && (
+        <ol className={css.list}>
+          {toasts.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              dismissLabel={dismissLabel}
+              onDismiss={() => queue.dismiss(toast.id)}
+            />
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
