@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import css from './list-head.module.css'
 
 interface ListHeadProps<T extends string> {
-  /** How many there are; said again when it changes, also that there is none. */
-  count: number
+  /** How many there are; said again when it changes, also that there is none. Null while nobody knows. */
+  count: number | null
   sort?: { value: T; options: { value: T; label: string }[]; onChange: (value: T) => void }
 }
 
@@ -14,9 +14,9 @@ export function ListHead<T extends string>({ count, sort }: ListHeadProps<T>) {
   return (
     <div className={css.head}>
       <p role="status" className={css.count}>
-        {t('filter.found', { count })}
+        {count !== null && t('filter.found', { count })}
       </p>
-      {sort && count > 0 && (
+      {sort && count !== null && count > 0 && (
         <Select
           label={t('sort.label')}
           labelHidden

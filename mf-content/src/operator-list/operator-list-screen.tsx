@@ -13,6 +13,7 @@ import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { byCategory, filterOperators, readOperatorFilter } from '../domain/operator-filter.ts'
+import { ListHead } from '../frame/list-head.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
@@ -63,7 +64,7 @@ function OperatorList() {
                 value={filter.category}
                 onChange={(category) => change({ category })}
               />
-              <p role="status">{t('filter.found', { count: shown.length })}</p>
+              <ListHead count={shown.length} />
               {shown.length === 0 && <NothingFound asked={filter.q} />}
               {byCategory(shown, language).map(({ category, operators }) => (
                 <CategoryHeading key={category} category={category}>
