@@ -255,3 +255,8 @@ it('shows what an editor typed as text', async () => {
   expect(await screen.findByText(title)).toBeVisible()
   expect(document.querySelector('script, img[onerror]')).toBeNull()
 })
+
+it('keeps the words of an empty day in view below its leaf: no drawing comes before them', async () => {
+  await open('?view=day&date=2031-03-04', [])
+  expect((await screen.findByRole('heading', { name: 'No hi ha res anunciat' })).previousSibling).toBeNull()
+})

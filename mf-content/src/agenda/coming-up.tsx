@@ -12,6 +12,7 @@ import { EventRow } from '../cards/event-row.tsx'
 import { dayIn } from '../domain/agenda-days.ts'
 import type { AgendaPlace } from '../domain/agenda-view.ts'
 import { eventQueries } from '../queries/event-queries.ts'
+import css from './agenda-screen.module.css'
 
 interface ComingUpProps {
   /** The last day shown above. */
@@ -39,6 +40,9 @@ export function ComingUp({ after, place, today, timeZone, leapTo, isEmpty, empty
     <>
       {isEmpty && (
         <EmptyState
+          className={css.nothing}
+          // the leaf of a day is drawing enough: below it the words are in view
+          drawing={place.view === 'day' ? false : undefined}
           title={isSuccess && !next && place.date >= today ? t('agenda.empty') : emptyTitle}
           text={
             nextDay
