@@ -80,10 +80,11 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           title={t(text.trim() ? 'route.noFound' : 'route.noMatch', { text: text.trim() })}
           text={t(chosen.length > 0 ? 'route.noMatchText' : 'filter.nothingText')}
           motif="oak"
-          action={<ClearButton onClear={clear} />}
+          // from two filters on the row above has this button
+          action={chosen.length < 2 && <ClearButton onClear={clear} />}
         />
       )}
-      {shell().canOpen(paths.map()) && (
+      {shown.length > 0 && shell().canOpen(paths.map()) && (
         <FloatingPill icon="map" href={listOnMap('route', { ...routeFilterParams(filter), q: text })}>
           {t('place.map')}
         </FloatingPill>
