@@ -51,6 +51,11 @@ export function AllExperiences() {
     change({ filter: next === 'all' ? null : next, sort: null })
   }
   const Plates = chapter === 'all' ? null : PLATES[chapter]
+  const pill = chapter !== 'packs' && (
+    <FloatingPill icon="map" href={listOnMap(MAP_LAYERS_OF[chapter], { q: asked })}>
+      {t('place.map')}
+    </FloatingPill>
+  )
   if (toMap) return <Screen title={t('experience.listTitle')}>{null}</Screen>
   return (
     <Screen title={t('experience.listTitle')} eyebrow={claim}>
@@ -68,11 +73,15 @@ export function AllExperiences() {
         value={chapter}
         onChange={choose}
       />
-      {Plates ? <Plates /> : asked.trim() ? <FoundEverywhere asked={asked} /> : <Chapters />}
-      {chapter !== 'packs' && (
-        <FloatingPill icon="map" href={listOnMap(MAP_LAYERS_OF[chapter], { q: asked })}>
-          {t('place.map')}
-        </FloatingPill>
+      {Plates ? (
+        <Plates pill={pill} />
+      ) : asked.trim() ? (
+        <FoundEverywhere asked={asked} pill={pill} />
+      ) : (
+        <>
+          <Chapters />
+          {pill}
+        </>
       )}
     </Screen>
   )

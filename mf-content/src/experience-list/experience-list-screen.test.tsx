@@ -216,6 +216,8 @@ it.each(['/restaurantes', '/experiencias', '/experiencias?filter=routes'])(
 it('says when nothing answers to the words, and takes them away', async () => {
   const { router } = await open('/restaurantes?q=sushi')
   expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()
+  // the map would have nothing to show, and its pill would lie over the way out
+  expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
   screen.getByRole('button', { name: 'Treu els filtres' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -234,9 +236,18 @@ it('orders a list as asked, and by recommendation when the address asks for nons
 
 it.each([
   ['/experiencias?filter=routes', '/mapa?layer=route'],
-  ['/experiencias?q=cim', '/mapa?layer=experience,restaurant,accommodation&q=cim'],
+  ['/experiencias?q=suro', '/mapa?layer=experience,restaurant,accommodation&q=suro'],
   ['/restaurantes?rating=4&q=fonda', '/mapa?layer=restaurant&rating=4&q=fonda'],
 ])('leads from %s to the map with the same things on it', async (route, onMap) => {
   await open(route)
   expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute('href', onMap)
 })
+
+it.each(['/experiencias?q=zzz', '/experiencias?q=zzz&filter=routes', '/alojamientos?q=zzz'])(
+  'offers no map at %s, where nothing is found',
+  async (route) => {
+    await open(route)
+    expect(await screen.findByRole('heading', { name: 'Res amb «zzz»' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
+  },
+)

@@ -14,6 +14,7 @@ import { featuredFirst, isActivity, wordsOf } from '../domain/experience-filter.
 import { wordsOfPackage } from '../domain/package-filter.ts'
 import { wordsOfRoute } from '../domain/route-words.ts'
 import { FailedParts } from '../frame/failed-parts.tsx'
+import { ListHead } from '../frame/list-head.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
 import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
@@ -22,7 +23,7 @@ import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 
 /** The index of the guide: what answers to a word, line by line, sorted into the same chapters. */
-export function FoundEverywhere({ asked }: { asked: string }) {
+export function FoundEverywhere({ asked, pill }: { asked: string; pill: ReactNode }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   const experiences = useQuery(experienceQueries.list())
@@ -65,7 +66,7 @@ export function FoundEverywhere({ asked }: { asked: string }) {
         const isNothing = count === 0 && !isLoading && !others.some(hasFailed)
         return (
           <>
-            <p role="status">{(count > 0 || isNothing) && t('filter.found', { count })}</p>
+            <ListHead count={count > 0 || isNothing ? count : null} />
             {count === 0 && isLoading && <Skeleton label={t('shell:common.loading')} shape="list" />}
             {isNothing && <NothingFound asked={asked} />}
             {chapters.map(({ title, rows }) => (
@@ -73,6 +74,7 @@ export function FoundEverywhere({ asked }: { asked: string }) {
                 <CardList label={title}>{rows}</CardList>
               </Section>
             ))}
+            {count > 0 && pill}
             <FailedParts
               of={[
                 { query: routes, failed: t('route.listFailed') },

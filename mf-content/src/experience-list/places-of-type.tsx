@@ -70,14 +70,16 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
         alsoFound={useFoundInTexts(experienceQueries.list, search.get('q') ?? '')}
         sort={(found) => sortExperiences(found, sort.value, language)}
         head={(count) => <ListHead count={count} sort={sort} />}
+        pill={
+          <FloatingPill icon="map" href={listOnMap(layer, { rating, q: search.get('q') })}>
+            {t('place.map')}
+          </FloatingPill>
+        }
       >
         {(place, index) => (
           <ExperienceCard key={place.id} experience={place} headingLevel={2} priority={index === 0} />
         )}
       </Plates>
-      <FloatingPill icon="map" href={listOnMap(layer, { rating, q: search.get('q') })}>
-        {t('place.map')}
-      </FloatingPill>
     </Screen>
   )
 }

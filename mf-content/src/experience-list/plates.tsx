@@ -38,6 +38,8 @@ interface PlatesProps<T> {
   alsoFound: ReadonlySet<string>
   sort: (items: readonly T[]) => T[]
   head: (count: number) => ReactNode
+  /** Leads to the same things on the map; not where there are none, it would lie over the way out. */
+  pill?: ReactNode
   children: (item: T, index: number) => ReactNode
 }
 
@@ -45,7 +47,7 @@ const useAsked = () => useListAddress().search.get('q') ?? ''
 
 /** One chapter in full, plate under plate, narrowed by what is asked for. */
 export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
-  const { query, failed, empty, label, filter, alsoFound, sort, head, children } = props
+  const { query, failed, empty, label, filter, alsoFound, sort, head, pill, children } = props
   const { t } = useTranslation('content')
   const asked = useAsked()
   return (
@@ -68,9 +70,12 @@ export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
           <>
             {head(found.length)}
             {found.length > 0 ? (
-              <CardList layout="grid" label={label}>
-                {sort(found).map(children)}
-              </CardList>
+              <>
+                <CardList layout="grid" label={label}>
+                  {sort(found).map(children)}
+                </CardList>
+                {pill}
+              </>
             ) : filter && passed.length === 0 ? (
               filter.nothing
             ) : (
@@ -83,7 +88,7 @@ export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
   )
 }
 
-export function RoutePlates() {
+export function RoutePlates({ pill }: { pill: ReactNode }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   return (
@@ -97,6 +102,7 @@ export function RoutePlates() {
         alsoFound={useFoundInTexts(routeQueries.list, useAsked())}
         sort={(routes) => featuredFirst(routes, language)}
         head={(count) => <ListHead count={count} />}
+        pill={pill}
       >
         {(route, index) => <RouteCard key={route.id} route={route} headingLevel={2} priority={index === 0} />}
       </Plates>
@@ -128,7 +134,7 @@ export function PackPlates() {
   )
 }
 
-export function ActivityPlates() {
+export function ActivityPlates({ pill }: { pill: ReactNode }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   const sort = useSort(ACTIVITY_SORTS)
@@ -146,6 +152,7 @@ export function ActivityPlates() {
       alsoFound={useFoundInTexts(experienceQueries.list, useAsked())}
       sort={(found) => sortExperiences(found, sort.value, language)}
       head={(count) => <ListHead count={count} sort={sort} />}
+      pill={pill}
     >
       {(item, index) => (
         <ExperienceCard key={item.id} experience={item} headingLevel={2} priority={index === 0} />
