@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 import { signOverride } from './rollout/override-token.ts'
 import { canaried, emptyRollout, promoted, rolledBack, switched } from './rollout/rollout.ts'
 import { memoryRollouts } from './rollout/rollout-store.ts'
-import { aRelease } from './testing/fixtures.ts'
+import { aRelease, aTenant } from './testing/fixtures.ts'
 import { inlined, SECRET, testGateway } from './testing/test-gateway.ts'
 
 const host = 'gavarres.localhost:4000'
@@ -177,6 +177,12 @@ it('answers the web manifest of the tenant', async () => {
   const { headers, body } = await page('/manifest.webmanifest')
   expect(headers['content-type']).toContain('application/manifest+json')
   expect(JSON.parse(body)).toMatchObject({ name: 'Suro Viu', lang: 'ca', display: 'standalone' })
+})
+
+it('never cuts the name of the installed app inside a word', async () => {
+  const { app: raya } = await testGateway({ tenantOf: async () => aTenant({ name: 'Raya Corchera' }) })
+  const { body } = await raya.inject({ url: '/manifest.webmanifest', headers: { host } })
+  expect(JSON.parse(body).short_name).toBe('Raya Corchera')
 })
 
 it('answers the registry with a revision that stays until something changes', async () => {

@@ -8,7 +8,8 @@ export function webManifest({ name, claim, branding }: Tenant, locale: Locale): 
   return {
     id: '/',
     name,
-    short_name: name.slice(0, 12).trim(),
+    // whole: a launcher with little room shortens it by itself
+    short_name: name,
     description: claim ?? undefined,
     lang: locale,
     start_url: '/inicio',
