@@ -19,6 +19,7 @@ it('knows the screens of the shell and old addresses', async () => {
     '/reset-password/abc',
     '/home',
     '/admin/x',
+    '/dashboard/x',
   ])
     expect((await page(url)).statusCode, url).toBe(url === '/home' ? 404 : 200)
   expect((await page('/')).body).toContain('href="/assets/js/welcome.ffffffff.js"')
