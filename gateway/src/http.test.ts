@@ -32,6 +32,21 @@ it('takes several slashes for one, also in what it says of the page', async () =
   expect(headers.location).toBeUndefined()
 })
 
+it.each([
+  ['/home', '/inicio'],
+  ['/experiences', '/experiencias'],
+  ['/agencias/op-bici', '/operadores/op-bici'],
+  ['/eventos', '/agenda'],
+  ['/Eventos/ev-1/', '/agenda/ev-1'],
+  ['/agenda/ev-1', '/agenda/ev-1'],
+])('names the own address of what stands at %s', async (asked, own) => {
+  for (const reader of ['Mozilla/5.0 Chrome/140', 'WhatsApp/2.23.20.0 A']) {
+    const { body } = await page(asked, { 'user-agent': reader })
+    expect(body).toContain(`<link rel="canonical" href="http://${host}${own}">`)
+    expect(body).toContain(`<meta property="og:url" content="http://${host}${own}">`)
+  }
+})
+
 it('compresses for whoever takes it: brotli, else gzip where only that is offered, nothing where it is refused', async () => {
   const files = ['/booking/7', '/registry.json', '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js']
   for (const url of files) {

@@ -2,7 +2,7 @@ import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { Tenant } from '@sureda/contract/tenant'
 import type { Asker } from '../answer-source.ts'
-import { bestMatch, redirected } from './path-match.ts'
+import { bestMatch, ownAddress } from './path-match.ts'
 import { CARD, cardOf } from './preview-card.ts'
 
 /** What somebody sees who gets this address in a message. */
@@ -29,7 +29,6 @@ export type ItemSource = (
 export const ITEMS = [
   { path: '/experiencias/:id', api: '/experiences' },
   { path: '/agenda/:id', api: '/events' },
-  { path: '/eventos/:id', api: '/events' },
   { path: '/noticias/:id', api: '/news' },
   { path: '/rutas/:id', api: '/routes' },
   { path: '/relatos/:id', api: '/stories' },
@@ -58,14 +57,14 @@ export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
     description: '',
     image: card ? `${origin}${mediaUrl(card.file)}` : '',
     imageAlt: card?.alt ?? '',
-    url: `${origin}${path}`,
+    url: `${origin}${ownAddress(path)}`,
   }
 }
 
 /** The card of the item at this path; the brand's where there is none or nobody answers. */
 export async function itemPreview(asked: Asked, items: ItemSource): Promise<LinkPreview> {
   const brand = brandPreview(asked)
-  const path = redirected(asked.path)
+  const path = ownAddress(asked.path)
   const match = NOT_ITEMS.has(path) ? undefined : bestMatch(ITEMS, path)
   if (!match) return brand
   const id = encodeURIComponent(match.params.id ?? '')

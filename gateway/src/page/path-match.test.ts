@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestMatch, matchPath, redirected } from './path-match.ts'
+import { bestMatch, matchPath, ownAddress, redirected } from './path-match.ts'
 
 it('reads parameters and the rest of a path', () => {
   expect(matchPath('/experiencias/:id', '/experiencias/la%20pela')).toEqual({ id: 'la pela' })
@@ -19,4 +19,13 @@ it('follows old and English addresses with their ids', () => {
   expect(redirected('/agencias/7')).toBe('/operadores/7')
   expect(redirected('/experiences')).toBe('/experiencias')
   expect(redirected('/mapa')).toBe('/mapa')
+})
+
+it.each([
+  ['/dashboard', '/welcome'],
+  ['/agencias/7', '/operadores/7'],
+  ['/eventos/la%20pela', '/agenda/la%20pela'],
+  ['/experiencias/7', '/experiencias/7'],
+])('knows the own address of %s', (asked, own) => {
+  expect(ownAddress(asked)).toBe(own)
 })

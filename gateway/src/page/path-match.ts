@@ -1,4 +1,4 @@
-import { REDIRECTS } from '@sureda/contract/paths'
+import { REDIRECTS, SECOND_NAMES } from '@sureda/contract/paths'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -33,9 +33,14 @@ export function bestMatch<T extends { path: string }>(
 }
 
 /** Where an old or English address leads (specification part 1 §2). */
-export function redirected(path: string): string {
+export const redirected = (path: string): string => led(REDIRECTS, path)
+
+/** The one address that a page names as its own, whichever of its addresses was asked for. */
+export const ownAddress = (path: string): string => led(SECOND_NAMES, redirected(redirected(path)))
+
+function led(ways: typeof REDIRECTS, path: string): string {
   const match = bestMatch(
-    REDIRECTS.map(({ from, to }) => ({ path: from, to })),
+    ways.map(({ from, to }) => ({ path: from, to })),
     path,
   )
   if (!match) return path

@@ -98,3 +98,9 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/guide/config', to: '/guia/perfil' },
   { from: '/groups', to: '/guia/grupos' },
 ]
+
+/** Second names of a screen: they stay in the address bar, but what is said of the screen names `to`. */
+export const SECOND_NAMES: readonly { from: string; to: string }[] = [
+  { from: '/eventos', to: '/agenda' },
+  { from: '/eventos/:id', to: '/agenda/:id' },
+]
