@@ -51,10 +51,12 @@ export async function isWhole({ pack }: SavedPack): Promise<boolean> {
 export async function dropUnneeded(packs: readonly SavedPack[]): Promise<void> {
   const cache = await openSaved()
   const needed = new Set(
-    packs.flatMap(({ pack }) => [
-      ...pack.files.map(({ url }) => new URL(url, location.origin).href),
-      ...pack.answers.addresses.map((address) => answerName(pack, address)),
-    ]),
+    packs
+      .flatMap(({ pack, coming }) => (coming ? [pack, coming] : [pack]))
+      .flatMap((pack) => [
+        ...pack.files.map(({ url }) => new URL(url, location.origin).href),
+        ...pack.answers.addresses.map((address) => answerName(pack, address)),
+      ]),
   )
   const kept = await cache.keys()
   await Promise.all(kept.filter(({ url }) => !needed.has(url)).map((request) => cache.delete(request)))

@@ -47,7 +47,8 @@ export function usePackOffer(subject: OfflinePackSubject): PackOffer {
   useEffect(() => {
     if (!isRead) void readPacks()
   }, [isRead])
-  useLostContent(saved ?? territory)
+  // while it is being updated, parts of it are replaced
+  useLostContent(progress ? undefined : (saved ?? territory))
 
   if (progress) return { state: 'saving', ...progress }
   if (saved?.state === 'saved')
@@ -82,7 +83,8 @@ function useLostContent(saved: SavedPack | undefined): void {
   useEffect(() => {
     if (saved?.state !== 'saved') return
     void isWhole(saved).then((whole) => {
-      if (!whole) void writePack({ ...saved, state: 'stopped', fault: 'failed' })
+      // an update that was cut among its last files goes on by itself
+      if (!whole) void writePack({ ...saved, state: 'stopped', fault: saved.coming ? null : 'failed' })
     })
   }, [saved])
 }

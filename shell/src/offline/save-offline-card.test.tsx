@@ -13,8 +13,8 @@ import { CACHES, INTEGRITY_HEADER } from './cache-names.ts'
 import { aPack, fakeCaches, fakeServer, LIST } from './fake-phone.testing.ts'
 import { openSaved } from './pack-content.ts'
 import { SaveOfflineCard } from './save-offline-card.tsx'
-import { deletePack, savePack } from './save-pack.ts'
-import { usePacks, writePack } from './saved-packs.ts'
+import { deletePack, resumePacks, savePack, stopPack } from './save-pack.ts'
+import { readPacks, usePacks, writePack } from './saved-packs.ts'
 
 const SUBJECT = { kind: 'route', id: 'rt-suro', title: 'El camí del suro' } as const
 const KEY = 'route/rt-suro'
@@ -117,6 +117,68 @@ it('keeps what is saved when the new answers do not come', async () => {
   await savePack(SUBJECT)
   expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v1' } })
   expect(usePacks.getState().faults[KEY]).toBe('busy')
+})
+
+/** An update in whose middle the page dies: what it wrote down is all that the next one knows. */
+async function dieWhileUpdating(stuckAt: string): Promise<void> {
+  await savePack(SUBJECT)
+  server.pack = aPack('v2', ['a', 'b', 'c'])
+  const ask = fetch
+  const stuck = vi.fn((signal: AbortSignal) => {
+    return new Promise<Response>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  vi.stubGlobal('fetch', (url: string, init: { signal: AbortSignal }) =>
+    url === stuckAt ? stuck(init.signal) : ask(url, init),
+  )
+  const saving = savePack(SUBJECT)
+  await vi.waitFor(() => expect(stuck).toHaveBeenCalled())
+  const written = saved()
+  if (!written) throw new Error('The update wrote nothing down')
+  stopPack(KEY)
+  await saving
+  vi.stubGlobal('fetch', ask)
+  await writePack(written)
+  usePacks.setState({ packs: {}, isRead: false, faults: {} })
+}
+
+it.each(['/media/gavarres/c.avif', aPack('v2', []).answers.url])(
+  'still has what is saved when the page dies in an update (at %s), and offers the update again',
+  async (stuckAt) => {
+    await dieWhileUpdating(stuckAt)
+    open()
+    expect(await screen.findByText('Desada en aquest telèfon')).toBeVisible()
+    expect(await button('Actualitza')).toBeVisible()
+    expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v1' } })
+  },
+)
+
+it('goes on with an update in which the page died, and fetches nothing twice', async () => {
+  await dieWhileUpdating(aPack('v2', []).answers.url)
+  server.asked.length = 0
+  await resumePacks(await readPacks())
+  expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v2' } })
+  expect(saved()?.coming).toBeUndefined()
+  expect(server.asked.filter((url) => url.startsWith('/media/'))).toEqual([])
+})
+
+it('leaves what an update has fetched when another pack is deleted meanwhile', async () => {
+  await dieWhileUpdating(aPack('v2', []).answers.url)
+  await readPacks()
+  await deletePack('territory/gavarres')
+  const kept = (await (await openSaved()).keys()).map(({ url }) => new URL(url).pathname)
+  expect(kept).toContain('/media/gavarres/c.avif')
+  expect(saved()).toMatchObject({ state: 'saved' })
+})
+
+it('takes up what an update has half replaced, instead of calling it a fault of the phone', async () => {
+  await dieWhileUpdating('/media/gavarres/c.avif')
+  await (await openSaved()).delete(PICTURE)
+  open()
+  expect(await button('Continua')).toBeVisible()
+  await resumePacks(await readPacks())
+  expect(saved()).toMatchObject({ state: 'saved', pack: { version: 'v2' } })
 })
 
 it.each([

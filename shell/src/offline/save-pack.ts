@@ -43,8 +43,8 @@ export async function bytesToFetch(pack: OfflinePack): Promise<number> {
   const cache = await openSaved()
   const own = await missingOf(cache, pack)
   const app = await missingFiles(await currentSet(), pack.language)
-  const answers = (await hasAnswers(cache, pack)) ? 0 : pack.answers.bytes
-  return [...own, ...app].reduce((sum, { bytes }) => sum + bytes, answers)
+  const answers = (await hasAnswers(cache, pack)) ? [] : [pack.answers]
+  return bytesOf([...own, ...app, ...answers])
 }
 
 /** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended stands in the list of packs, or among the faults. */
@@ -77,8 +77,10 @@ export async function deletePack(key: string): Promise<void> {
 }
 
 /** What was being saved when the page closed, the network went or the server was busy. */
-export const isCut = ({ state, fault }: SavedPack): boolean =>
-  state === 'saving' || (state === 'stopped' && (fault === 'network' || fault === 'busy'))
+export const isCut = ({ state, fault, coming }: SavedPack): boolean =>
+  state === 'saving' ||
+  coming !== undefined ||
+  (state === 'stopped' && (fault === 'network' || fault === 'busy'))
 
 export async function resumePacks(packs: readonly SavedPack[]): Promise<void> {
   for (const pack of packs.filter(isCut)) await savePack(pack)
@@ -100,9 +102,14 @@ async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<Pa
     const listed = usePacks.getState().packs[key]
     // not begun, or deleted meanwhile
     if (!listed) return fault
-    const isUntouched = before?.state === 'saved' && (await isWhole(before))
-    await writePack(isUntouched ? before : { ...listed, state: 'stopped', fault, ...missingNow(key) })
-    return isUntouched ? fault : null
+    if (before?.state === 'saved' && (await isWhole(before))) {
+      await writePack({ ...before, coming: undefined })
+      return fault
+    }
+    const { coming, pack } = listed
+    const stopped = { ...listed, pack: coming ?? pack, coming: undefined }
+    await writePack({ ...stopped, state: 'stopped', fault, ...missingNow(key) })
+    return null
   }
 }
 
@@ -122,28 +129,32 @@ async function fetchPack(
   const key = keyOf(subject)
   const pack = await askForPack(subject, useSession.getState().language, signal)
   const savedAt = before?.savedAt ?? null
-  const saved: SavedPack = { key, kind, id, title, state: 'saving', fault: null, savedAt, pack }
-  await writePack(saved)
+  const saving: SavedPack = { key, kind, id, title, state: 'saving', fault: null, savedAt, pack }
+  const isUpdate = before?.state === 'saved'
+  await writePack(isUpdate ? { ...before, coming: pack } : saving)
   try {
-    await fetchAll(key, pack, signal)
-    return saved
+    await fetchAll(key, pack, signal, isUpdate)
+    return saving
   } catch (error) {
     if (!(error instanceof FileGone) || lists === 1) throw error
     return fetchPack(subject, before, signal, lists - 1)
   }
 }
 
-async function fetchAll(key: string, pack: OfflinePack, signal: AbortSignal): Promise<void> {
+/** An update takes the new answers last: they replace the older ones, whose pack must stay whole until then. */
+async function fetchAll(
+  key: string,
+  pack: OfflinePack,
+  signal: AbortSignal,
+  isUpdate: boolean,
+): Promise<void> {
   const cache = await openSaved()
   const set = await currentSet()
   const app = await missingFiles(set, pack.language)
   const files = await missingOf(cache, pack)
-  const needsAnswers = !(await hasAnswers(cache, pack))
-  const missing = [...app, ...files].reduce(
-    (sum, { bytes }) => sum + bytes,
-    needsAnswers ? pack.answers.bytes : 0,
-  )
-  const total = pack.bytes + app.reduce((sum, { bytes }) => sum + bytes, 0)
+  const answers = (await hasAnswers(cache, pack)) ? [] : [pack.answers]
+  const missing = bytesOf([...app, ...files, ...answers])
+  const total = pack.bytes + bytesOf(app)
   let done = total - missing
   const onBytes = (bytes: number) => {
     done += bytes
@@ -151,19 +162,26 @@ async function fetchAll(key: string, pack: OfflinePack, signal: AbortSignal): Pr
   }
   onBytes(0)
   if (!(await hasRoomFor(missing))) throw new NoRoom()
-  if (needsAnswers) {
-    await keepAnswers(cache, pack, signal)
-    onBytes(pack.answers.bytes)
+  const takeAnswers = async () => {
+    for (const { bytes } of answers.splice(0)) {
+      await keepAnswers(cache, pack, signal)
+      onBytes(bytes)
+    }
   }
+  if (!isUpdate) await takeAnswers()
   await keepApp(set, { language: pack.language, everything: true, signal, onBytes })
   // some of the app may have been fetched by the page itself meanwhile
-  done = total - files.reduce((sum, { bytes }) => sum + bytes, 0)
+  done = total - bytesOf([...files, ...answers])
   const one = async (file: (typeof files)[number]) => {
     await keepFile(cache, file, signal)
     onBytes(file.bytes)
   }
   await forEachFew(files, one, signal)
+  await takeAnswers()
 }
+
+const bytesOf = (files: readonly { bytes: number }[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(`saved-pack ${key}`, work) : work()

@@ -19,6 +19,8 @@ export interface SavedPack {
   savedAt: number | null
   /** What it consists of. */
   pack: OfflinePack
+  /** What an update of a whole pack is fetching. Until all of it is here, the pack stays saved as it was: the page may close at any time. */
+  coming?: OfflinePack | undefined
 }
 
 interface Packs {
