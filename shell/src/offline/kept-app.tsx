@@ -8,16 +8,19 @@ import css from './kept-screen.module.css'
 
 const LOOK_AGAIN_MS = 2_000
 
-/** Says whether the app itself opens without network. */
+/** Says whether the app itself opens without network. Its place is there before it is known, so that nothing below it jumps. */
 export function KeptApp() {
   const { t } = useTranslation('shell')
   const isKept = useIsAppKept()
   const isOnline = useOnline()
-  if (isKept === null) return null
   return (
     <p className={css.app} role="status">
-      <Icon name={isKept ? 'circle-check' : 'info'} className={isKept ? css.good : css.icon} />
-      {t(isKept ? 'kept.appReady' : isOnline ? 'kept.appSaving' : 'kept.appNotReady')}
+      {isKept !== null && (
+        <>
+          <Icon name={isKept ? 'circle-check' : 'info'} className={isKept ? css.good : css.icon} />
+          {t(isKept ? 'kept.appReady' : isOnline ? 'kept.appSaving' : 'kept.appNotReady')}
+        </>
+      )}
     </p>
   )
 }

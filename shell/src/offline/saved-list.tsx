@@ -5,6 +5,7 @@ import { EmptyState } from '@sureda/ui/empty-state'
 import type { IconName } from '@sureda/ui/icon'
 import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'
+import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function SavedList() {
   const [deleting, setDeleting] = useState<SavedPack | null>(null)
   useEffect(() => void readPacks(), [])
   const list = Object.values(packs).sort((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0))
-  if (!isRead) return null
+  if (!isRead) return <Skeleton label={t('common.loading')} shape="list" count={1} />
   return (
     <>
       {list.length === 0 ? (

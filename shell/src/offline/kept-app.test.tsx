@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { OFFLINE_PAGE } from '@sureda/contract/offline'
+import { speak } from '@sureda/testing/words'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CACHES } from './cache-names.ts'
+import { fakeCaches } from './fake-phone.testing.ts'
+import { KeptApp } from './kept-app.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('has its place before it knows what to say', async () => {
+  await speak('ca')
+  fakeCaches()
+  await (await caches.open(CACHES.app)).put(OFFLINE_PAGE, new Response('page'))
+  render(<KeptApp />)
+  const place = screen.getByRole('status')
+  expect(place).toBeEmptyDOMElement()
+  expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBe(place)
+})

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import '@testing-library/jest-dom/vitest'
+import { speak } from '@sureda/testing/words'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { SavedList } from './saved-list.tsx'
+
+afterEach(cleanup)
+
+it('has its place before the list is read', async () => {
+  await speak('ca')
+  render(<SavedList />)
+  expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Encara no has desat res' })).toBeVisible()
+  expect(screen.queryByRole('status')).toBeNull()
+})
