@@ -21,6 +21,8 @@ export const LANGUAGES = LOCALES
 
 /** Kept for the tab only: the order of the specification puts the browser's languages above a stored choice. */
 const PICKED = 'picked_language'
+/** What another tab led this one to: also after a reload, until something is picked here. */
+const FOLLOWED = 'followed_language'
 
 /** Starts i18next with the shell's own words in the language of this visit. */
 export async function startLanguage(files: Record<Locale, string>): Promise<void> {
@@ -46,7 +48,7 @@ function languageOfVisit(): Locale {
     preferred: isAuthenticated(useSession.getState()) ? user?.preferred_language : null,
     browser: navigator.languages ?? [],
     stored: readStored(STORAGE_KEYS.language),
-    picked: readPicked(),
+    picked: readTab(PICKED) ?? readTab(FOLLOWED),
   })
 }
 
@@ -61,18 +63,21 @@ export async function switchLanguage(language: Locale): Promise<void> {
 
 /** Another tab begins in a language of its own, or was given one. What was picked by hand in this one stands. */
 export async function followLanguage(language: Locale): Promise<void> {
-  if (!readPicked()) await switchLanguage(language).catch(() => {})
+  if (readTab(PICKED)) return
+  try {
+    await switchLanguage(language)
+  } catch {
+    return
+  }
+  // a person's language goes with them
+  if (!isAuthenticated(useSession.getState())) writeTab(FOLLOWED, language)
 }
 
 /** A choice by hand. It stays for this tab, and for good where the person is signed in. */
 export async function pickLanguage(wanted: string): Promise<void> {
   const language = toLocale(wanted)
   if (!language) return
-  try {
-    sessionStorage.setItem(PICKED, language)
-  } catch {
-    // a private window forgets it on reload
-  }
+  writeTab(PICKED, language)
   await switchLanguage(language)
   await keepInProfile(language)
 }
@@ -87,9 +92,17 @@ function keep(language: Locale): void {
   document.documentElement.lang = language
 }
 
-function readPicked(): string | null {
+function writeTab(key: string, language: Locale): void {
   try {
-    return sessionStorage.getItem(PICKED)
+    sessionStorage.setItem(key, language)
+  } catch {
+    // a private window forgets it on reload
+  }
+}
+
+function readTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }

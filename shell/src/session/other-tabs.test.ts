@@ -9,6 +9,7 @@ import { pickLanguage, startLanguage } from '../language/language.ts'
 import { provideNavigation } from '../router/navigation.ts'
 import { takeUpSession } from './keep-session.ts'
 
+const FILES = { ca: '/ca.json', fr: '/fr.json', nl: '/nl.json' } as never
 let api: FakeApi
 const recheck = vi.fn(async () => {})
 const state = () => useSession.getState()
@@ -28,7 +29,7 @@ beforeEach(async () => {
     'POST /user/profile': {},
   })
   beVisitor('nobody')
-  await startLanguage({ ca: '/ca.json', fr: '/fr.json', nl: '/nl.json' } as never)
+  await startLanguage(FILES)
   takeUpSession()
 })
 afterEach(() => {
@@ -56,6 +57,26 @@ it('follows a sign-in and a sign-out of another tab', async () => {
   otherTab('cache:-x', 'y')
   expect(recheck).toHaveBeenCalledTimes(2)
   expect(i18next.language).toBe('ca')
+})
+
+it('another tab’s language stays after a reload, and what is picked here then stands above it', async () => {
+  otherTab('language', 'fr')
+  await vi.waitFor(() => expect(state().language).toBe('fr'))
+  await startLanguage(FILES)
+  expect(state().language).toBe('fr')
+  expect(localStorage.getItem('language')).toBe('fr')
+  await pickLanguage('nl')
+  await startLanguage(FILES)
+  expect(state().language).toBe('nl')
+})
+
+it('does not leave the language of somebody who signed out to the next guest', async () => {
+  startSession(makeSessionAnswer(makeUser({ preferred_language: 'fr' })))
+  otherTab('language', 'fr')
+  await vi.waitFor(() => expect(state().language).toBe('fr'))
+  localStorage.removeItem('auth_token')
+  otherTab('auth_token')
+  await vi.waitFor(() => expect(state().language).toBe('ca'))
 })
 
 it('another tab’s language is followed, unless one was picked by hand in this tab', async () => {
