@@ -73,9 +73,12 @@ export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlate
       )}
       {fault && (
         <div className={css.fault} role="alert">
-          <p>
-            <strong>{t(`gps.fault.${fault}.title`)}</strong> {t(`gps.fault.${fault}.text`)}
-          </p>
+          <div>
+            <p>
+              <strong>{t(`gps.fault.${fault}.title`)}</strong>
+            </p>
+            <p>{t(`gps.fault.${fault}.text`)}</p>
+          </div>
           {!here && <p>{t('safety.blind')}</p>}
           {fault !== 'unsupported' && (
             <Button variant="secondary" icon="refresh" isFullWidth onPress={onAsk}>

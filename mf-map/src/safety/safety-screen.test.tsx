@@ -85,10 +85,28 @@ it('has a sentence and a way on for a refusal, and says what to tell without coo
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await act(async () => phone.fail(1))
   const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('Has bloquejat la ubicació')
+  // on lines of their own: the title ends with no stop
+  expect(within(alert).getByText('Has bloquejat la ubicació').closest('p')).not.toHaveTextContent('Permet-la')
+  expect(within(alert).getByText(/^Permet-la/)).toBeVisible()
   expect(alert).toHaveTextContent('Pots trucar igualment')
   await userEvent.click(within(alert).getByRole('button', { name: 'Torna-ho a provar' }))
   await vi.waitFor(() => expect(phone.watchPosition).toHaveBeenCalledTimes(2))
+})
+
+it('sends nobody to coordinates that are not there', async () => {
+  await open()
+  expect(await screen.findByText(ca.safety.say1Blind)).toBeVisible()
+  expect(screen.queryByText(ca.safety.say1)).toBeNull()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await standAt(41.8878, 2.8752)
+  expect(screen.getByText(ca.safety.say1)).toBeVisible()
+  expect(screen.queryByText(ca.safety.say1Blind)).toBeNull()
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual([ca.safety.say1, ca.safety.say2])
 })
 
 it('leads to the nearest way out', async () => {

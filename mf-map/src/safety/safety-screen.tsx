@@ -20,7 +20,7 @@ import { PositionPlate } from './position-plate.tsx'
 import css from './safety-screen.module.css'
 import { useHere } from './use-here.ts'
 
-const STEPS = ['say1', 'say2', 'say3', 'say4', 'say5'] as const
+const STEPS = ['say2', 'say3', 'say4', 'say5'] as const
 /** Under this age nobody needs to be told how old a notice is. */
 const RECENT_MS = 15 * 60_000
 
@@ -74,6 +74,7 @@ function SafetyScreen() {
           )}
           <Section title={t('safety.say')}>
             <ol className={css.steps}>
+              <li>{t(here ? 'safety.say1' : 'safety.say1Blind')}</li>
               {STEPS.map((step) => (
                 <li key={step}>{t(`safety.${step}`)}</li>
               ))}
