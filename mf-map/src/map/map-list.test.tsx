@@ -5,10 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
-import { HERE, open } from '../testing/open-map.ts'
+import { answers, HERE, open } from '../testing/open-map.ts'
 
 beforeEach(fakeBrowser)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -86,13 +89,37 @@ it('says that something is missing, not that the filters are too narrow, without
   expect(screen.queryByText('Res amb aquests filtres')).toBeNull()
 })
 
-it('says how many things are listed when they have come, with every filter, also none', async () => {
+it('is there as a whole, so that no row is pushed away by what comes last', async () => {
   let answer: (given: unknown) => void = () => {}
   const later = new Promise((resolve) => {
     answer = resolve
   })
-  await open('/mapa?view=list', { 'GET /routes': () => later })
-  await screen.findByText('La fonda')
+  const { api } = await open('/mapa?view=list', {
+    'GET /games-map-markers': () => later,
+    'GET /operators': problem(503, 'busy'),
+  })
+  await waitFor(() => expect(api.calls).toHaveLength(5))
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
+  expect(screen.queryByText('La fonda')).toBeNull()
+  expect(screen.queryByText('Falten alguns llocs')).toBeNull()
+  await act(async () => answer(answers['GET /games-map-markers']))
+  expect(await screen.findByRole('list', { name: '6 llocs' })).toBeInTheDocument()
+  expect(screen.getByText('Falten alguns llocs')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'S’està carregant…' })).toBeNull()
+})
+
+it('says how many things are listed when they have come, with every filter, also none', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let answer: (given: unknown) => void = () => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  const { api } = await open('/mapa?view=list', { 'GET /routes': () => later })
+  await waitFor(() => expect(api.calls).toHaveLength(5))
+  // what hangs is not waited for any longer
+  await act(() => vi.advanceTimersByTimeAsync(2_100))
+  expect(screen.getByText('La fonda')).toBeVisible()
   expect(screen.queryByText(/^\d+ llocs?$/)).toBeNull()
   await act(async () => answer([]))
   const count = await screen.findByText('6 llocs')

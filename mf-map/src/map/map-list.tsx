@@ -26,6 +26,7 @@ import css from './map-list.module.css'
 import { MapSheets, type OpenSheet } from './map-sheets.tsx'
 import { SeenNotice } from './seen-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
+import { useArrived } from './use-arrived.ts'
 import { useCount } from './use-count.ts'
 import { useLocate } from './use-locate.ts'
 import type { PillFocus } from './use-pill-focus.ts'
@@ -59,6 +60,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
   const sorted = from ? nearestFirst(items, from) : items
   const empty = emptiness(address, found, items)
   const count = useCount(found, items.length)
+  const hasArrived = useArrived(found)
   return (
     <>
       <ListActions
@@ -92,11 +94,11 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
         }}
         onAllowPosition={() => void locate()}
       />
-      <SeenNotice found={found} />
+      {hasArrived && <SeenNotice found={found} />}
       <p className={css.count} role="status">
         {count}
       </p>
-      {found.isPending && <Skeleton label={t('shell:common.loading')} shape="list" count={6} />}
+      {!hasArrived && !found.failed && <Skeleton label={t('shell:common.loading')} shape="list" count={6} />}
       {found.failed && (
         <ErrorState
           title={t('failed')}
@@ -122,7 +124,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           action={<Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>}
         />
       )}
-      {sorted.length > 0 && (
+      {hasArrived && sorted.length > 0 && (
         <CardList label={t('list', { count: sorted.length })}>
           {sorted.slice(0, rows).map((item) => (
             <ItemRow
@@ -133,7 +135,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           ))}
         </CardList>
       )}
-      {sorted.length > rows && (
+      {hasArrived && sorted.length > rows && (
         <Button variant="secondary" isFullWidth onPress={showMore}>
           {t('more', { count: Math.min(PAGE, sorted.length - rows) })}
         </Button>
