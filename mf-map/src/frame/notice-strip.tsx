@@ -13,8 +13,8 @@ interface NoticeStripProps {
 export function NoticeStrip({ text, onRetry, isPlain }: NoticeStripProps) {
   const { t } = useTranslation('map')
   return (
-    <div className={css.strip} data-plain={isPlain || undefined} role="status">
-      <p>{text}</p>
+    <div className={css.strip} data-plain={isPlain || undefined}>
+      <p role="status">{text}</p>
       {onRetry && <IconButton icon="refresh" label={t('shell:common.retry')} onPress={onRetry} />}
     </div>
   )

@@ -73,6 +73,9 @@ it('goes from pin to pin with the arrow keys: one Tab stop for all of them', asy
 it('says that a linked thing is gone, and that nothing passes the filters', async () => {
   const { router } = await open('/mapa?item=location:nowhere&layer=accommodation')
   expect(await screen.findByText('Aquest lloc ja no és al mapa.')).toBeVisible()
+  // the sentences are read out, not their buttons
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said.filter(Boolean)).toEqual(['Aquest lloc ja no és al mapa.', 'Res amb aquests filtres'])
   await userEvent.click(screen.getByRole('button', { name: 'Tanca' }))
   await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
   expect(router.state.location.search).toBe('')
@@ -153,4 +156,11 @@ it('says how many things are shown when a filter changes it, and nothing before 
   expect(count).toHaveRole('status')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
   expect(count).toHaveTextContent(/^2 llocs$/)
+  // one voice at a time: that there is nothing is said by the notice
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dormir' }))
+  expect(await screen.findByText('Res amb aquests filtres')).toHaveRole('status')
+  expect(count).toBeEmptyDOMElement()
+  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  expect(count).toHaveTextContent(/^7 llocs$/)
 })

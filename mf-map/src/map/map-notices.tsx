@@ -30,7 +30,7 @@ interface MapNoticesProps {
   lost?: { sheet: (() => void) | null; onClose: () => void; walk: (() => void) | null }
 }
 
-/** What the map cannot do right now, each in one sentence, and the way on. */
+/** What the map cannot do right now, each in one sentence, and the way on. What is no alarm has only its sentence read out, not its buttons. */
 export function MapNotices(props: MapNoticesProps) {
   const { notice, onRetry, found, failure, fault, onDismissFault, empty, isGone, lost } = props
   const { t } = useTranslation('map')
@@ -43,13 +43,8 @@ export function MapNotices(props: MapNoticesProps) {
         </Banner>
       )}
       {isGone && (
-        <Banner
-          kind="info"
-          isLive
-          onDismiss={() => change({ item: null })}
-          dismissLabel={t('shell:common.close')}
-        >
-          {t('notice.gone')}
+        <Banner kind="info" onDismiss={() => change({ item: null })} dismissLabel={t('shell:common.close')}>
+          <p role="status">{t('notice.gone')}</p>
         </Banner>
       )}
       {empty === 'bare' && (
@@ -60,14 +55,13 @@ export function MapNotices(props: MapNoticesProps) {
       {empty === 'filtered' && (
         <Banner
           kind="info"
-          isLive
           action={
             <Button size="small" variant="secondary" onPress={() => change(NO_FILTER)}>
               {t('layers.clear')}
             </Button>
           }
         >
-          {t('empty')}
+          <p role="status">{t('empty')}</p>
         </Banner>
       )}
       {failure && (

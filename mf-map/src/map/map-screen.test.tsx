@@ -196,7 +196,10 @@ it('draws its own ground and says so when no tile comes, and tries again when as
   const tiles = () => container.querySelectorAll('img.leaflet-tile')
   await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
   for (const tile of tiles()) fireEvent.error(tile)
-  expect(await screen.findByText('Sense mapa de fons: el dibuixem.')).toBeVisible()
+  const notice = await screen.findByText('Sense mapa de fons: el dibuixem.')
+  expect(notice).toBeVisible()
+  // the sentence is read out, not its button
+  expect(notice).toHaveRole('status')
   expect(tiles()).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   await waitFor(() => expect(tiles().length).toBeGreaterThan(3))

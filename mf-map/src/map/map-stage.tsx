@@ -67,6 +67,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
     map?.moveTo({ ...here, zoom: tiles.base ? PLACE_ZOOM : DRAWN_ZOOM }),
   )
   const count = useCount(found, items.length)
+  const empty = emptiness(address, found, items)
   const tracks = useTracks(routesInView(items, shown, selected?.key ?? null))
 
   const canvas = usePart(loadCanvas)
@@ -90,7 +91,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           fault={fault}
           onDismissFault={dismissFault}
           failure={found.failed ? errorMessage(found.failed, t) : null}
-          empty={emptiness(address, found, items)}
+          empty={empty}
           isGone={Boolean(address.item) && !selected && found.isComplete}
           lost={{ sheet: panel.retry, onClose: () => select([]), walk: walk.retry }}
         />
@@ -112,10 +113,10 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           onAllowPosition={() => void locate()}
         />
       </MapTop>
-      {/* it comes with its first words, which are then not read out: only changes are */}
+      {/* it comes with its first words, which are then not read out: only changes are, unless a notice says that nothing is left */}
       {count !== null && (
         <VisuallyHidden>
-          <span role="status">{count}</span>
+          <span role="status">{empty === 'filtered' ? null : count}</span>
         </VisuallyHidden>
       )}
       {!isOpen && !isWalking && (
