@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Corners } from '../domain/bounds.ts'
 import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
@@ -77,6 +77,15 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   if (!isSettled && (map || canvas.retry)) setSettled(true)
   const walk = usePart(isSettled ? loadTracking : null)
   const isWalking = walkSheet !== null
+  const { leave } = pillFocus
+  const showWalk = useCallback(
+    (next: WalkSheet | null) => {
+      // its panel comes in the pill's place
+      if (next) leave()
+      setWalkSheet(next)
+    },
+    [leave],
+  )
   // a linked route has its panel in a moment: the buttons wait where they will stand, no finger must miss them
   const comes = address.route && !walk.retry ? 'peek' : null
   const above = isOpen ? height : (walkSheet?.height ?? comes)
@@ -187,7 +196,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           map={map}
           routeId={address.route}
           coveredBy={isOpen ? height : null}
-          onSheet={setWalkSheet}
+          onSheet={showWalk}
           onLeaveRoute={() => change({ route: null })}
         />
       )}

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 export interface PillFocus {
   /** Around the pill of the view that is shown. */
   place: RefObject<HTMLDivElement | null>
   /** For the press that changes the view. */
   onPress: () => void
+  /** Before the pill goes by itself: its focus goes to the screen. Always the same function. */
+  leave: () => void
 }
 
 /**
@@ -19,8 +21,13 @@ export function usePillFocus(isList: boolean): PillFocus {
     asked.current = null
     place.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isList])
+  const leave = useCallback(() => {
+    if (place.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
   return {
     place,
+    leave,
     onPress: () => {
       asked.current = isList ? 'map' : 'list'
     },

@@ -58,6 +58,15 @@ it('says away from the map that the walk goes on, and takes it back on the map',
   expect(shell.toasts).toEqual([])
 })
 
+it('takes the focus of the pill, in whose place its panel comes, to the screen', async () => {
+  const { goTo } = await walkOn('/mapa')
+  await goTo('/mapa?view=list')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mapa' }))
+  expect(await panel('El teu passeig')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Llista/ })).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 it('takes up a route that is chosen while a walk without one is recorded', async () => {
   const { goTo } = await walkOn('/mapa')
   expect(await panel('El teu passeig')).toBeVisible()
