@@ -30,6 +30,24 @@ test('my position is asked for after a tap only, and a refusal is explained', as
   await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()
 })
 
+test('a pin stands on its place with its tip', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_/)
+  // the middle of the map is where Santa Coloma de Fitor is
+  await page.goto('/mapa?layer=interest,tourism&at=41.907417,3.087933,17')
+  const pin = page.getByRole('button', { name: /Santa Coloma de Fitor/ })
+  const map = page.getByRole('region', { name: 'Mapa', exact: true })
+  await expect
+    .poll(async () => {
+      const [box, middle] = [await pin.boundingBox(), await map.boundingBox()]
+      if (!box || !middle) return Number.NaN
+      const across = box.x + box.width / 2 - (middle.x + middle.width / 2)
+      // the tip is rounded: two of 48 px stand below it
+      const down = box.y + (box.height * 46) / 48 - (middle.y + middle.height / 2)
+      return Math.round(Math.hypot(across, down))
+    })
+    .toBeLessThan(3)
+})
+
 test('a sheet takes the focus, Escape closes it and the focus is back where it came from', async ({
   page,
   expectedErrors,
@@ -148,10 +166,11 @@ for (const territory of ['gavarres', 'raya'] as const)
     expectedErrors.push(/ERR_/)
     const open = (path: string) => page.goto(territory === 'raya' ? onRaya(baseURL, path) : path)
     await open('/mapa?layer=route')
+    // by key: the first one may lie under what floats over the map
     await page
       .getByRole('button', { name: /, Ruta/ })
       .first()
-      .click()
+      .press('Enter')
     await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible()
     await expectNothingSerious(page)
     await open('/mapa?view=list&time=short')

@@ -18,6 +18,9 @@ export interface PinLayer {
   setWords: (words: PinWords) => void
 }
 
+/** What of an icon stands on the place, in px from its upper left corner: a pin's tip (half its diagonal below the middle, rounded), a ring's middle. */
+const TIP: L.PointTuple = [24, 46]
+const MIDDLE: L.PointTuple = [24, 24]
 /** Pins are kept ready this far outside the window, as a share of it. */
 const AHEAD = 0.4
 /** A drag further than this since the last drawing draws again before the finger lets go. */
@@ -68,7 +71,8 @@ export function pinLayer(map: L.Map, onOpen: (spot: Spot) => void): PinLayer {
     button.addEventListener('click', () => {
       if (performance.now() - draggedAt > AFTER_DRAG_MS) onOpen(spot)
     })
-    const icon = L.divIcon({ html: button, className: css.spot ?? '', iconSize: [48, 48] })
+    const iconAnchor = spot.item ? TIP : MIDDLE
+    const icon = L.divIcon({ html: button, className: css.spot ?? '', iconSize: [48, 48], iconAnchor })
     const marker = L.marker([spot.latitude, spot.longitude], { icon, keyboard: false, interactive: false })
     return { spot, button, marker: marker.addTo(map) }
   }
