@@ -81,3 +81,10 @@ it.each([{}, { data: null }, { data: {} }, { data: [] }, null])('takes %j for no
   const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail('l-1')
   await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
 })
+
+it.each([{}, { data: null }, { data: {} }, { data: 'x' }, null])('takes %j for no list', async (body) => {
+  vi.stubGlobal('fetch', async () => Response.json(body))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey, queryFn } = contentResource<Item, Item>('locations').list()
+  await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
+})

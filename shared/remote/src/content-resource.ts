@@ -71,6 +71,7 @@ export async function wholeList<T>(path: string, options: RequestOptions): Promi
   for (let page = 0; page < MAX_PAGES; page++) {
     const query: Filter = cursor ? { ...options.query, cursor } : { ...options.query, per_page: MAX_PER_PAGE }
     const answer: Page<T> = await api.get<Page<T>>(path, { ...options, query })
+    if (!Array.isArray(answer?.data)) throw new ApiError(502, null)
     pages.push(answer)
     data.push(...answer.data)
     cursor = answer.meta?.next_cursor ?? null

@@ -62,7 +62,7 @@ it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 
   },
 )
 
-it.each([{}, null, { data: undefined }, 'text'])(
+it.each([{}, null, { data: undefined }, { data: {} }, 'text'])(
   'takes %j with a 200 for a fault, and never keeps it',
   async (body) => {
     const odd = queryOptions({ queryKey: ['odd'], queryFn: async () => body, persister: persisted })

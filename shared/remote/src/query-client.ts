@@ -58,9 +58,14 @@ function readEntry(text: string): PersistedQuery {
   return entry as PersistedQuery
 }
 
-/** Every call of the API that is kept answers `{ data }`. */
-const isAnswer = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && answer.data !== undefined
+/** Every call of the API that is kept answers `{ data }`, with something in it, a list, or null. */
+function isAnswer(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return false
+  const { data } = answer
+  const isBare =
+    typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0
+  return data !== undefined && !isBare
+}
 
 /**
  * Add `persister: persisted` to a query whose last answer should open without network. What is no answer of ours although it came with a 200 is a fault
