@@ -1,8 +1,44 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Unit and component tests of every room but the API, which runs apart: once on each database. */
+/** What runs in a browser. The other rooms have no screens; the design system asks more of its tests and has a config of its own. */
+const inBrowser = '{shell,mf-*,shared/{contract,remote,testing}}'
+const ofPhone = {
+  // one jsdom a worker and a context a file: half the time of a jsdom a file (22 s instead of 41 for mf-content)
+  pool: 'vmThreads',
+  // by path from here: a project looks for it from its own root
+  setupFiles: [path.join(import.meta.dirname, 'shared/testing/src/patience.ts')],
+  restoreMocks: true,
+  // the usual 5 s are too few on a machine that does other things besides
+  testTimeout: 20_000,
+} as const
+
+/**
+ * Unit and component tests of every room but the API, which runs apart. Components run in jsdom; a `.test.ts` runs without it, unless its first
+ * line asks for one: `// @vitest-environment jsdom`.
+ */
 export default defineConfig({
   test: {
-    projects: ['shared/*', 'shell', 'mf-*', 'gateway', 'territories', 'scripts', 'bench'],
+    projects: [
+      'gateway',
+      'shared/build',
+      'shared/ui',
+      {
+        test: {
+          name: 'components',
+          include: [`${inBrowser}/src/**/*.test.tsx`],
+          environment: 'jsdom',
+          ...ofPhone,
+        },
+      },
+      { test: { name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`], ...ofPhone } },
+      {
+        test: {
+          name: 'commands',
+          include: ['{territories,scripts,bench}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
   },
 })

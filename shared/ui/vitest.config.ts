@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** Apart from the others: here a component that complains in the console has failed. */
 export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    pool: 'vmThreads',
     setupFiles: ['../testing/src/patience.ts', './testing/setup.ts'],
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],

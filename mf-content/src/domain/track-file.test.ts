@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gpxFile } from '@sureda/remote/gpx-file'
 import { makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
 import { gpx, kml } from '@tmcw/togeojson'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
 import { queryClient } from '@sureda/remote/query-client'
 import { makeEvent } from '@sureda/testing/content-factories'

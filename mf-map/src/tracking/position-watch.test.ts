@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeWalk } from '../testing/fake-walk.ts'
 import { SILENCE_MS, watchFixes } from './position-watch.ts'

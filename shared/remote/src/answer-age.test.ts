@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
 import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'

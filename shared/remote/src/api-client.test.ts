@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import { ReadableStream } from 'node:stream/web'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api, setUnauthorizedHandler } from './api-client.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'

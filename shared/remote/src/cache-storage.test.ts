@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeStored } from './browser-storage.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage, cleanCache, clearCache } from './cache-storage.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
 import { ApiError, OfflineError, RequestTimeoutError } from './api-error.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toggleFavorite } from './favorites.ts'
 import { type SessionUser, setFavorites, useSession } from './session.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { saveToCalendar } from './calendar-file.ts'
 import { saveFile } from './save-file.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { api } from '@sureda/remote/api-client'
 import { ApiError, OfflineError } from '@sureda/remote/api-error'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer } from '@sureda/testing/people'

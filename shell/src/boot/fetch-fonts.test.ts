@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { brandCss, fallbackBrand } from '@sureda/ui/brand'
 import { expect, it, vi } from 'vitest'
 import { fetchFonts } from './fetch-fonts.ts'

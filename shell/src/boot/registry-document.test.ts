@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { CACHE_KEEP_MS, cleanCache, makeRoom } from '@sureda/remote/cache-storage'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { beforeEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { fakeRegistry, fakeRemote } from './fake-releases.testing.ts'
 import { failure, federationBench } from './federation-bench.testing.ts'

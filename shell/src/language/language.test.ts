@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { startSession, useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json, noNetwork } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'

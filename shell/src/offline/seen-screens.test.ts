@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { clearCache } from '@sureda/remote/cache-storage'
 import { beforeEach, expect, it } from 'vitest'
 import { noteSeen, seenScreens } from './seen-screens.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beVisitor } from '@sureda/testing/fake-session'
 import { createBrowserRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RemoteName } from '@sureda/contract/registry'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { queryClient } from '@sureda/remote/query-client'

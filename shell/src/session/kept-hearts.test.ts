@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { clearCache } from '@sureda/remote/cache-storage'
 import { setFavorites, useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'

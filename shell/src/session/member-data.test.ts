@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type SessionUser, setFavorites, useSession } from '@sureda/remote/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadMemberData } from './member-data.ts'

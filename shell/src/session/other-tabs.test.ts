@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { queryClient } from '@sureda/remote/query-client'
 import { isAuthenticated, savePostLoginTarget, startSession, useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { api as client } from '@sureda/remote/api-client'
 import { keepDraft, readDrafts } from '@sureda/remote/member-drafts'
 import { queryClient } from '@sureda/remote/query-client'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'

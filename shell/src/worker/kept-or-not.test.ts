@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { isForEverybody } from './answers.ts'
 import { isAppFile } from './app-files.ts'
