@@ -2,13 +2,34 @@ import { defineConfig } from 'vitest/config'
 
 const isPostgres = process.env.SUREDA_TEST_DATABASE === 'postgres'
 
+/**
+ * Their subject is the same on both engines: words, numbers, files, limits of input, who may call what. They run on the embedded one alone.
+ * Constraints, races, transactions, tenancy and whatever else the database decides run on both, and so does every file not named here.
+ */
+const oneEngineIsEnough = [
+  'src/app.test.ts',
+  'src/config.test.ts',
+  'src/errors/**',
+  'src/database/pick-text.test.ts',
+  'src/plugins/{access-matrix,fuzz,network-of}.test.ts',
+  'src/modules/auth/{login,provider}.test.ts',
+  'src/modules/content/{empty-territory,hostile,hostile-content,local-time,page,parameters}.test.ts',
+  'src/modules/games/{grade,hangman,unlock}.test.ts',
+  'src/modules/{news,notification-cards,package-pdf,packages,routes,settings,stories,weather}/**',
+  'src/modules/points/levels.test.ts',
+  'src/modules/ratings/shown-rating.test.ts',
+  'src/modules/reservations/{reservation-rules,slot-rules}.test.ts',
+  'src/modules/tenant/load-tenant.test.ts',
+  'src/modules/user/profile.test.ts',
+]
+
 /** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine; each test file works on a fresh copy of one migrated database. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     // the embedded engine's own guards (locks, crashes, syncs) and the process around it; and what needs several processes on one server
     exclude: isPostgres
-      ? ['src/database/embedded.test.ts', 'src/server.test.ts']
+      ? ['src/database/embedded.test.ts', 'src/server.test.ts', ...oneEngineIsEnough]
       : ['src/modules/reservations/booking-race.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',

@@ -11,7 +11,23 @@ export interface StepResult {
   note?: string
   /** What failed and why, one text each: a log of which only the end is kept still names the fault. */
   faults?: readonly string[]
+  /** How long the whole step took. */
+  seconds?: number
+  /** How long each test took. */
+  tests?: readonly TimedTest[]
 }
+
+export interface TimedTest {
+  title: string
+  seconds: number
+}
+
+/** The tests that took longest over all runners, longest first. */
+export const slowestTests = (results: readonly StepResult[], count: number): TimedTest[] =>
+  results
+    .flatMap(({ tests = [] }) => tests)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
 
 /** The last line of `npm test`. */
 export function sumLine(results: readonly StepResult[]): string {
@@ -39,7 +55,12 @@ interface VitestFile {
   name: string
   status: string
   message: string
-  assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[]
+  assertionResults: readonly {
+    fullName: string
+    status: string
+    duration?: number
+    failureMessages?: readonly string[]
+  }[]
 }
 
 /** Counts of a vitest run. A suite that could not even be loaded counts as one failure, and so does a run that left no report. */
@@ -53,6 +74,9 @@ export function vitestResult(name: string, file: string, status: number | null):
     failed: status === 0 ? 0 : Math.max(1, numFailedTests),
     skipped: numPendingTests + numTodoTests,
     faults: (report.testResults ?? []).flatMap(vitestFaults),
+    tests: (report.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map(({ fullName, duration = 0 }) => timed(file, fullName, duration)),
+    ),
   }
 }
 
@@ -78,7 +102,7 @@ interface PlaywrightSpec {
   line: number
   tests: readonly {
     status: string
-    results: readonly { errors: readonly { message?: string }[] }[]
+    results: readonly { duration?: number; errors: readonly { message?: string }[] }[]
   }[]
 }
 
@@ -94,20 +118,41 @@ export function playwrightResult(name: string, file: string, status: number | nu
     failed: status === 0 ? failed : Math.max(1, failed),
     skipped,
     faults: (report.suites ?? []).flatMap(playwrightFaults),
+    tests: (report.suites ?? []).flatMap(playwrightTimes),
   }
+}
+
+function playwrightTimes({ specs = [], suites = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ results }) =>
+      timed(
+        `e2e/src/${file}`,
+        title,
+        results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+      ),
+    ),
+  )
+  return [...own, ...suites.flatMap(playwrightTimes)]
 }
 
 function playwrightFaults({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => fault(`${file}:${line}`, title, errorOf(results))),
+      .map(({ status, results }) =>
+        fault(`${file}:${line}`, `${title}${status === 'flaky' ? ' (flaky)' : ''}`, errorOf(results)),
+      ),
   )
   return [...own, ...suites.flatMap(playwrightFaults)]
 }
 
 const errorOf = (results: PlaywrightSpec['tests'][number]['results']) =>
   results.flatMap(({ errors }) => errors).find(({ message }) => message)?.message
+
+const timed = (file: string, title: string, ms: number): TimedTest => ({
+  title: `${path.relative(ROOT, path.resolve(ROOT, file))} › ${title}`,
+  seconds: ms / 1000,
+})
 
 /** How much of a message is worth repeating: the comparison, not the whole stack. */
 const LINES = 12

@@ -1,21 +1,36 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { findOrInstallBrowser } from './browser.ts'
 import { findOrInstallPostgres } from './postgres.ts'
 import { step } from './progress.ts'
+import { runTool } from './run-tool.ts'
 import { playwrightResult, type StepResult, vitestResult, wholeStep } from './test-results.ts'
 
 const REPORTS = path.join(ROOT, 'test-results')
 /** Away from 4000, so that the tests run beside a server somebody is using. */
 const E2E_PORT = '4600'
 
+/** What to run of a step: everything, or what a change since a commit can reach. */
+export interface Selection {
+  /** Commit that vitest compares with. */
+  since?: string
+  /** Files of `e2e/src`; none of them: the journeys are left out. */
+  journeys?: readonly string[]
+}
+
+interface Surroundings extends Selection {
+  browser: string | undefined
+  /** File for what the step prints, when it runs beside another one. */
+  log?: string
+}
+
 interface Step {
   name: string
   /** Word on the command line that selects this step: `npm test -- unit api`. */
   key: string
-  run(browser: string | undefined): StepResult | Promise<StepResult>
+  run(surroundings: Surroundings): Promise<StepResult>
 }
 
 const tool = (dir: string, name: string, file: string) => path.join(ROOT, dir, 'node_modules', name, file)
@@ -24,85 +39,105 @@ const BIOME = tool('.', '@biomejs/biome', 'bin/biome')
 const VITEST = tool('.', 'vitest', 'vitest.mjs')
 const PLAYWRIGHT = tool('e2e', '@playwright/test', 'cli.js')
 
-const STEPS: readonly Step[] = [
-  { name: 'types', key: 'types', run: () => wholeStep('types', node([TSC, '-b'])) },
-  {
-    name: 'lint and formatting',
-    key: 'lint',
-    run: () => wholeStep('lint and formatting', node([BIOME, 'ci'])),
-  },
-  {
-    name: 'import directions, lengths, languages',
-    key: 'lint',
-    run: () => wholeStep('import directions, lengths, languages', node(['scripts/check-imports.ts'])),
-  },
+/** One after the other, cheapest first. */
+const CHECKS: readonly Step[] = [
+  whole('types', 'types', [TSC, '-b']),
+  whole('lint and formatting', 'lint', [BIOME, 'ci']),
+  whole('import directions, lengths, languages', 'lint', ['scripts/check-imports.ts']),
   {
     name: 'unit and component',
     key: 'unit',
-    run: (browser) => vitest('unit and component', 'unit', [], { CHROMIUM_PATH: browser }),
+    run: (around) => vitest('unit and component', 'unit', around, [], { CHROMIUM_PATH: around.browser }),
   },
   {
     name: 'API on the embedded database',
     key: 'api',
-    run: () =>
-      vitest('API on the embedded database', 'api-embedded', ['--root', 'api'], {
-        SUREDA_TEST_DATABASE: 'embedded',
-      }),
+    run: (around) => api('API on the embedded database', 'embedded', around),
   },
   { name: 'API on PostgreSQL', key: 'api', run: apiOnPostgres },
-  { name: 'e2e', key: 'e2e', run: e2e },
 ]
 
-/** Words that `npm test -- …` knows. */
-export const PARTS = [...new Set(STEPS.map((entry) => entry.key))]
+/** Longest of all, so they begin at once: nothing but the build has to stand. */
+const JOURNEYS: readonly Step[] = [{ name: 'e2e', key: 'e2e', run: e2e }]
 
-/** Runs the steps (all, or those named) and goes on after a failing one: one run shows every fault. */
-export async function runAllSteps(wanted: readonly string[]): Promise<StepResult[]> {
+/** Words that `npm test -- …` knows. */
+export const PARTS = [...new Set([...CHECKS, ...JOURNEYS].map((entry) => entry.key))]
+
+/**
+ * Runs the steps (all, or those named) and goes on after a failing one: one run shows every fault. The journeys run beside the checks, which
+ * leave them the way.
+ */
+export async function runAllSteps(
+  wanted: readonly string[],
+  selection: Selection = {},
+): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
-  const steps = STEPS.filter((entry) => wanted.length === 0 || wanted.includes(entry.key))
-  const needsBrowser = steps.some((entry) => entry.key === 'e2e' || entry.key === 'unit')
-  const browser = needsBrowser ? await step('looking for a browser', findOrInstallBrowser) : {}
-  const results: StepResult[] = []
-  for (const entry of steps) {
-    if (entry.key === 'e2e' && browser.advice)
-      results.push({ ...wholeStep(entry.name, 1), note: browser.advice })
-    else results.push(await step(entry.name, () => entry.run(browser.path)))
+  const chosen = (steps: readonly Step[]) =>
+    steps.filter((entry) => wanted.length === 0 || wanted.includes(entry.key))
+  const checks = chosen(CHECKS)
+  const journeys = selection.journeys?.length === 0 ? [] : chosen(JOURNEYS)
+  const needsBrowser = [...checks, ...journeys].some(({ key }) => key === 'e2e' || key === 'unit')
+  const { path: browser, advice } = needsBrowser
+    ? await step('looking for a browser', findOrInstallBrowser)
+    : {}
+  if (needsBrowser && (await runTool(['scripts/build.ts'])) !== 0) return [wholeStep('build', 1)]
+  const beside = checks.length > 0 && journeys.length > 0
+  const inTurn = async (steps: readonly Step[], log: (name: string) => string | undefined) => {
+    const results: StepResult[] = []
+    for (const { name, run } of steps) {
+      const started = performance.now()
+      const result = await step(name, () => run({ ...selection, browser, log: log(name) }))
+      results.push({ ...result, seconds: (performance.now() - started) / 1000 })
+    }
+    return results
   }
-  return results
+  const logOf = (name: string) =>
+    beside ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
+  const [checked, travelled] = await Promise.all([
+    inTurn(checks, logOf),
+    advice && journeys.length > 0
+      ? [{ ...wholeStep('e2e', 1), note: advice }]
+      : inTurn(journeys, () => undefined),
+  ])
+  return [...checked, ...travelled]
 }
 
-async function apiOnPostgres(): Promise<StepResult> {
+/** A step that passes or fails as a whole. */
+function whole(name: string, key: string, args: string[]): Step {
+  return { name, key, run: async ({ log }) => wholeStep(name, await runTool(args, { log })) }
+}
+
+const api = (name: string, engine: 'embedded' | 'postgres', around: Surroundings): Promise<StepResult> =>
+  vitest(name, `api-${engine}`, around, ['--root', 'api'], { SUREDA_TEST_DATABASE: engine })
+
+async function apiOnPostgres(around: Surroundings): Promise<StepResult> {
   const name = 'API on PostgreSQL'
   const { available, advice } = findOrInstallPostgres()
   if (!available) return { name, passed: 0, failed: 0, skipped: 1, note: advice }
-  return vitest(name, 'api-postgres', ['--root', 'api'], { SUREDA_TEST_DATABASE: 'postgres' })
+  return api(name, 'postgres', around)
 }
 
-function e2e(browser: string | undefined): StepResult {
-  const status = node([PLAYWRIGHT, 'test', '-c', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: browser,
-    E2E_PORT,
-    CI: '1',
+async function e2e({ browser, journeys = [], log }: Surroundings): Promise<StepResult> {
+  const status = await runTool([PLAYWRIGHT, 'test', '-c', 'e2e/playwright.config.ts', ...journeys], {
+    env: { CHROMIUM_PATH: browser, E2E_PORT, CI: '1' },
+    log,
   })
   return playwrightResult('e2e', path.join(REPORTS, 'e2e.json'), status)
 }
 
-function vitest(
+async function vitest(
   name: string,
   report: string,
+  { since, log }: Surroundings,
   args: string[],
-  env: Record<string, string | undefined> = {},
-): StepResult {
+  env: Record<string, string | undefined>,
+): Promise<StepResult> {
   const file = path.join(REPORTS, `${report}.json`)
-  const status = node(
-    [VITEST, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env,
-  )
+  const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  // by itself vitest leaves one of two cores idle
+  const workers = `--maxWorkers=${availableParallelism()}`
+  const status = await runTool([VITEST, 'run', workers, ...args, ...reached, ...reporters], { env, log })
   return vitestResult(name, existsSync(file) ? file : '', status)
-}
-
-function node(args: string[], env: Record<string, string | undefined> = {}): number | null {
-  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
-    .status
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ReadableStream } from 'node:stream/web'
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api, setUnauthorizedHandler } from './api-client.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
@@ -219,7 +219,9 @@ it('makes its own call when the one the page started has failed', async () => {
 
 it('ends the call of the page when its body stalls, and asks anew afterwards', async () => {
   vi.useFakeTimers()
-  const stalled = new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } })
+  // jsdom has no streams, and Node's own is another type than the browser's
+  const endless = new NodeStream() as unknown as ReadableStream
+  const stalled = new Response(endless, { headers: { 'Content-Type': 'application/json' } })
   window.__SUREDA_EARLY__ = {
     '/api/v1/news': { lang: 'ca', token: null, response: Promise.resolve(stalled) },
   }

@@ -1,3 +1,5 @@
+export {}
+
 // Parts of a screen are fetched when first opened, which takes a while on a machine that does other things besides. Tests without a document
 // need no library for it.
 if (typeof document !== 'undefined') {

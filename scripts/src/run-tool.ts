@@ -1,0 +1,31 @@
+import { type StdioOptions, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { ROOT } from '@sureda/build/workspace'
+
+export interface ToolOptions {
+  env?: Record<string, string | undefined>
+  /** File for what the tool prints; without one it prints as it goes. */
+  log?: string
+}
+
+/** Lower than what people and browsers wait for. */
+const BESIDE = 10
+
+/** Runs a Node program of the workspace and answers its exit code. With a `log` it runs beside something else and leaves it the way. */
+export async function runTool(args: string[], { env = {}, log }: ToolOptions = {}): Promise<number | null> {
+  const output = log === undefined ? undefined : openSync(log, 'w')
+  const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
+  try {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject)
+      child.on('exit', resolve)
+    })
+    if (log !== undefined && child.pid !== undefined) setPriority(child.pid, BESIDE)
+    return await ended
+  } finally {
+    if (output !== undefined) closeSync(output)
+    if (log !== undefined) process.stdout.write(readFileSync(log))
+  }
+}
