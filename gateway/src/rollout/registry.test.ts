@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
+import { promoted } from './rollout.ts'
 
 const visitor = { tenant: 'gavarres', bucket: 0, overrides: {} }
 
@@ -21,4 +22,21 @@ it('has no answer while the whole store is away, so that devices keep the last o
   await expect(app.registry.for(visitor)).rejects.toThrow('the bucket does not answer')
   options.releases.record = record
   expect(Object.keys((await app.registry.for(visitor)).document.remotes)).toEqual(['mf-booking', 'mf-map'])
+})
+
+it('goes on with the last rollout state while the database is away, and reads it anew afterwards', async () => {
+  const { app, options, ship } = await testGateway()
+  const offered = async () => (await app.registry.for(visitor)).document.remotes['mf-map']?.version
+  const read = options.rollouts.all
+  expect(await offered()).toBe('1.0.0-aaaaaaaa')
+  options.rollouts.all = () => Promise.reject(new Error('the database does not answer'))
+  app.registry.refresh()
+  expect(await offered()).toBe('1.0.0-aaaaaaaa')
+  await ship('mf-map', '1.0.1-bbbbbbbb')
+  options.rollouts.all = async () =>
+    (await read()).map((rollout) =>
+      rollout.remote === 'mf-map' ? promoted(rollout, '1.0.1-bbbbbbbb') : rollout,
+    )
+  app.registry.refresh()
+  expect(await offered()).toBe('1.0.1-bbbbbbbb')
 })

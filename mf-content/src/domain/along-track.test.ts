@@ -43,6 +43,17 @@ it('puts the stops in the order of walking, also where the way comes back', () =
   expect(stopsAlong(measured(track), stops).map(Math.round)).toEqual([0, 1113, 2226])
 })
 
+it('counts the first pass of a place, also where the way comes a little nearer later', () => {
+  const passes = measured([
+    [41.9, 3, 0],
+    [41.9002, 3.01, 0],
+    [41.9, 3.02, 0],
+    [41.9, 3.01, 0],
+  ])
+  const spring = { latitude: 41.9, longitude: 3.01 }
+  expect(stopsAlong(passes, [spring])).toEqual([passes.along[1]])
+})
+
 it('keeps both ends of a long track', () => {
   const long = Array.from({ length: 50_000 }, (_, index): TrackPoint => [41 + index / 1e6, 3, index % 300])
   const drawn = drawable(long)

@@ -58,7 +58,7 @@ it('records a walk and forgets nothing over a reload, also in the middle of a st
   expect(second.state().points.at(-1)?.startsPart).toBe(false)
 })
 
-it('waits for a tap where the browser would have to ask, or where the walk was forgotten', async () => {
+it('waits for a tap where the browser would have to ask', async () => {
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))
@@ -72,6 +72,24 @@ it('waits for a tap where the browser would have to ask, or where the walk was f
   second.resumeTracking()
   expect(second.state()).toMatchObject({ phase: 'on', isWaiting: false })
   expect(phone.watching()).toBe(true)
+})
+
+it.each([
+  [5.9, 'on', false],
+  [6.1, 'paused', true],
+] as const)('takes a walk up %f hours after its last step as %s', async (hours, phase, isWaiting) => {
+  const first = await openPage()
+  await first.startTracking(null)
+  phone.go(step(0))
+  phone.go(step(1))
+  await vi.waitFor(async () => expect((await first.readCurrent())?.points).toHaveLength(2))
+  phone = fakeWalk()
+  const second = await openPage()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(step(1).at + hours * 3_600_000)
+  await second.restoreTracking()
+  now.mockRestore()
+  expect(second.state()).toMatchObject({ phase, isWaiting })
+  expect(phone.watching()).toBe(!isWaiting)
 })
 
 it('measures nothing in a pause, and draws no line over it', async () => {
