@@ -239,6 +239,16 @@ for (const fault of FAULTS) {
   })
 }
 
+test('a page reports with the token it was handed, so that its loads count', async ({ page }) => {
+  const told = page.waitForRequest((request) => request.url().includes('/telemetry/remotes'))
+  await page.goto(GAMES)
+  await expect(games(page)).toBeVisible()
+  const token = await page.locator('meta[name="sureda-load-token"]').getAttribute('content')
+  const { events, ...sent } = (await told).postDataJSON()
+  expect(sent).toEqual({ token })
+  expect(events).toContainEqual(expect.objectContaining({ remote: REMOTE, outcome: 'ok' }))
+})
+
 test('a screen that throws while it renders leaves the frame and the other screens alone', async ({
   page,
   expectedErrors,

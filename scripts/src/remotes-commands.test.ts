@@ -57,6 +57,7 @@ it('tells what everybody gets, who gets something else, and why', () => {
   const rollout = {
     remote: 'mf-map' as const,
     stable: version,
+    stableSince: null,
     previous: null,
     canary: '1.1.0-bbbbbbbb',
     canaryShare: 10,
@@ -81,6 +82,15 @@ it('tells what everybody gets, who gets something else, and why', () => {
     'automatic: it failed',
   ])
     expect(text).toContain(part)
+  const alert = { ...event, action: 'alert', reason: '7 of 9 loads failed' }
+  const alarm = (change: object) =>
+    statusLines([{ rollout: { ...rollout, ...change }, releases: [], events: [], alert }])[1]
+  expect(alarm({})).toBe(
+    '  ALERT     1.0.0-aaaaaaaa: 7 of 9 loads failed (2026-11-21 10:00). There is no earlier one; to switch it off: npm run remotes -- disable mf-map',
+  )
+  const previous = '0.9.0-cccccccc'
+  expect(alarm({ previous, canary: null })).toContain('take it back: npm run remotes -- rollback mf-map')
+  expect(alarm({ previous })).toContain('npm run remotes -- promote mf-map 0.9.0-cccccccc')
   expect(() => statusLines([{ rollout, releases: [], events: [] }], 'mf-mapp')).toThrow('Known: mf-map.')
   expect(outcome(rollout)).toContain('switched off for everybody')
   expect(outcome({ ...rollout, disabled: false, disabledTenants: ['raya'] })).toBe(

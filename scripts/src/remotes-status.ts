@@ -1,5 +1,6 @@
 import type { RemoteStatus } from '@sureda/gateway/releases/commands'
 import { type Rollout, RolloutError } from '@sureda/gateway/rollout/rollout'
+import type { RolloutEvent } from '@sureda/gateway/rollout/rollout-store'
 
 /** What everybody, canaries and tenants get, what is shipped, and what happened last. */
 export function statusLines(rows: readonly RemoteStatus[], remote?: string): string[] {
@@ -9,8 +10,11 @@ export function statusLines(rows: readonly RemoteStatus[], remote?: string): str
       `Nothing of ${remote} is released here. Known: ${rows.map(({ rollout }) => rollout.remote).join(', ')}.`,
     )
   if (wanted.length === 0) return ['Nothing is released yet: npm run remotes -- ship <remote> --promote']
-  return wanted.flatMap(({ rollout, releases, events }) => [
+  return wanted.flatMap(({ rollout, releases, events, alert }) => [
     `${rollout.remote}${rollout.disabled ? '  DISABLED' : ''}`,
+    ...(alert
+      ? [`  ALERT     ${alert.version}: ${alert.reason} (${moment(alert.at)}). ${wayOut(rollout, alert)}`]
+      : []),
     `  stable    ${rollout.stable ?? '–'}${rollout.previous ? `   (before: ${rollout.previous})` : ''}`,
     ...(rollout.canary ? [`  canary    ${rollout.canary} for ${rollout.canaryShare} %`] : []),
     ...Object.entries(rollout.pins).map(([tenant, version]) => `  pinned    ${tenant} → ${version}`),
@@ -21,6 +25,14 @@ export function statusLines(rows: readonly RemoteStatus[], remote?: string): str
         `  ${moment(event.at)}  ${event.action} ${event.version ?? ''} by ${event.actor}${event.reason ? `: ${event.reason}` : ''}`,
     ),
   ])
+}
+
+/** What a person can do about a release that is not taken back by itself. */
+function wayOut({ remote, stable, previous, canary }: Rollout, { version }: RolloutEvent): string {
+  if (version !== stable) return `To take it away: promote or pin another release.`
+  if (!previous) return `There is no earlier one; to switch it off: npm run remotes -- disable ${remote}`
+  // a rollback would end the canary first
+  return `To take it back: npm run remotes -- ${canary ? `promote ${remote} ${previous}` : `rollback ${remote}`}`
 }
 
 const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')

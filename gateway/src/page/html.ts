@@ -1,7 +1,12 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
-import { BOOT_SCRIPT_ID, type BootDocument, REGISTRY_SCRIPT_ID } from '@sureda/contract/registry'
+import {
+  BOOT_SCRIPT_ID,
+  type BootDocument,
+  LOAD_TOKEN_META,
+  REGISTRY_SCRIPT_ID,
+} from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
@@ -24,6 +29,8 @@ export interface PageParts {
   /** Start pictures of the installed app, for the phones that know them. */
   splashTags: string
   nonce: string
+  /** Absent where the page hands out no releases of its own moment. */
+  loadToken?: string
 }
 
 /** The whole page. Everything that a visitor's device must know before its first frame stands in it; nothing is asked twice. */
@@ -56,7 +63,7 @@ ${shell.js
   )
   .join('')}
 ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
-<script nonce="${nonce}">${warmFormatsScript()}</script>
+<script nonce="${nonce}">${warmFormatsScript()}</script>${parts.loadToken ? `\n<meta name="${LOAD_TOKEN_META}" content="${parts.loadToken}">` : ''}
 </head>
 <body>
 <div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(tenant.name)}</span></div></div>

@@ -10,8 +10,10 @@ import type { Tenant } from '@sureda/contract/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { appSetId } from '../offline/app-set.ts'
-import type { GatewayOptions } from '../options.ts'
-import type { Registry } from '../rollout/registry.ts'
+import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
+import { signLoadToken } from '../rollout/load-token.ts'
+import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
+import type { Visitor } from '../rollout/resolve.ts'
 import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
@@ -151,6 +153,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     themeCss: themeCss(tenant, request.log),
     splashTags: splashTags(tenant, options.mediaRoot, request.headers['user-agent']),
     nonce,
+    loadToken: isAnywhere || !registry ? undefined : loadTokenOf(request, visitor, registry, options),
   })
   reply
     .code(!registry ? 503 : preloads.found ? 200 : 404)
@@ -166,6 +169,18 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   if (isAnywhere && registry) reply.header(APP_SET_HEADER, appSetId(shell, registry, tenant))
   if (options.preloads !== false) reply.header('link', linkHeader(shell, nonce))
   return reply.send(html)
+}
+
+/** The page kept for places without network has none: its reports would come at any time. */
+function loadTokenOf(
+  request: FastifyRequest,
+  visitor: Visitor,
+  { prints }: ResolvedRegistry,
+  options: Options,
+) {
+  const { tenant, bucket } = visitor
+  const { windowMs: lifeMs } = options.rollback ?? DEFAULT_ROLLBACK
+  return signLoadToken({ tenant, bucket, address: request.ip, prints, lifeMs }, options.overrideSecret)
 }
 
 function bootDocument(tenant: Tenant, live: boolean, shell: ShellFiles, options: Options): BootDocument {

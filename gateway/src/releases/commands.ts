@@ -1,7 +1,9 @@
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
 import semver from 'semver'
+import { ALERT_AGAIN_MS } from '../rollout/auto-rollback.ts'
 import {
   canaried,
+  isOffered,
   pinned,
   promoted,
   type Rollout,
@@ -27,6 +29,8 @@ export interface RemoteStatus {
   rollout: Rollout
   releases: ShippedRelease[]
   events: RolloutEvent[]
+  /** A release that visitors get fails for many, and nobody has decided yet. */
+  alert?: RolloutEvent
 }
 
 /** What the command line needs of an installation: directly on its database, or through its running server. */
@@ -128,15 +132,25 @@ export function controlOf(installation: Installation): Control {
     status: async () => {
       const shipped = await rollouts.releases()
       return Promise.all(
-        (await rollouts.all()).map(async (rollout) => ({
-          rollout,
-          releases: shipped.filter((release) => release.remote === rollout.remote),
-          events: await rollouts.events(rollout.remote, 5),
-        })),
+        (await rollouts.all()).map(async (rollout) => {
+          const events = await rollouts.events(rollout.remote, 50)
+          return {
+            rollout,
+            releases: shipped.filter((release) => release.remote === rollout.remote),
+            events: events.slice(0, 5),
+            alert: events.find((event) => isOpenAlert(event, rollout)),
+          }
+        }),
       )
     },
   }
 }
+
+const isOpenAlert = ({ action, version, at }: RolloutEvent, rollout: Rollout) =>
+  action === 'alert' &&
+  version !== null &&
+  isOffered(rollout, version) &&
+  Date.now() - at.getTime() < ALERT_AGAIN_MS
 
 /** Two patterns that differ only in the names of their parameters are the same address. */
 const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')

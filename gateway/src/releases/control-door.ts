@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { Registry } from '../rollout/registry.ts'
-import { RolloutError } from '../rollout/rollout.ts'
+import { type Rollout, RolloutError } from '../rollout/rollout.ts'
+import type { RolloutEvent } from '../rollout/rollout-store.ts'
 import type { Command, Control, RemoteStatus } from './commands.ts'
 import { isRemoteName, isVersion } from './release-store.ts'
 
@@ -96,18 +97,27 @@ export async function runningControl(dataDir: string): Promise<Control | undefin
   return {
     run: async (command) => {
       const { rollout } = await ask({ method: 'POST', body: JSON.stringify(command) })
-      return rollout as Awaited<ReturnType<Control['run']>>
+      return rollout ? withSince(rollout as Rollout) : undefined
     },
     status: async () => {
       const rows = (await ask()) as unknown as RemoteStatus[]
       return rows.map((row) => ({
         ...row,
+        rollout: withSince(row.rollout),
         releases: row.releases.map((release) => ({ ...release, shippedAt: new Date(release.shippedAt) })),
-        events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+        events: row.events.map(withDate),
+        alert: row.alert && withDate(row.alert),
       }))
     },
   }
 }
+
+/** JSON knows no dates. */
+const withDate = (event: RolloutEvent): RolloutEvent => ({ ...event, at: new Date(event.at) })
+const withSince = (rollout: Rollout): Rollout => ({
+  ...rollout,
+  stableSince: rollout.stableSince && new Date(rollout.stableSince),
+})
 
 function isAlive(pid: number): boolean {
   try {

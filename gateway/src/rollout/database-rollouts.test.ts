@@ -30,6 +30,7 @@ it('keeps state, history and shipped releases', async () => {
     {
       remote: 'mf-map',
       stable: A,
+      stableSince: expect.any(Date),
       previous: null,
       canary: B,
       canaryShare: 20,
@@ -66,12 +67,30 @@ it('writes nothing when the change is refused, nor a version that was never ship
   expect(await store.all()).toEqual(before)
 })
 
-it('sums reported loads within the window', async () => {
+it('sums what visitors reported within the window and the caps, each visitor once', async () => {
+  const { reports } = store
   const since = new Date(Date.now() - 60_000)
-  await store.addHealth('mf-map', A, { ok: 3, failed: 1 }, since)
-  expect(await store.addHealth('mf-map', A, { ok: 0, failed: 2 }, since)).toEqual({ ok: 3, failed: 3 })
-  const future = new Date(Date.now() + 3_600_000)
-  expect(await store.addHealth('mf-map', A, { ok: 1, failed: 0 }, future)).toEqual({ ok: 0, failed: 0 })
+  const caps = { network: { ok: 2, failed: 1 }, block: { ok: 3, failed: 2 } }
+  const add = (network: string, visitor: string, failed: boolean, block = 'block') =>
+    reports.add({ remote: 'mf-map', version: A, network, visitor, block, failed }, since, caps)
+  expect(await add('one', '1', false)).toBe(true)
+  expect(await add('one', '1', false)).toBe(false)
+  expect(await add('one', '1', true)).toBe(true)
+  expect(await add('one', '2', true)).toBe(false)
+  for (const visitor of ['2', '3', '4']) await add('one', visitor, false)
+  for (const network of ['two', 'three']) await add(network, '1', true)
+  await add('four', '1', false, 'another')
+  expect(await reports.health('mf-map', A, since, caps)).toEqual({ ok: 3, failed: 2 })
+  const later = new Date(Date.now() + 3_600_000)
+  expect(await reports.health('mf-map', A, later, caps)).toEqual({ ok: 0, failed: 0 })
+})
+
+it('notes the same thing once within its time', async () => {
+  const alert = { ...event, action: 'alert' }
+  expect(await store.noteOnce('mf-map', alert, new Date(0))).toBe(true)
+  expect(await store.noteOnce('mf-map', alert, new Date(0))).toBe(false)
+  expect(await store.noteOnce('mf-map', alert, new Date(Date.now() + 60_000))).toBe(true)
+  expect(await store.noteOnce('mf-map', { ...alert, version: B }, new Date(0))).toBe(true)
 })
 
 it('is out of reach for the role that works for tenants', async () => {

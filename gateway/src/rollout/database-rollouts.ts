@@ -1,12 +1,9 @@
 import type { Db } from '@sureda/api/database/database'
-import type { RemoteName } from '@sureda/contract/registry'
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
-import { releaseHealth, releases, rolloutEvents, rollouts } from './rollout.tables.ts'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { databaseReports } from './database-reports.ts'
+import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
-
-/** Reports are summed per ten minutes: fine enough for a decision, few rows for a busy day. */
-const WINDOW_MS = 600_000
 
 /** Rollout state in the database of the installation, on either engine. */
 export function databaseRollouts(db: Db): RolloutStore {
@@ -20,7 +17,10 @@ export function databaseRollouts(db: Db): RolloutStore {
           .from(rollouts)
           .where(eq(rollouts.remote, remote))
           .for('update')
-        const { remote: _key, ...next } = change(current ?? emptyRollout(remote))
+        const before = current ?? emptyRollout(remote)
+        const after = change(before)
+        if (after === before) return before
+        const { remote: _key, ...next } = after
         await tx.update(rollouts).set(next).where(eq(rollouts.remote, remote))
         await tx.insert(rolloutEvents).values({ ...event, remote })
         return { remote, ...next }
@@ -53,37 +53,30 @@ export function databaseRollouts(db: Db): RolloutStore {
         .where(eq(rolloutEvents.remote, remote))
         .orderBy(desc(rolloutEvents.at))
         .limit(limit),
-    addHealth: async (remote, version, { ok, failed }, since) => {
-      const windowStart = new Date(Math.floor(Date.now() / WINDOW_MS) * WINDOW_MS)
-      await db
-        .insert(releaseHealth)
-        .values({ remote, version, windowStart, ok, failed })
-        .onConflictDoUpdate({
-          target: [releaseHealth.remote, releaseHealth.version, releaseHealth.windowStart],
-          set: { ok: sql`${releaseHealth.ok} + ${ok}`, failed: sql`${releaseHealth.failed} + ${failed}` },
-        })
-      const [sums] = await db
-        .select({
-          ok: sql<number>`coalesce(sum(${releaseHealth.ok}), 0)::int`,
-          failed: sql<number>`coalesce(sum(${releaseHealth.failed}), 0)::int`,
-        })
-        .from(releaseHealth)
-        .where(health(remote, version, since))
-      return sums ?? { ok: 0, failed: 0 }
-    },
+    noteOnce: (remote, event, since) =>
+      db.transaction(async (tx) => {
+        // two gateways that find the same at the same moment write it once
+        await tx.select().from(rollouts).where(eq(rollouts.remote, remote)).for('update')
+        const { action, version } = event
+        const same = and(
+          eq(rolloutEvents.remote, remote),
+          eq(rolloutEvents.action, action),
+          version === null ? isNull(rolloutEvents.version) : eq(rolloutEvents.version, version),
+          gte(rolloutEvents.at, since),
+        )
+        if ((await tx.select({ at: rolloutEvents.at }).from(rolloutEvents).where(same).limit(1)).length > 0)
+          return false
+        await tx.insert(rolloutEvents).values({ ...event, remote })
+        return true
+      }),
+    reports: databaseReports(db),
   }
 }
-
-const health = (remote: RemoteName, version: string, since: Date) =>
-  and(
-    eq(releaseHealth.remote, remote),
-    eq(releaseHealth.version, version),
-    gte(releaseHealth.windowStart, new Date(Math.floor(since.getTime() / WINDOW_MS) * WINDOW_MS)),
-  )
 
 const columns = {
   remote: rollouts.remote,
   stable: rollouts.stable,
+  stableSince: rollouts.stableSince,
   previous: rollouts.previous,
   canary: rollouts.canary,
   canaryShare: rollouts.canaryShare,

@@ -8,8 +8,9 @@ import type {
 } from '@sureda/contract/registry'
 import semver from 'semver'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import { printsOf } from './load-token.ts'
 import { resolve, type Visitor } from './resolve.ts'
-import type { Rollout } from './rollout.ts'
+import { isOffered, type Rollout } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
 
 /** Time a visitor's device gives each step of loading a remote before it falls back. */
@@ -22,6 +23,8 @@ export interface ResolvedRegistry {
   etag: string
   /** Server-side records of the releases that are offered. */
   records: ReadonlyMap<string, ReleaseRecord>
+  /** The releases that a device may load by this document, for its load token. */
+  prints: string
 }
 
 export interface Registry {
@@ -119,9 +122,7 @@ export function createRegistry({
     check: async () => void (await read()),
     offers: async (remote, version) => {
       const rollout = (await read()).find((entry) => entry.remote === remote)
-      if (!rollout) return false
-      const { stable, previous, canary, pins } = rollout
-      return [stable, previous, canary, ...Object.values(pins)].includes(version)
+      return rollout !== undefined && isOffered(rollout, version)
     },
     refresh: () => {
       readAt = Number.NEGATIVE_INFINITY
@@ -179,6 +180,12 @@ function assemble(tenant: string, key: string, shellApi: string, rows: readonly 
     text: JSON.stringify(document).replaceAll('<', '\\u003c'),
     etag: `"${revision}"`,
     records: new Map(rows.map(({ release }) => [release.name, release])),
+    prints: printsOf(
+      rows
+        .filter(({ state }) => state === 'active')
+        .flatMap(({ release, lastGood }) => (lastGood ? [release, lastGood] : [release]))
+        .map(({ name, version }) => ({ remote: name, version })),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@sureda/contract/registry'
+import { memoryReports, type ReportStore } from './report-store.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
 
 export interface ShippedRelease {
@@ -17,16 +18,10 @@ export interface RolloutEvent {
   at: Date
 }
 
-/** Loads of one release as visitors reported them. */
-export interface Health {
-  ok: number
-  failed: number
-}
-
 /** Rollout state of an installation. All gateways read the same. */
 export interface RolloutStore {
   all(): Promise<Rollout[]>
-  /** Applies `change` to the newest state of one remote, alone, and writes the event with it. */
+  /** Applies `change` to the newest state of one remote, alone, and writes the event with it. What stays the very same is no event. */
   change(
     remote: RemoteName,
     event: Omit<RolloutEvent, 'remote' | 'at'>,
@@ -35,8 +30,9 @@ export interface RolloutStore {
   recordRelease(release: Omit<ShippedRelease, 'shippedAt'>): Promise<void>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
   events(remote: RemoteName, limit: number): Promise<RolloutEvent[]>
-  /** Adds reported loads and returns the sums since `since`. */
-  addHealth(remote: RemoteName, version: string, health: Health, since: Date): Promise<Health>
+  /** Writes the event unless the same action was written for this version since `since`. True where it was written. */
+  noteOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
+  reports: ReportStore
 }
 
 /** For tests and for the development server. */
@@ -44,11 +40,12 @@ export function memoryRollouts(): RolloutStore {
   const rollouts = new Map<RemoteName, Rollout>()
   const shipped: ShippedRelease[] = []
   const events: RolloutEvent[] = []
-  const health: (Health & { key: string; at: number })[] = []
   return {
     all: async () => [...rollouts.values()],
     change: async (remote, event, change) => {
-      const next = change(rollouts.get(remote) ?? emptyRollout(remote))
+      const current = rollouts.get(remote) ?? emptyRollout(remote)
+      const next = change(current)
+      if (next === current) return current
       rollouts.set(remote, next)
       events.unshift({ ...event, remote, at: new Date() })
       return next
@@ -59,14 +56,16 @@ export function memoryRollouts(): RolloutStore {
     },
     releases: async (remote) => shipped.filter((entry) => !remote || entry.remote === remote),
     events: async (remote, limit) => events.filter((event) => event.remote === remote).slice(0, limit),
-    addHealth: async (remote, version, { ok, failed }, since) => {
-      const key = `${remote} ${version}`
-      health.push({ key, ok, failed, at: Date.now() })
-      const counted = health.filter((entry) => entry.key === key && entry.at >= since.getTime())
-      return {
-        ok: counted.reduce((sum, entry) => sum + entry.ok, 0),
-        failed: counted.reduce((sum, entry) => sum + entry.failed, 0),
-      }
+    noteOnce: async (remote, event, since) => {
+      const isSame = (one: RolloutEvent) =>
+        one.remote === remote &&
+        one.action === event.action &&
+        one.version === event.version &&
+        one.at >= since
+      if (events.some(isSame)) return false
+      events.unshift({ ...event, remote, at: new Date() })
+      return true
     },
+    reports: memoryReports(),
   }
 }

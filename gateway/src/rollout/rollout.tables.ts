@@ -15,6 +15,7 @@ export const releases = pgTable('releases', {
 export const rollouts = pgTable('rollouts', {
   remote: remote(),
   stable: text('stable'),
+  stableSince: timestamp('stable_since', { withTimezone: true, mode: 'date' }),
   previous: text('previous'),
   canary: text('canary'),
   canaryShare: integer('canary_share').notNull().default(0),
@@ -32,10 +33,13 @@ export const rolloutEvents = pgTable('rollout_events', {
   at: moment('at').defaultNow(),
 })
 
-export const releaseHealth = pgTable('release_health', {
+/** Made by `api/drizzle/0022_release_reports.sql`. */
+export const releaseReports = pgTable('release_reports', {
   remote: remote(),
   version: text('version').notNull(),
-  windowStart: moment('window_start'),
-  ok: integer('ok').notNull().default(0),
-  failed: integer('failed').notNull().default(0),
+  network: text('network').notNull(),
+  visitor: text('visitor').notNull(),
+  block: text('block').notNull(),
+  failed: boolean('failed').notNull(),
+  at: moment('at'),
 })

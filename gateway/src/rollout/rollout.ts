@@ -4,6 +4,8 @@ import type { RemoteName } from '@sureda/contract/registry'
 export interface Rollout {
   remote: RemoteName
   stable: string | null
+  /** When it became the one for everybody; null where nobody knows any more, and after a rollback. */
+  stableSince: Date | null
   /** What was stable before: target of a rollback, last known good of every visitor. */
   previous: string | null
   canary: string | null
@@ -18,6 +20,7 @@ export interface Rollout {
 export const emptyRollout = (remote: RemoteName): Rollout => ({
   remote,
   stable: null,
+  stableSince: null,
   previous: null,
   canary: null,
   canaryShare: 0,
@@ -26,15 +29,20 @@ export const emptyRollout = (remote: RemoteName): Rollout => ({
   disabledTenants: [],
 })
 
+/** Whether some visitor can get this release, be it as last known good. */
+export const isOffered = ({ stable, previous, canary, pins }: Rollout, version: string): boolean =>
+  [stable, previous, canary, ...Object.values(pins)].includes(version)
+
 /** A change that cannot be made; the message is one sentence for the person at the command line. */
 export class RolloutError extends Error {
   override name = 'RolloutError'
 }
 
 /** Makes a version the one for everybody. A canary of the same version ends. */
-export function promoted(rollout: Rollout, version: string): Rollout {
+export function promoted(rollout: Rollout, version: string, at = new Date()): Rollout {
   if (rollout.stable === version) return { ...rollout, ...withoutCanary(rollout, version) }
-  return { ...rollout, ...withoutCanary(rollout, version), previous: rollout.stable, stable: version }
+  const { stable: previous } = rollout
+  return { ...rollout, ...withoutCanary(rollout, version), previous, stable: version, stableSince: at }
 }
 
 /** Takes back: the canary if there is one, else the stable release. No build, no upload. */
@@ -46,7 +54,7 @@ export function stableTakenBack(rollout: Rollout): Rollout {
   if (!rollout.previous)
     throw new RolloutError(`${rollout.remote} has no earlier release to go back to; disable it instead.`)
   // the version just left is not kept as previous: a second rollback must not bring it back
-  return { ...rollout, stable: rollout.previous, previous: null }
+  return { ...rollout, stable: rollout.previous, previous: null, stableSince: null }
 }
 
 export function canaried(rollout: Rollout, version: string, share: number): Rollout {

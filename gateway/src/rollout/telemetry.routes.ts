@@ -1,17 +1,28 @@
-import { TELEMETRY_OUTCOMES, TELEMETRY_PHASES } from '@sureda/contract/registry'
-import type { FastifyPluginAsync } from 'fastify'
+import { networkOf } from '@sureda/api/plugins/network-of'
+import { type RemoteName, TELEMETRY_OUTCOMES, TELEMETRY_PHASES } from '@sureda/contract/registry'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
 import { isRemoteName, isVersion } from '../releases/release-store.ts'
-import { readCookies } from '../visitor.ts'
-import { countLoads } from './auto-rollback.ts'
+import { countReport, judge } from './auto-rollback.ts'
+import { type Handed, verifyLoadToken } from './load-token.ts'
 import type { Registry } from './registry.ts'
-import { reporterLimit } from './reporter-limit.ts'
+import { windowCounter } from './window-counter.ts'
 
 export const TELEMETRY_PATH = '/telemetry/remotes'
 const MAX_BYTES = 16 * 1024
+/** Lines per network, release and window about failures that do not count: enough to see them, too few to fill the log. */
+const MAX_LINES = 2
+
+const VERDICTS = {
+  rollback: 'release rolled back by itself',
+  alert:
+    'release fails for many and is not taken back by itself: look at it, then npm run remotes -- rollback',
+}
 
 const body = z.strictObject({
+  /** Of the page; without a valid one nothing counts. */
+  token: z.string().max(1_000).optional(),
   events: z
     .array(
       z.strictObject({
@@ -27,16 +38,35 @@ const body = z.strictObject({
 })
 
 /**
- * `POST /telemetry/remotes`: loads as visitors saw them. Failures are logged per remote, version and phase; enough of them take a release
- * back. Only releases that are offered count, one visitor once per window, one network for few visitors: nobody can vote a release away
- * alone, nor fill table or log. Files that did not arrive in time say more about the network than about the release.
+ * `POST /telemetry/remotes`: loads as visitors saw them. Only visitors who were handed a release in their page are counted, each once; enough
+ * failures take it back or give the alarm. Everything else is a line in the log at most: reports of old pages, of pages kept for places
+ * without network, and whatever somebody makes up. Files that did not arrive in time say more about the network than about the release.
  */
 export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Registry }> = async (
   app,
   options,
 ) => {
   const rule = options.rollback ?? DEFAULT_ROLLBACK
-  const counts = reporterLimit(rule.windowMs, rule.minFailures)
+  const heard = windowCounter(rule.windowMs, 1)
+  const uncounted = windowCounter(rule.windowMs, MAX_LINES + 1)
+
+  const handedTo = async (
+    request: FastifyRequest,
+    token: string | undefined,
+  ): Promise<Handed | undefined> => {
+    const handed = verifyLoadToken(token, options.overrideSecret)
+    const tenant = handed && (await options.tenantOf(request.host).catch(() => undefined))
+    return tenant?.id === handed?.tenant ? handed : undefined
+  }
+  const counts = async (handed: Handed | undefined, remote: RemoteName, version: string, failed: boolean) => {
+    if (!handed?.has(remote, version)) return false
+    const { network, block } = handed
+    const visitor = `${handed.tenant} ${handed.visitor}`
+    // the same again needs no question to the database
+    if (heard([network, visitor, remote, version, failed].join(' ')) > 1) return false
+    return countReport(options.rollouts, { remote, version, visitor, network, block, failed }, rule)
+  }
+
   // sendBeacon names its text plain
   app.addContentTypeParser(
     'text/plain',
@@ -55,19 +85,25 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
     if (options.development) return reply.code(204).send()
     const parsed = body.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ code: 'malformed' })
-    const visitor = readCookies(request.headers.cookie).sureda_bucket ?? ''
+    const handed = await handedTo(request, parsed.data.token)
     for (const { remote, version, phase, outcome, ms, message } of parsed.data.events) {
-      const failed = outcome !== 'ok' && outcome !== 'recovered'
       if (!(await options.registry.offers(remote, version))) continue
-      if (!counts({ address: request.ip, visitor, release: `${remote} ${version}`, failed })) continue
-      if (outcome !== 'ok')
-        request.log.warn({ remote, version, phase, outcome, ms, message }, 'remote failed on a device')
-      if (outcome === 'timeout') continue
-      const loads = { ok: failed ? 0 : 1, failed: failed ? 1 : 0 }
-      const reason = await countLoads(options.rollouts, remote, version, loads, rule)
-      if (!reason) continue
+      const failed = outcome !== 'ok' && outcome !== 'recovered'
+      const counted = outcome !== 'timeout' && (await counts(handed, remote, version, failed))
+      const isLogged =
+        outcome !== 'ok' &&
+        (counted || uncounted(`${networkOf(request.ip)} ${remote} ${version}`) <= MAX_LINES)
+      if (isLogged)
+        request.log.warn(
+          { remote, version, phase, outcome, ms, message, counted },
+          'remote failed on a device',
+        )
+      if (!counted || !failed) continue
+      const verdict = await judge(options.rollouts, remote, version, rule)
+      if (!verdict) continue
       options.registry.refresh()
-      request.log.error({ remote, version, reason }, 'release rolled back by itself')
+      const { action, reason } = verdict
+      request.log.error({ remote, version, reason }, VERDICTS[action])
     }
     return reply.code(204).send()
   })

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { gatewayPlugin } from '../app.ts'
 import type { GatewayOptions } from '../options.ts'
 import { directoryStore } from '../releases/directory-store.ts'
@@ -11,7 +11,10 @@ import { aRelease, aShell, aTenant, tempDir } from './fixtures.ts'
 export const SECRET = 'a secret of at least thirty-two characters'
 
 /** A gateway on folders of its own with two remotes, `mf-booking` and `mf-map`, both at `1.0.0-aaaaaaaa`. */
-export async function testGateway(change: Partial<GatewayOptions> = {}): Promise<{
+export async function testGateway(
+  change: Partial<GatewayOptions> = {},
+  server: FastifyServerOptions = { logger: false },
+): Promise<{
   app: FastifyInstance
   options: GatewayOptions
   ship: (remote: 'mf-booking' | 'mf-map', version: string) => Promise<void>
@@ -48,7 +51,7 @@ export async function testGateway(change: Partial<GatewayOptions> = {}): Promise
       (rollout) => promoted(rollout, '1.0.0-aaaaaaaa'),
     )
   }
-  const app = Fastify({ logger: false })
+  const app = Fastify(server)
   await app.register(gatewayPlugin, options)
   await app.ready()
   return { app, options, ship }

@@ -188,7 +188,15 @@ export const TELEMETRY_OUTCOMES = [
   'recovered',
 ] as const
 
-/** `POST /telemetry/remotes`, at most 50 events in a body `{ events: [...] }`. */
+/** Name of the page's meta element with its load token: reports count for the releases that the page was handed, for ten minutes. */
+export const LOAD_TOKEN_META = 'sureda-load-token'
+
+/** Body of `POST /telemetry/remotes`: at most 50 events, and the token of the page. */
+export interface LoadReports {
+  token?: string
+  events: RemoteEvent[]
+}
+
 export interface RemoteEvent {
   remote: RemoteName
   version: string

@@ -34,6 +34,18 @@ it('sends successes together after a while, and a failure at once with what wait
   expect(await events()).toEqual([ok, bad])
 })
 
+it('sends the token of the page, which says that it was handed these releases; a page without one sends none', async () => {
+  const body = async (n: number) => JSON.parse((await sent[n]?.body.text()) ?? '{}') as object
+  report(bad)
+  sendReports()
+  expect(await body(0)).toEqual({ events: [bad] })
+  document.head.innerHTML = '<meta name="sureda-load-token" content="a~b.c">'
+  report(bad)
+  sendReports()
+  expect(await body(1)).toEqual({ token: 'a~b.c', events: [bad] })
+  document.head.innerHTML = ''
+})
+
 it('sends what is left when the page goes out of sight', async () => {
   sendReportsOnLeave()
   report(ok)

@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@sureda/contract/registry'
+import { LOAD_TOKEN_META, type LoadReports, type RemoteEvent } from '@sureda/contract/registry'
 
 const ADDRESS = '/telemetry/remotes'
 const MAX_EVENTS = 50
@@ -24,7 +24,8 @@ export function sendReports(): void {
   clearTimeout(timer)
   timer = undefined
   if (waiting.length === 0) return
-  const body = JSON.stringify({ events: waiting.slice(0, MAX_EVENTS) })
+  const reports: LoadReports = { token: loadToken(), events: waiting.slice(0, MAX_EVENTS) }
+  const body = JSON.stringify(reports)
   waiting = waiting.slice(MAX_EVENTS)
   const sent = navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' })) ?? false
   if (!sent) {
@@ -32,6 +33,10 @@ export function sendReports(): void {
     fetch(ADDRESS, { method: 'POST', body, headers, keepalive: true }).catch(() => {})
   }
 }
+
+/** What shows that this page was handed the releases it reports on; a page kept for places without network has none. */
+const loadToken = () =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${LOAD_TOKEN_META}"]`)?.content || undefined
 
 /** Sends what is left when the page is hidden; `pagehide` alone misses phones that switch apps. */
 export function sendReportsOnLeave(): void {

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { networkOf } from '@sureda/api/plugins/network-of'
+import { blockOf } from './address-block.ts'
+import { digest, signed, verified } from './signature.ts'
+
+/** Who was handed which releases, and from where the page was asked for. */
+export interface Handed {
+  tenant: string
+  /** The sticky number of the visitor. */
+  visitor: string
+  /** Network of the page's reader, as a text that only this installation can make. */
+  network: string
+  /** The larger block of addresses that the network is part of. */
+  block: string
+  has(remote: string, version: string): boolean
+}
+
+interface Page {
+  tenant: string
+  bucket: number
+  address: string
+  /** `printsOf` of what the page offers. */
+  prints: string
+  lifeMs: number
+}
+
+const PRINT_LENGTH = 4
+const BETWEEN = '~'
+
+/**
+ * What a page's reports of loads are believed for: tenant, visitor, releases and network it was made for, and until when. The network is that of
+ * the page and not of the report: a token carried elsewhere, or into the browsers of others, still counts where it came from.
+ */
+export function signLoadToken({ tenant, bucket, address, prints, lifeMs }: Page, secret: string): string {
+  const until = Math.ceil((Date.now() + lifeMs) / 1000).toString(36)
+  const place = (text: string) => digest('release-network', text, secret).slice(0, 12)
+  const payload = [tenant, bucket, until, place(networkOf(address)), place(blockOf(address)), prints]
+  return signed('release-load', payload.join(BETWEEN), secret)
+}
+
+/** What a token says, or undefined when it is forged, broken or expired. Never says which. */
+export function verifyLoadToken(token: string | undefined, secret: string): Handed | undefined {
+  const [tenant, visitor, until, network, block, prints] =
+    verified('release-load', token, secret)?.split(BETWEEN) ?? []
+  if (tenant === undefined || !visitor || !until || !network || !block || prints === undefined)
+    return undefined
+  if (Number.parseInt(until, 36) * 1000 <= Date.now()) return undefined
+  const offered = new Set(prints.match(new RegExp(`.{${PRINT_LENGTH}}`, 'g')))
+  const has = (remote: string, version: string) => offered.has(printOf(remote, version))
+  return { tenant, visitor, network, block, has }
+}
+
+/** A release set in few letters: each release as a short hash, because the list of names would make every page longer. */
+export const printsOf = (releases: readonly { remote: string; version: string }[]): string =>
+  releases.map(({ remote, version }) => printOf(remote, version)).join('')
+
+const printOf = (remote: string, version: string) =>
+  createHash('sha256').update(`${remote}@${version}`).digest('base64url').slice(0, PRINT_LENGTH)

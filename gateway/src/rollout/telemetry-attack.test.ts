@@ -1,0 +1,218 @@
+/** Outsiders who want a release taken back, against both stores of the rollout state; and the honest failures that must still be heard. */
+import type { Database } from '@sureda/api/database/database'
+import { openEmbedded } from '@sureda/api/database/embedded'
+import { migrate } from '@sureda/api/database/migrate'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_ROLLBACK } from '../options.ts'
+import { controlOf } from '../releases/commands.ts'
+import { aTenant } from '../testing/fixtures.ts'
+import { elsewhere, openPage, report, visit } from '../testing/phone.ts'
+import { SECRET, testGateway } from '../testing/test-gateway.ts'
+import { YOUNG_MS } from './auto-rollback.ts'
+import { databaseRollouts } from './database-rollouts.ts'
+import { printsOf, signLoadToken } from './load-token.ts'
+import { signOverride } from './override-token.ts'
+import { canaried, emptyRollout, promoted } from './rollout.ts'
+import { memoryRollouts, type RolloutStore } from './rollout-store.ts'
+
+const OLD = '1.0.0-aaaaaaaa'
+const NEW = '1.1.0-bbbbbbbb'
+const change = { action: 'test', version: null, actor: 'test', reason: null }
+const { windowMs } = DEFAULT_ROLLBACK
+const failed = { version: NEW, outcome: 'failed' }
+let database: Database
+
+beforeAll(async () => {
+  database = await openEmbedded({})
+  await migrate(database)
+})
+afterAll(() => database.close())
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+/** A gateway where NEW is the canary of all visitors, or stable for so long. */
+async function gatewayWith(rollouts: RolloutStore, as: 'canary' | { stableForMs: number }) {
+  const lines: { level: number; msg: string }[] = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const tenantOf = async (host: string) => aTenant({ id: host.split('.')[0] })
+  const gateway = await testGateway({ rollouts, tenantOf }, { logger: { level: 'error', stream } })
+  await gateway.ship('mf-booking', NEW)
+  await rollouts.change('mf-booking', change, (now) => {
+    const before = promoted({ ...now, ...emptyRollout('mf-booking') }, OLD)
+    return as === 'canary'
+      ? canaried(before, NEW, 100)
+      : promoted(before, NEW, new Date(Date.now() - as.stableForMs))
+  })
+  gateway.app.registry.refresh()
+  const rollout = async () => (await rollouts.all()).find(({ remote }) => remote === 'mf-booking')
+  const isThere = async () => [(await rollout())?.stable, (await rollout())?.canary].includes(NEW)
+  const events = async () =>
+    (await rollouts.events('mf-booking', 9)).filter(({ actor }) => actor === 'automatic')
+  return { ...gateway, isThere, events, lines }
+}
+
+/** Visitors all over the country for whom the release works. */
+async function goodLoads(app: Awaited<ReturnType<typeof testGateway>>['app'], many: number) {
+  for (let n = 0; n < many; n++) await visit(app, { address: `10.200.${n}.1`, bucket: n }, NEW, 'ok')
+}
+
+describe.each([
+  ['in memory', () => memoryRollouts()],
+  ['in the database', () => databaseRollouts(database.db)],
+])('%s', (_where, store) => {
+  beforeEach(async () => {
+    await database.db.execute('delete from release_reports')
+    await database.db.execute('delete from rollout_events')
+  })
+
+  it('hears nobody who was not handed the release, from however many addresses', async () => {
+    const { app, isThere, events } = await gatewayWith(store(), 'canary')
+    await goodLoads(app, 40)
+    for (let n = 0; n < 50; n++) await report(app, { address: elsewhere(n), bucket: n }, failed)
+    expect(await isThere()).toBe(true)
+    expect(await events()).toEqual([])
+  })
+
+  it('believes no token that is forged, or made for something else', async () => {
+    const { app, isThere } = await gatewayWith(store(), 'canary')
+    const page = { tenant: 'gavarres', bucket: 1, prints: printsOf([{ remote: 'mf-booking', version: NEW }]) }
+    for (let n = 0; n < 50; n++) {
+      const address = elsewhere(n)
+      const good = (await openPage(app, { address, bucket: n })) ?? ''
+      const [payload = '', signature = ''] = good.split('.')
+      for (const token of [
+        signLoadToken({ ...page, address, lifeMs: windowMs }, 'another secret of thirty-two characters'),
+        `${payload.replace('gavarres~', 'gavarres~7')}.${signature}`,
+        `${payload}.${signature.slice(1)}x`,
+        signOverride({ releases: { 'mf-booking': NEW }, expires: Date.now() }, SECRET),
+        payload,
+        `${good}.${signature}`,
+      ])
+        await report(app, { address, bucket: n }, { ...failed, token })
+    }
+    expect(await isThere()).toBe(true)
+  })
+
+  it('counts a token once, whoever sends it from wherever', async () => {
+    const { app, isThere } = await gatewayWith(store(), 'canary')
+    const token = await openPage(app, { address: elsewhere(1), bucket: 1 })
+    for (let n = 0; n < 50; n++) await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
+    expect(await isThere()).toBe(true)
+  })
+
+  it('counts tokens where their pages were asked for, not where they were carried to', async () => {
+    const { app, isThere } = await gatewayWith(store(), 'canary')
+    for (let n = 0; n < 50; n++) {
+      const token = await openPage(app, { address: elsewhere(1), bucket: n })
+      await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
+    }
+    expect(await isThere()).toBe(true)
+  })
+
+  it('does not count for a page that is older than the window', async () => {
+    const { app, isThere } = await gatewayWith(store(), 'canary')
+    const tokens = []
+    for (let n = 0; n < 50; n++) tokens.push(await openPage(app, { address: elsewhere(n), bucket: n }))
+    vi.setSystemTime(Date.now() + windowMs + 1_000)
+    for (const [n, token] of tokens.entries())
+      await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
+    expect(await isThere()).toBe(true)
+  })
+
+  it('does not take a token of one tenant to another, nor to a release that was not in the page', async () => {
+    const { app, isThere, options } = await gatewayWith(store(), 'canary')
+    for (let n = 0; n < 50; n++) {
+      const token = await openPage(app, { address: elsewhere(n), bucket: n, host: 'raya.localhost' })
+      await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
+    }
+    expect(await isThere()).toBe(true)
+    // nobody is given the canary, yet it is offered
+    await options.rollouts.change('mf-booking', change, (now) => ({ ...now, canaryShare: 0 }))
+    app.registry.refresh()
+    for (let n = 0; n < 50; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
+    expect(await isThere()).toBe(true)
+  })
+
+  it.each([
+    ['a canary', 'canary' as const],
+    ['a young release', { stableForMs: 60_000 }],
+  ])(
+    'keeps %s that forty load well against five addresses that load as many pages as they like',
+    async (_what, as) => {
+      const { app, isThere } = await gatewayWith(store(), as)
+      await goodLoads(app, 40)
+      for (let round = 0; round < 3; round++) {
+        for (let n = 0; n < 5; n++)
+          for (let page = 0; page < 10; page++)
+            await visit(app, { address: elsewhere(n), bucket: 100 * round + page }, NEW, 'failed')
+        // over the edge of what is counted together
+        vi.setSystemTime(Date.now() + windowMs / 2 - 1_000)
+      }
+      expect(await isThere()).toBe(true)
+    },
+  )
+
+  it('takes the addresses of one provider for few: fifty of one block are no crowd', async () => {
+    const { app, isThere } = await gatewayWith(store(), 'canary')
+    for (let n = 0; n < 50; n++) {
+      await visit(app, { address: `10.1.1.${n}`, bucket: n }, NEW, 'failed')
+      await visit(app, { address: `2001:db8:1:${n.toString(16)}::1`, bucket: n }, NEW, 'failed')
+    }
+    expect(await isThere()).toBe(true)
+  })
+
+  it('is not outrun by reports that come at the same moment', async () => {
+    const { app, isThere } = await gatewayWith(store(), 'canary')
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => openPage(app, { address: elsewhere(1), bucket: n })),
+    )
+    await Promise.all(tokens.map((token, n) => report(app, { address: elsewhere(n) }, { ...failed, token })))
+    expect(await isThere()).toBe(true)
+  })
+
+  it('only gives the alarm, once, when an old release fails for fifty addresses', async () => {
+    const rollouts = store()
+    const { app, isThere, events, lines, options } = await gatewayWith(rollouts, { stableForMs: YOUNG_MS })
+    for (let n = 0; n < 50; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
+    expect(await isThere()).toBe(true)
+    expect(await events()).toMatchObject([
+      { action: 'alert', version: NEW, reason: '5 of 5 loads failed within 10 min' },
+    ])
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ level: 50, msg: expect.stringContaining('is not taken back by itself') })
+    const control = controlOf({ ...options, tenants: async () => [] })
+    const status = async () => (await control.status()).find((row) => row.rollout.remote === 'mf-booking')
+    expect((await status())?.alert).toMatchObject({ version: NEW })
+    await control.run({ action: 'rollback', remote: 'mf-booking', actor: 'ana' })
+    expect((await status())?.alert).toBeUndefined()
+  })
+
+  it('takes back a canary that is broken for those who get it', async () => {
+    const { app, isThere, events } = await gatewayWith(store(), 'canary')
+    for (let n = 0; n < 5; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'integrity')
+    expect(await isThere()).toBe(false)
+    expect(await events()).toMatchObject([{ action: 'rollback', version: NEW }])
+  })
+
+  it('takes back a release that breaks in its first hours', async () => {
+    const { app, isThere, lines } = await gatewayWith(store(), { stableForMs: YOUNG_MS - 60_000 })
+    await goodLoads(app, 10)
+    for (let n = 0; n < 5; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
+    expect(await isThere()).toBe(false)
+    expect(lines).toMatchObject([{ level: 50, msg: 'release rolled back by itself' }])
+  })
+})
+
+it('counts one network once, also when it asks several gateways of an installation', async () => {
+  const rollouts = databaseRollouts(database.db)
+  const gateways = [await gatewayWith(rollouts, 'canary'), await gatewayWith(rollouts, 'canary')]
+  for (const { app } of gateways)
+    for (let n = 0; n < 4; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
+  expect(await gateways[0]?.isThere()).toBe(true)
+})
+
+it('hands the page that is kept for places without network no token', async () => {
+  const { app } = await gatewayWith(memoryRollouts(), 'canary')
+  const { body } = await app.inject({ url: '/offline/page', headers: { host: 'gavarres.localhost' } })
+  expect(body).not.toContain('sureda-load-token')
+})
