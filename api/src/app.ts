@@ -15,9 +15,10 @@ import { installAccess } from './plugins/access.ts'
 import { BackgroundWork } from './plugins/background.ts'
 import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
+import { installInHouse } from './plugins/in-house.ts'
 import { installJsonBody } from './plugins/json-body.ts'
 import { installDocs, installOpenApi, openApiDocument } from './plugins/openapi.ts'
-import { installRateLimits } from './plugins/rate-limit.ts'
+import { generalLimits, installRateLimits } from './plugins/rate-limit.ts'
 import { installRequestLog } from './plugins/request-log.ts'
 import { installTenant } from './plugins/tenant.ts'
 import { serverOptions } from './server-options.ts'
@@ -29,6 +30,8 @@ export interface ApiOptions {
   config: Config
   /** Changes with every deployment: public answers of another release are not taken for current ones. */
   release?: string
+  /** Calls that carry it (`plugins/in-house.ts`) come from our own gateway and meet no general limit. */
+  houseKey?: string
   /** Shared with the gateway where both live in one process. */
   directory?: TenantDirectory
   /** Routes below `/api/v1`; all of them unless a test adds its own. */
@@ -61,7 +64,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
       installErrorHandlers(api)
       installJsonBody(api)
       installRequestLog(api)
-      installAccessRules(api, directory, options.release ?? config.RELEASE ?? `start-${Date.now()}`)
+      installAccessRules(api, directory, {
+        release: options.release ?? config.RELEASE ?? `start-${Date.now()}`,
+        houseKey: options.houseKey,
+      })
       const maxEventLoopDelay = config.NODE_ENV === 'test' ? 0 : config.OVERLOAD_DELAY_MS
       await api.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
       await api.register(logoutRoute)
@@ -71,11 +77,17 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   )
 }
 
-/** Order matters: tenant and language, limit by address, unchanged content, person; limits by person come after validation. */
-function installAccessRules(api: FastifyInstance, directory: TenantDirectory, release: string): void {
+/** Order matters: tenant and language, unchanged content, limit by address, person; limits by person come after validation. */
+function installAccessRules(
+  api: FastifyInstance,
+  directory: TenantDirectory,
+  { release, houseKey }: { release: string; houseKey?: string },
+): void {
+  const limits = generalLimits(api.config)
   installTenant(api, directory)
-  installRateLimits(api)
-  installContentCache(api, release)
+  installInHouse(api, houseKey)
+  installContentCache(api, release, limits.kept)
+  installRateLimits(api, limits)
   installAccess(api)
 }
 

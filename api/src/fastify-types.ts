@@ -43,6 +43,8 @@ declare module 'fastify' {
     locale: Locale
     /** The signed-in person, or null. Only read on routes that ask for one. */
     person: User | null
+    /** The call comes from our own gateway, which has shown its key. */
+    inHouse: boolean
     /** SHA-256 of the bearer token that `person` came with. */
     sessionHash: string | null
     /** Set by a public GET that shows or hides something by the hour: the cached answer ends then. Null: only content and day change it. */

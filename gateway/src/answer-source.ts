@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
 
-/** For whom the API is asked: the host says which tenant, and the address is the one whose allowance pays for it. */
+/** For whom the API is asked: the host says which tenant, and the address is the one whose allowance pays for a pack. */
 export interface Asker {
   host: string
   ip: string

@@ -4,6 +4,7 @@ import { migrate } from '@sureda/api/database/migrate'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { saveSettings } from '@sureda/api/modules/settings/settings.queries'
 import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
+import { addContent, sixfold } from '@sureda/api/testing/test-content'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -66,6 +67,21 @@ it('asks for a pack at the expense of who wants it: one visitor does not empty a
   expect(greedy[0]).toBe(200)
   expect(greedy.at(-1)).toBe(503)
   expect(await pack('192.0.2.2', 'nl')).toBe(200)
+})
+
+it('names the item in every link preview, and takes nothing from the allowance of its reader', async () => {
+  const names = Array.from({ length: 35 }, (_, n) => `r-${n}`)
+  const routes = names.map((id) => ({ id, title: sixfold(`Walk ${id}`) }))
+  await addContent(database.db, 'gavarres', { routes })
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers: { host, ...headers }, remoteAddress: '192.0.2.9' })
+  for (const id of names) {
+    const { body } = await ask(`/rutas/${id}`, { 'user-agent': 'WhatsApp/2.23.20.0 A' })
+    expect(body).toContain(`<title>Walk ${id} ca · Suro Viu</title>`)
+  }
+  const calls = []
+  for (let n = 0; n < 31; n++) calls.push((await ask(`/api/v1/settings/group/none-${n}`)).statusCode)
+  expect(calls.slice(-2)).toEqual([404, 429])
 })
 
 it('shows the tenant of the host in the asked language, and the fallback brand elsewhere', async () => {

@@ -6,6 +6,7 @@ import { startJobs } from '@sureda/api/jobs/runner'
 import { createMailTransport } from '@sureda/api/mail/transport'
 import { signInClients, toTenant } from '@sureda/api/modules/tenant/load-tenant'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults } from '@sureda/api/startup-warnings'
 import { SHELL_API } from '@sureda/build/shared-modules'
@@ -43,6 +44,7 @@ export async function startServer(
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
+  const houseKey = newHouseKey()
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
     for (const end of closing.splice(0)) await end()
@@ -62,18 +64,20 @@ export async function startServer(
       await app.register(healthRoutes, { database })
     } else {
       const checks = { registry: () => app.registry.check() }
-      await app.register(apiPlugin, { database, config, directory, checks })
+      await app.register(apiPlugin, { database, config, directory, checks, houseKey })
       const context = { db: database.db, config, log: app.log }
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
       warnOfDefaults(app.log, config, database)
     }
     const answers = config.API_URL ? remoteAnswers(config.API_URL) : injectedAnswers(app)
+    // a title is our own question; a pack is what a visitor asks for, a few hundred calls long
+    const ownAnswers = config.API_URL ? answers : injectedAnswers(app, { [IN_HOUSE_HEADER]: houseKey })
     await app.register(gatewayPlugin, {
       tenantOf: async (host, asked) => {
         const record = await directory.byHost(host)
         return record && toTenant(record, asked, clients)
       },
-      items: itemsOf(answers),
+      items: itemsOf(ownAnswers),
       answers,
       rollouts,
       releases,
@@ -121,9 +125,10 @@ export async function startServer(
 
 /** Link previews and packs ask the API in the same process, with everything it checks. */
 const injectedAnswers =
-  (app: FastifyInstance): AnswerSource =>
+  (app: FastifyInstance, more: Record<string, string> = {}): AnswerSource =>
   async ({ host, ip }, url, locale) => {
-    const answer = await app.inject({ url, remoteAddress: ip, headers: { host, 'accept-language': locale } })
+    const headers = { host, 'accept-language': locale, ...more }
+    const answer = await app.inject({ url, remoteAddress: ip, headers })
     return bodyOf(answer.statusCode, answer.body)
   }
 

@@ -20,7 +20,12 @@ interface CachedAnswer {
  * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Whoever gets the tag back –
  * this process, its twin, the next start – knows from it alone when the answer ends.
  */
-export function installContentCache(scope: FastifyInstance, release: string): void {
+export function installContentCache(
+  scope: FastifyInstance,
+  release: string,
+  /** Called before an answer that costs no query; may refuse it. */
+  onKept: (request: FastifyRequest) => void,
+): void {
   const answers = new Map<string, CachedAnswer>()
   const keys = new WeakMap<FastifyRequest, string>()
 
@@ -31,12 +36,16 @@ export function installContentCache(scope: FastifyInstance, release: string): vo
     const key = keyOf(request, release)
     keys.set(request, key)
     const seen = tagsOf(request.headers['if-none-match']).find((tag) => isTagOf(key, tag) && holds(tag))
-    if (seen) return reply.headers(cacheHeaders(request, seen)).code(304).send()
+    if (seen) {
+      onKept(request)
+      return reply.headers(cacheHeaders(request, seen)).code(304).send()
+    }
     const known = answers.get(key)
     if (!known) return
     answers.delete(key)
     if (!holds(known.etag)) return
     answers.set(key, known) // youngest again
+    onKept(request)
     return reply
       .headers(cacheHeaders(request, known.etag))
       .type(known.type)

@@ -89,6 +89,45 @@ it('holds the general limits per address and per person', async () => {
   expect(anonymous.slice(-2)).toEqual([401, 429])
 })
 
+it('counts what costs no query apart, so that a class behind one address does not run out', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 } })
+  const read = (headers: Record<string, string> = {}) =>
+    api.app.inject({ url: '/api/v1/settings', headers: { host, ...headers }, remoteAddress: '10.0.3.1' })
+  const etag = String((await read()).headers.etag)
+  const statuses = new Map<number, number>()
+  for (let count = 0; count < 602; count++) {
+    const { statusCode } = await read(count % 2 ? { 'if-none-match': etag } : {})
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([
+    [200, 300],
+    [304, 300],
+    [429, 2],
+  ])
+  // what has to be looked up keeps its own, narrow limit
+  const asked = []
+  for (let count = 0; count < 30; count++) {
+    const url = `/api/v1/settings/group/nothing-${count}`
+    asked.push((await api.app.inject({ url, headers: { host }, remoteAddress: '10.0.3.1' })).statusCode)
+  }
+  expect(asked.slice(-2)).toEqual([404, 429])
+})
+
+it('does not count calls that show the key of the house, and believes nobody who makes one up', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, houseKey: 'the key of this house' })
+  const ask = async (key: string | undefined, remoteAddress: string) => {
+    const headers = { host, ...(key === undefined ? {} : { 'x-sureda-in-house': key }) }
+    return (await api.app.inject({ url: '/api/v1/user', headers, remoteAddress })).statusCode
+  }
+  for (let count = 0; count < 40; count++) expect(await ask('the key of this house', '10.0.4.1')).toBe(401)
+  expect(await ask(undefined, '10.0.4.1')).toBe(401)
+  for (const key of ['', 'another', 'the key of this house2']) {
+    const statuses = []
+    for (let count = 0; count < 31; count++) statuses.push(await ask(key, `10.0.5.${key.length}`))
+    expect(statuses.at(-1)).toBe(429)
+  }
+})
+
 it('multiplies every limit with RATE_LIMIT_FACTOR', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 2 } })
   const statuses = []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { limitOf } from '../config.ts'
+import { type Config, limitOf } from '../config.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from './network-of.ts'
@@ -16,8 +16,11 @@ export interface Limit {
 }
 
 const MINUTE = 60_000
-/** A hotel's guests share one address, so the limit per address is wide and the one per person narrow. */
-const GENERAL = { perAddress: 3_000, perPerson: 600, windowMs: 5 * MINUTE }
+/**
+ * A hotel's guests share one address, so the limit per address is wide and the one per person narrow. A school, a bus, all customers of a mobile
+ * provider share one, too: what costs no query (304, answers kept in memory) counts apart.
+ */
+const GENERAL = { perAddress: 3_000, keptPerAddress: 60_000, perPerson: 600, windowMs: 5 * MINUTE }
 const MEMORY_MAX = 50_000
 
 /** Who asks, as far as an address tells. */
@@ -47,19 +50,38 @@ const tooMany = (secondsLeft: number, what: string) =>
     data: { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) },
   })
 
-export function installRateLimits(scope: FastifyInstance): void {
-  const windows = new MemoryWindows()
-  const hitMemory = (key: string, max: number) => {
-    const { hits, resetsAt } = windows.hit(key, GENERAL.windowMs)
-    if (hits > limitOf(scope.config, max))
-      throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
-  }
+/** The general limits, for everything that asks. Each throws 429 where somebody has had enough. */
+export interface GeneralLimits {
+  /** Answered without a query: from memory, or 304. */
+  kept(request: FastifyRequest): void
+  /** Everything else, by address. */
+  asked(request: FastifyRequest): void
+  /** Everything that a person is known for. */
+  person(request: FastifyRequest): void
+}
 
-  scope.addHook('onRequest', async (request) => {
-    hitMemory(`a:${addressOf(request)}`, GENERAL.perAddress)
-  })
+/** Calls of the house are not counted: the visitor has not made them. */
+export function generalLimits(config: Config): GeneralLimits {
+  const windows = new MemoryWindows()
+  const hit = (request: FastifyRequest, key: string, max: number) => {
+    if (request.inHouse) return
+    const { hits, resetsAt } = windows.hit(key, GENERAL.windowMs)
+    if (hits > limitOf(config, max)) throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
+  }
+  return {
+    kept: (request) => hit(request, `k:${addressOf(request)}`, GENERAL.keptPerAddress),
+    asked: (request) => hit(request, `a:${addressOf(request)}`, GENERAL.perAddress),
+    person: (request) => {
+      if (request.person) hit(request, `p:${request.tenant.id}:${request.person.id}`, GENERAL.perPerson)
+    },
+  }
+}
+
+/** Comes behind the content cache: what that has answered is not asked any more. */
+export function installRateLimits(scope: FastifyInstance, general: GeneralLimits): void {
+  scope.addHook('onRequest', async (request) => general.asked(request))
   scope.addHook('preHandler', async (request) => {
-    if (request.person) hitMemory(`p:${request.tenant.id}:${request.person.id}`, GENERAL.perPerson)
+    general.person(request)
     for (const limit of request.routeOptions.config?.limits ?? []) await takeFrom(scope, request, limit)
   })
 }

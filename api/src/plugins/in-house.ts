@@ -1,0 +1,22 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** Says that a call comes from our own gateway and not from a visitor; worth nothing without the key of the house. */
+export const IN_HOUSE_HEADER = 'x-sureda-in-house'
+
+/** A key that only this process knows. */
+export const newHouseKey = (): string => randomBytes(32).toString('base64url')
+
+/** Marks calls that carry the key. Without a key nobody is in the house. */
+export function installInHouse(scope: FastifyInstance, key: string | undefined): void {
+  const expected = key === undefined ? undefined : digest(key)
+  scope.decorateRequest('inHouse', false)
+  if (expected === undefined) return
+  scope.addHook('onRequest', async (request) => {
+    const given = request.headers[IN_HOUSE_HEADER]
+    request.inHouse = typeof given === 'string' && timingSafeEqual(digest(given), expected)
+  })
+}
+
+/** Of one length, so that the comparison tells nothing about the key. */
+const digest = (text: string) => createHash('sha256').update(text).digest()
