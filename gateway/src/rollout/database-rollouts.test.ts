@@ -85,6 +85,26 @@ it('sums what visitors reported within the window and the caps, each visitor onc
   expect(await reports.health('mf-map', A, later, caps)).toEqual({ ok: 0, failed: 0 })
 })
 
+it('sums within the caps also what was written beside another report, before either saw the other', async () => {
+  const loose = { network: { ok: 99, failed: 99 }, block: { ok: 99, failed: 99 } }
+  const add = (network: string, visitor: string, failed: boolean) =>
+    store.reports.add(
+      { remote: 'mf-map', version: B, network, visitor, block: 'block', failed },
+      new Date(0),
+      loose,
+    )
+  for (const network of ['one', 'two', 'three'])
+    for (const visitor of ['1', '2', '3', '4']) await add(network, visitor, visitor < '3')
+  const sums = (network: number, block: number) =>
+    store.reports.health('mf-map', B, new Date(0), {
+      network: { ok: network, failed: network },
+      block: { ok: block, failed: block },
+    })
+  expect(await sums(99, 99)).toEqual({ ok: 6, failed: 6 })
+  expect(await sums(1, 99)).toEqual({ ok: 3, failed: 3 })
+  expect(await sums(1, 2)).toEqual({ ok: 2, failed: 2 })
+})
+
 it('notes the same thing once within its time', async () => {
   const alert = { ...event, action: 'alert' }
   expect(await store.noteOnce('mf-map', alert, new Date(0))).toBe(true)
