@@ -6,6 +6,7 @@ import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import nl from '../messages/nl.json' with { type: 'json' }
+import { distanceText } from './distance-text.ts'
 
 type Texts = Record<string, string>
 
@@ -23,8 +24,13 @@ export const MESSAGES: Record<Locale, { problems: Texts; fields: Texts; mail: Te
 export const fill = (text: string, values: Record<string, unknown> = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''))
 
-export const problemText = (code: ProblemCode, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].problems[code] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code, values)
+/** The sentence of a code. A `distance_m` also fills `{{distance}}`, as people say it. */
+export function problemText(code: ProblemCode, locale: Locale, values?: Record<string, unknown>): string {
+  const metres = values?.distance_m
+  const distance = typeof metres === 'number' ? distanceText(metres, locale) : ''
+  const text = MESSAGES[locale].problems[code] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code
+  return fill(text, { ...values, distance })
+}
 
 export const fieldText = (code: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, values)
