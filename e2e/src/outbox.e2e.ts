@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, login, test } from './fixtures.ts'
 import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { trackOf } from './walk.ts'
 
 const ROUTE = '/rutas/rt-fitor'
 const heart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /preferits/ })
@@ -39,6 +40,9 @@ test('what a member does without network waits in sight and is sent once, in ord
   await signInNew()
   const sent = changesOf(context)
   await openRoute(page)
+  const [[latitude, longitude] = [0, 0]] = await trackOf(page, page.url().split('/').at(-1) ?? '')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude, longitude, accuracy: 10 })
   const walked = page.getByRole('button', { name: 'L’he feta' })
   await walked.scrollIntoViewIfNeeded()
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { trackOf } from './walk.ts'
 
 const TERRITORIES = [
   { name: 'gavarres', route: 'rt-aigua', title: 'Itinerario del agua de can Vilallonga' },
@@ -149,12 +150,18 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a member’s walk counts once; a guest is asked to sign in', async ({ page, signInNew }) => {
+test('a member’s walk counts once; a guest is asked to sign in', async ({ page, context, signInNew }) => {
   await page.goto('/rutas/rt-suro')
   await page.getByRole('button', { name: 'La he hecho' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await signInNew()
   await page.goto('/rutas/rt-suro')
+  const [[latitude, longitude] = [0, 0]] = await trackOf(page, 'rt-suro')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: latitude + 0.216, longitude, accuracy: 10 })
+  await page.getByRole('button', { name: 'L’he feta' }).click()
+  await expect(page.getByText(/^Ets a 2\d(,\d)? km de la ruta/)).toBeVisible()
+  await context.setGeolocation({ latitude, longitude, accuracy: 10 })
   await page.getByRole('button', { name: 'L’he feta' }).click()
   await expect(page.getByText('50 punts més. Queda comptada.')).toBeVisible()
   await page.reload()

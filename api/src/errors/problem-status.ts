@@ -61,6 +61,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   favorite_not_found: 404,
   location_required: 422,
   too_far: 422,
+  too_fast: 422,
   check_in_point_not_found: 404,
   game_locked: 409,
   game_attempts_exhausted: 429,

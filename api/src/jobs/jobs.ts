@@ -4,6 +4,7 @@ import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
+import { forgetPositions } from '../modules/points/travel.service.ts'
 import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
 import type { Job } from './runner.ts'
@@ -14,7 +15,7 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
-/** Rows that nobody needs any more: ended sessions, used keys and nonces, sent mails, finished windows. */
+/** Rows that nobody needs any more: ended sessions, used keys and nonces, sent mails, finished windows, old positions. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
@@ -22,6 +23,7 @@ const sweep: Job = {
     await withTenant(db, tenant.id, async (tx) => {
       await deleteExpiredSessions(tx, tenant.id, new Date())
       await deleteOldMails(tx, tenant.id)
+      await forgetPositions(tx, tenant.id, new Date())
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
       await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
       await tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`)

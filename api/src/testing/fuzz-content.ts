@@ -109,7 +109,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'PUT /reservations/{id}': () => ({ people: 2 }),
       'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
       'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),
-      'POST /points/complete-route': () => ({ route_id: 'known' }),
+      'POST /points/complete-route': () => ({ route_id: 'known', lat: 41.88, lng: 2.91 }),
       'POST /favorites': () => ({ favoritable_id: 'known', favoritable_type: 'route' }),
       'POST /games/{id}/play': () => ({
         answers: [{ question_id: 'q', option_id: 'o' }],

@@ -73,7 +73,7 @@ export async function startPoints() {
     ) => post('rating', person, { rateable_type, rateable_id, rating, ...more }),
     checkIn: (person: TestPerson, body: object) => post('checkin', person, { ...HERE, ...body }),
     walk: (person: TestPerson, route_id: string, more: object = {}) =>
-      post('complete-route', person, { route_id, ...more }),
+      post('complete-route', person, { route_id, ...HERE, ...more }),
     post,
     member: (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, TENANT, values),
   }

@@ -1,28 +1,34 @@
 import { paths } from '@sureda/contract/paths'
 import type { PointsEarned } from '@sureda/contract/points'
 import type { RouteDetail } from '@sureda/contract/route'
-import { completeRoute, walkedSubject } from '@sureda/remote/complete-route'
+import { walkedSubject } from '@sureda/remote/complete-route'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
+import { PositionError } from '@sureda/remote/geolocation'
 import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Button } from '@sureda/ui/button'
 import { FieldError } from '@sureda/ui/field-error'
 import { Motif } from '@sureda/ui/motif'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { roundedMetres } from '../domain/at-place.ts'
 import { routeWalked } from '../queries/route-walked.ts'
+import { OffRouteError, useWalked } from './use-walked.ts'
 import css from './walked-card.module.css'
 
-/** The stamp at the end of the walk, as in a hiker's book: members press it, it counts once, guests are asked to sign in. */
+/**
+ * The stamp at the end of the walk, as in a hiker's book: members press it, it counts once, guests are asked to sign in. The tap asks where they are; who
+ * has recorded the walk is believed at home, too.
+ */
 export default function WalkedCard({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const isMember = useSession(isAuthenticated)
   const before = useQuery({ ...routeWalked(route.id), enabled: isMember })
-  const walked = useMutation({ mutationFn: () => completeRoute(route, Date.now()) })
+  const walked = useWalked(route)
   const status = useRef<HTMLParagraphElement>(null)
   // the button goes with the press; who stood on it goes on to what came of it
   useEffect(() => {
@@ -30,7 +36,9 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   }, [walked.isSuccess])
   const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
   const press = () =>
-    isMember ? walked.mutate() : shell().askToLogin(`${paths.route(route.id)}${location.search}`)
+    isMember
+      ? walked.mutate({ isAgain: walked.isError })
+      : shell().askToLogin(`${paths.route(route.id)}${location.search}`)
   const outcome = walked.data?.state === 'sent' ? walked.data.answer : null
   const day = outcome === null && before.data ? format.date(before.data) : null
   const isDone = outcome !== null || day !== null || isWaiting
@@ -40,6 +48,15 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
     if (day) return t('walked.on', { day })
     return t(isMember ? 'walked.text' : 'walked.guestText')
   }
+  const whatFailed = (error: unknown) => {
+    if (error instanceof PositionError) return `${t(`shell:position.${error.fault}`)} ${t('walked.noPlace')}`
+    if (!(error instanceof OffRouteError)) return errorMessage(error, t, t('walked.failed'))
+    const { metres, accuracy } = error
+    const distance = (length: number) => format.distance(roundedMetres(length) / 1000)
+    // a phone that is lost within a larger circle than the way left knows too little
+    if (accuracy > metres) return t('checkIn.rough', { accuracy: distance(accuracy) })
+    return t('walked.far', { distance: distance(metres) })
+  }
   return (
     <section className={css.card} data-done={isDone || undefined} aria-label={t('walked.label')}>
       <Motif name="rings" size={104} className={css.stamp} />
@@ -48,7 +65,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
         <p ref={status} role="status" tabIndex={-1}>
           {sentence()}
         </p>
-        {walked.isError && <FieldError>{errorMessage(walked.error, t, t('walked.failed'))}</FieldError>}
+        {walked.isError && <FieldError>{whatFailed(walked.error)}</FieldError>}
         {!isDone && (
           <Button
             icon="flag"
@@ -60,6 +77,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
             {t('walked.press')}
           </Button>
         )}
+        {!isDone && isMember && <p className={css.promise}>{t('walked.promise')}</p>}
       </div>
     </section>
   )

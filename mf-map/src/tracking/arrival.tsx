@@ -1,8 +1,10 @@
+import { isOnRoute, metresToRoute } from '@sureda/contract/at-route'
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { completeRoute, walkedSubject } from '@sureda/remote/complete-route'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useWaiting } from '@sureda/remote/outbox'
+import { arrivalOn } from '@sureda/remote/route-arrivals'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
@@ -21,9 +23,11 @@ const RESULTS = {
 export function Arrival({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('map')
   const isMember = useSession(isAuthenticated)
-  const fix = useTracking((state) => state.fix)
   const complete = useMutation({
-    mutationFn: () => completeRoute(route, Math.min(fix?.at ?? Date.now(), Date.now())),
+    mutationFn: () => {
+      const there = endOfWalk(route)
+      return completeRoute(route, Math.min(there?.at ?? Date.now(), Date.now()), there)
+    },
   })
   const claim = () => {
     if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))
@@ -54,4 +58,11 @@ export function Arrival({ route }: { route: RouteDetail }) {
       {sentence()}
     </Banner>
   )
+}
+
+/** Where the recording has come to the end of the route: who claims it may have walked on to their car. */
+function endOfWalk(route: RouteDetail) {
+  const { points, fix } = useTracking.getState()
+  const last = points.findLast((point) => isOnRoute(route, metresToRoute(route, point), point.accuracy))
+  return arrivalOn(route.id) ?? last ?? fix ?? undefined
 }

@@ -208,7 +208,7 @@ it.each([
   expect(state().fault).toBe(code === 1 ? 'denied' : null)
 })
 
-it('shakes once when the route is left, and once more at its end', async () => {
+it('shakes once when the route is left, and once more at its end, which is kept until it is counted', async () => {
   const { startTracking, followRoute, state } = await openPage()
   followRoute(route)
   await startTracking({ id: 'rt-fitor', title: 'Fitor' })
@@ -220,4 +220,7 @@ it('shakes once when the route is left, and once more at its end', async () => {
   for (let i = 14; i <= 20; i++) phone.go(step(i))
   expect(state().progress).toMatchObject({ hasArrived: true, offRoute: { isOff: false } })
   expect(phone.vibrate).toHaveBeenCalledTimes(2)
+  const [[id, arrival]] = JSON.parse(localStorage.getItem('route_arrivals') ?? '[[]]')
+  expect([id, arrival.at]).toEqual(['rt-fitor', expect.any(Number)])
+  expect(arrival.latitude).toBeCloseTo(41.904, 3)
 })

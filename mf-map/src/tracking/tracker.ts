@@ -1,6 +1,7 @@
 import { positionPermission } from '@sureda/remote/geolocation'
 import { holdUpdate } from '@sureda/remote/hold-update'
 import { queryClient } from '@sureda/remote/query-client'
+import { rememberArrival } from '@sureda/remote/route-arrivals'
 import { markWalk } from '@sureda/remote/walk-mark'
 import { create } from 'zustand'
 import { type Followed, nextProgress, progressOf, type RouteProgress } from '../domain/route-progress.ts'
@@ -222,7 +223,10 @@ function onFix(fix: Fix): void {
   const next = route && nextProgress(progress, fix, route)
   // also on another screen, and in a pocket
   if (next?.offRoute.isOff && !progress?.offRoute.isOff) navigator.vibrate?.(OFF_ROUTE_PATTERN)
-  if (next?.hasArrived && !progress?.hasArrived) navigator.vibrate?.(ARRIVAL_PATTERN)
+  if (route && next?.hasArrived && !progress?.hasArrived) {
+    navigator.vibrate?.(ARRIVAL_PATTERN)
+    rememberArrival(route.id, fix)
+  }
   setState({ fix, fault: null, progress: next })
   tellOthers(fix)
   if (!point || !recording) return

@@ -92,8 +92,35 @@ it('gives a member points for the end of a route, and says when they were given 
   await userEvent.click(screen.getByRole('button', { name: 'Ruta completada' }))
   expect(await screen.findByText('Has guanyat 50 punts.')).toBeVisible()
   const [call] = api.callsOf('POST /points/complete-route')
-  expect(call?.body).toEqual({ route_id: 'rt-fitor', captured_at: '1970-01-01T00:00:00.000Z' })
+  expect(call?.body).toEqual({
+    route_id: 'rt-fitor',
+    lat: 41.905,
+    lng: 3,
+    accuracy: 8,
+    captured_at: '1970-01-01T00:00:00.000Z',
+  })
   expect(call?.headers.get('Idempotency-Key')).toBeTruthy()
+})
+
+it('claims the end with where the recording came to it, also by who has gone on to their car', async () => {
+  const end = { ...FIX, at: 60_000, latitude: 41.9099, elevation: null, startsPart: false }
+  const away = { ...end, at: 120_000, longitude: 3.02 }
+  const { api } = await show(
+    { progress: walked(0.01), fix: { ...FIX, ...away, course: null }, points: [end, away] },
+    {
+      visitor: 'member',
+      answers: {
+        'POST /points/complete-route': { points_awarded: 50, outcome: 'awarded', balance: 50, level: 1 },
+      },
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ruta completada' }))
+  expect(await screen.findByText('Has guanyat 50 punts.')).toBeVisible()
+  expect(api.callsOf('POST /points/complete-route')[0]?.body).toMatchObject({
+    lat: 41.9099,
+    lng: 3,
+    captured_at: '1970-01-01T00:01:00.000Z',
+  })
 })
 
 it('asks a guest to sign in, and lets a member try again after a failure', async () => {

@@ -48,10 +48,19 @@ export const ROUTE_POINTS = 50
 export const DAILY_POINTS_CAP = 1_000
 /** Lifetime points from which level 1, 2, 3 and 4 are reached. */
 export const LEVEL_THRESHOLDS = [0, 250, 1_000, 2_500] as const
-/** How long something done without network may wait to be sent. */
-export const CAPTURED_MAX_AGE_MS = 30 * 86_400_000
+/** How long a phone keeps what waits to be sent, and the server the key it is sent under. */
+export const OUTBOX_KEEP_MS = 7 * 86_400_000
+/** How old something done may be when it is sent: it waits a week at most, and the end of a walk may be claimed the day after. */
+export const CAPTURED_MAX_AGE_MS = OUTBOX_KEEP_MS + 86_400_000
 /** How far a phone's clock may be ahead of ours. */
 export const CAPTURED_MAX_AHEAD_MS = 5 * 60_000
+/** Between two places where somebody earned something they went no faster, however they travelled. */
+export const FASTEST_TRAVEL_KMH = 130
+/** Metres on which speed is not asked: a position may be of some seconds ago, and jumps between walls. */
+export const TRAVEL_ALLOWANCE_M = 500
+/** How near to its line counts as being on a route; a sketch may lie far from the path it means. */
+export const ROUTE_REACH_M = 50
+export const ROUTE_SKETCH_REACH_M = 250
 export const RATING_MAX = 5
 /** An office's own rating, or the default of events, counts as much as so many members. */
 export const RATING_PRIOR_WEIGHT = 5

@@ -6,8 +6,16 @@ import { MAX_PER_PAGE, RATING_MAX } from './limits.ts'
 
 const objectId = z.string().min(1).max(80)
 
-/** When something was done, where it could not be sent at once: at most 30 days ago, never later than now. */
+/** When something was done, where it could not be sent at once: at most `CAPTURED_MAX_AGE_MS` ago, never later than now. */
 const captured = { captured_at: z.iso.datetime({ offset: true }).optional() }
+
+/** Where somebody was then. Without it the answer is `location_required`. */
+const whereabouts = {
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+  /** Metres. */
+  accuracy: z.number().min(0).max(10_000).optional(),
+}
 
 /** POST points/rating. Again for the same object: changes the stars, brings no points. */
 export const ratingBody = z.strictObject({
@@ -24,10 +32,7 @@ export const checkInBody = z
     check_in_point_id: z.string().min(1).max(100).optional(),
     poi_type: z.enum(CHECK_IN_PLACES).optional(),
     poi_id: objectId.optional(),
-    lat: z.number().min(-90).max(90).optional(),
-    lng: z.number().min(-180).max(180).optional(),
-    /** Metres. */
-    accuracy: z.number().min(0).max(10_000).optional(),
+    ...whereabouts,
     ...captured,
   })
   .superRefine((body, context) => {
@@ -37,8 +42,8 @@ export const checkInBody = z
   })
 export type CheckInBody = z.infer<typeof checkInBody>
 
-/** POST points/complete-route. */
-export const completeRouteBody = z.strictObject({ route_id: objectId, ...captured })
+/** POST points/complete-route: with where the member is on the route, or was when the recording of the walk came to its end. */
+export const completeRouteBody = z.strictObject({ route_id: objectId, ...whereabouts, ...captured })
 export type CompleteRouteBody = z.infer<typeof completeRouteBody>
 
 /** What every call that earns answers with. */
@@ -79,6 +84,7 @@ export const pointsBalance = z.object({
   next_level: z
     .object({ level: z.number().int(), from: z.number().int(), missing: z.number().int() })
     .nullable(),
+  /** What was booked today, whenever it was done: so much of the cap is used. */
   today: z.object({ earned: z.number().int(), cap: z.number().int() }),
 })
 export type PointsBalance = z.infer<typeof pointsBalance>

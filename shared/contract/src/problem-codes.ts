@@ -62,6 +62,7 @@ export const PROBLEM_CODES = [
   'favorite_not_found',
   'location_required',
   'too_far',
+  'too_fast',
   'check_in_point_not_found',
   'game_locked',
   'game_attempts_exhausted',

@@ -3,6 +3,7 @@
  * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
+import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
 import type { QueryKey } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { api } from './api-client.ts'
@@ -40,8 +41,7 @@ export interface OutboxItem extends OutboxAction {
 
 export type Performed<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
 
-/** As long as the server knows an idempotency key. */
-export const OUTBOX_KEEP_MS = 7 * 86_400_000
+export { OUTBOX_KEEP_MS }
 export const OUTBOX_LIMIT = 100
 
 /** What waits, oldest first, of whoever used this phone; `useWaiting` is what screens ask. `isStuck`: there seems to be a network, and still nothing goes. */

@@ -3,6 +3,7 @@ import { api } from '@sureda/remote/api-client'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { forgetDrafts } from '@sureda/remote/member-drafts'
 import { forgetOutbox } from '@sureda/remote/outbox'
+import { forgetArrivals } from '@sureda/remote/route-arrivals'
 import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
 import { goTo } from '../router/navigation.ts'
@@ -16,6 +17,7 @@ export async function logout(): Promise<void> {
   forgetAnswers()
   void forgetOutbox()
   void forgetDrafts()
+  forgetArrivals()
   void reconsiderLanguage()
   goTo(paths.welcome(), { replace: true })
 }

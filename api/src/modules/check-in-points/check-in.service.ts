@@ -3,12 +3,12 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../content/words.ts'
 import { requirePlace } from '../games/place.ts'
-import { type Earner, earn } from '../points/earn.service.ts'
+import { type Earner, earnAt } from '../points/earn.service.ts'
 import { findCheckInPlace } from './check-in.queries.ts'
 
 /**
  * A member is at a check-in point: its own value, once per point. Throws `check_in_point_not_found`, `location_required`, `too_far` with
- * `distance_m`.
+ * `distance_m`, `too_fast`.
  */
 export async function checkIn(
   db: Db,
@@ -19,8 +19,8 @@ export async function checkIn(
 ): Promise<{ isNew: boolean; result: CheckInResult }> {
   const place = await findCheckInPlace(db, earner.tenantId, body)
   if (!place) throw new AppError('check_in_point_not_found')
-  requirePlace(place, body)
+  const here = { ...requirePlace(place, body), at }
   const source = { type: 'checkin', id: place.id } as const
-  const { isNew, earned } = await earn(db, earner, { source, points: place.points, at })
+  const { isNew, earned } = await earnAt(db, earner, { source, points: place.points, here })
   return { isNew, result: { ...earned, check_in_point: { id: place.id, name: words.text(place.name) } } }
 }

@@ -48,12 +48,12 @@ export const gameRoutes: ApiModule = async (app) => {
   )
 
   app.post('/games/:id/play', { config, schema: playSchema }, (request, reply) => {
-    const { body, params, tenant } = request
+    const { body, params } = request
     const player = playerOf(request, body.completed_games ?? [])
-    const setting = { words: wordsFor(request), timeZone: tenant.timeZone }
+    const words = wordsFor(request)
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        return { status: 200, body: { data: await playGame(tx, player, params.id, body, setting) } }
+        return { status: 200, body: { data: await playGame(tx, player, params.id, body, words) } }
       }),
     )
   })

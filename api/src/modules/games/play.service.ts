@@ -4,11 +4,12 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../content/words.ts'
 import { awardPoints } from '../points/award-points.service.ts'
+import { keepPosition, requireReachable } from '../points/travel.service.ts'
 import { nextAttemptAt, takeAttempt } from './attempts.queries.ts'
 import { findTourOfGame, type GameRow, insertCompletion, listTourGames } from './games.queries.ts'
 import { grade } from './grade.ts'
 import { playHangman } from './hangman-round.service.ts'
-import { requirePlace } from './place.ts'
+import { type Here, requirePlace } from './place.ts'
 import { completedBy, type GamePlayer } from './standing.service.ts'
 import { gameStatuses, nextGame } from './unlock.ts'
 
@@ -23,19 +24,14 @@ async function requireAttempt(db: Db, player: GamePlayer, gameId: string): Promi
 }
 
 /** A member's finished game is stored once and brings its points once; a guest's stays on the phone. Returns the points. */
-async function reward(
-  db: Db,
-  player: GamePlayer,
-  game: GameRow,
-  score: number,
-  timeZone: string,
-): Promise<number> {
+async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, here: Here): Promise<number> {
   const { tenantId, userId, now } = player
   if (userId === null) return 0
   const isFirst = await insertCompletion(db, { tenantId, userId, gameId: game.id, score, completedAt: now })
   if (!isFirst) return 0
   const source = { type: 'game', id: game.id } as const
-  const award = { tenantId, userId, source, points: game.points, clock: { now, timeZone } }
+  await keepPosition(db, { tenantId, userId }, { ...here, at: now })
+  const award = { tenantId, userId, source, points: game.points, now }
   return (await awardPoints(db, award)).points
 }
 
@@ -53,7 +49,7 @@ async function attempt(db: Db, player: GamePlayer, game: GameRow, body: PlayBody
 
 /**
  * Plays a game once: open in its tour, at the place, one of five tries in ten minutes. Throws `game_not_found`, `game_locked`,
- * `location_required`, `too_far`, `validation_failed`, `game_attempts_exhausted`. The explanation comes with the right answer only, because it
+ * `location_required`, `too_far`, `too_fast`, `validation_failed`, `game_attempts_exhausted`. The explanation comes with the right answer only, because it
  * gives it away.
  */
 export async function playGame(
@@ -61,7 +57,7 @@ export async function playGame(
   player: GamePlayer,
   id: string,
   body: PlayBody,
-  { words, timeZone }: { words: Words; timeZone: string },
+  words: Words,
 ): Promise<PlayResult> {
   const tour = await findTourOfGame(db, player.tenantId, id)
   const rows = tour === undefined ? [] : await listTourGames(db, player.tenantId, tour)
@@ -70,9 +66,12 @@ export async function playGame(
   const order = rows.map((row) => row.id)
   const completed = await completedBy(db, player, order)
   if (gameStatuses(order, completed).get(id) === 'locked') throw new AppError('game_locked')
-  requirePlace(game, body)
+  const here = requirePlace(game, body)
+  // before it is graded: a place nobody can have come to tells nothing about the answer
+  const { tenantId, userId, now } = player
+  if (userId !== null) await requireReachable(db, { tenantId, userId }, { ...here, at: now }, now)
   const { used, ...result } = await attempt(db, player, game, body, words)
-  const points = result.correct ? await reward(db, player, game, result.score, timeZone) : 0
+  const points = result.correct ? await reward(db, player, game, result.score, here) : 0
   if (result.correct) completed.add(id)
   return {
     ...result,

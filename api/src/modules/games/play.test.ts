@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
 import { pointsAccounts, pointsLedger } from '../points/points.tables.ts'
+import { keepPosition } from '../points/travel.service.ts'
 
 let bench: Games
 beforeAll(async () => {
@@ -110,6 +111,30 @@ it('needs the position of the player, near enough, and forgives what a phone doe
   expect(await at(HERE.lat + 0.0007)).toMatchObject({ status: 422, body: { code: 'too_far' } })
   expect(await at(HERE.lat + 0.0007, 30)).toMatchObject({ status: 200 })
   expect(await at(HERE.lat + 0.001, 5000)).toMatchObject({ status: 422 })
+})
+
+it('refuses a member who cannot have come from where they were, before it looks at the answer', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const person = { tenantId: TENANT, userId: member.user.id }
+  const elsewhere = { latitude: HERE.lat + 0.3, longitude: HERE.lng, accuracy: 5, at: new Date() }
+  await withTenant(bench.api.db, TENANT, (tx) => keepPosition(tx, person, elsewhere))
+  for (const option of ['a', 'b'])
+    expect(await bench.play(quiz, member, bench.quizAnswers(quiz, option))).toMatchObject({
+      status: 422,
+      body: { code: 'too_fast', data: { minutes: 16 } },
+    })
+  // it cost no try, and half an hour later the way is believed
+  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 60_000 })
+  expect((await bench.play(quiz, member, bench.quizAnswers(quiz))).body.data).toMatchObject({ correct: true })
+  const [row] = await withTenant(bench.api.db, TENANT, (tx) =>
+    rowsOf(
+      tx,
+      sql`select latitude from earning_positions where user_id = ${member.user.id} order by at desc`,
+    ),
+  )
+  expect(row).toEqual({ latitude: HERE.lat })
 })
 
 it('allows five tries in ten minutes, to guests too, and tells when to come back', async () => {

@@ -2,7 +2,7 @@ import { CAPTURED_MAX_AGE_MS, CAPTURED_MAX_AHEAD_MS } from '@sureda/contract/lim
 import { AppError } from '../../errors/app-error.ts'
 
 /**
- * When something was done: now, or what the phone says that sent it later. At most 30 days back; a phone's clock may be five minutes ahead, which
+ * When something was done: now, or what the phone says that sent it later. At most as old as a phone keeps it; a phone's clock may be five minutes ahead, which
  * counts as now. Throws `validation_failed` for anything else.
  */
 export function capturedAt(said: string | undefined, now: Date): Date {

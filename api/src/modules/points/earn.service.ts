@@ -5,6 +5,7 @@ import { requirePerson } from '../../plugins/access.ts'
 import { type Award, awardPoints } from './award-points.service.ts'
 import { levelOf } from './levels.ts'
 import { findAccount } from './points.queries.ts'
+import { keepPosition, requireReachable, type Stop } from './travel.service.ts'
 
 /** Who earns, and where. */
 export interface Earner {
@@ -22,11 +23,11 @@ export const earnerOf = (request: FastifyRequest): Earner => ({
 /** Awards what something brings, and says how it went and where the person stands now. */
 export async function earn(
   db: Db,
-  { timeZone, ...person }: Earner,
+  { tenantId, userId }: Earner,
   { source, points, at }: { source: Award['source']; points: number; at: Date },
 ): Promise<{ isNew: boolean; earned: PointsEarned }> {
-  const award = await awardPoints(db, { ...person, source, points, clock: { now: at, timeZone } })
-  const account = await findAccount(db, person)
+  const award = await awardPoints(db, { tenantId, userId, source, points, now: new Date(), doneAt: at })
+  const account = await findAccount(db, { tenantId, userId })
   const wasCapped = award.isNew && award.points < points
   return {
     isNew: award.isNew,
@@ -37,4 +38,18 @@ export async function earn(
       level: levelOf(account.lifetime),
     },
   }
+}
+
+/** The same for what is earned at a place: refused where nobody can have come to it from where they were before. Throws `too_fast`. */
+export async function earnAt(
+  db: Db,
+  earner: Earner,
+  { source, points, here }: { source: Award['source']; points: number; here: Stop },
+): Promise<{ isNew: boolean; earned: PointsEarned }> {
+  const answer = await earn(db, earner, { source, points, at: here.at })
+  // what was earned before needs no second proof; the refusal takes the award back with its transaction
+  if (!answer.isNew) return answer
+  await requireReachable(db, earner, here, new Date())
+  await keepPosition(db, earner, here)
+  return answer
 }

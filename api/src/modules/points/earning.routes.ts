@@ -71,7 +71,7 @@ export const earningRoutes: ApiModule = async (app) => {
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const at = capturedAt(request.body.captured_at, new Date())
-        const { isNew, earned } = await completeRoute(tx, earnerOf(request), request.body.route_id, at)
+        const { isNew, earned } = await completeRoute(tx, earnerOf(request), request.body, at)
         return { status: statusOf(isNew), body: { data: earned } }
       }),
     ),

@@ -117,14 +117,15 @@ it('counts what was done offline on its own day', async () => {
   expect((await bench.walk(member, 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
   expect((await bench.get('/points/balance', member)).body.data).toMatchObject({
     balance: 50,
-    today: { earned: 0 },
+    // it uses up today's cap too
+    today: { earned: 50 },
   })
   const { data } = (await bench.get('/points/history', member)).body
   expect(data[0].occurred_at).toBe(captured_at)
 })
 
 it.each([
-  [ago(31 * DAY_MS), 'too_long_ago', 'Ha passat massa temps'],
+  [ago(8.1 * DAY_MS), 'too_long_ago', 'Ha passat massa temps'],
   [ago(-6 * 60_000), 'in_the_future', 'rellotge'],
   ['yesterday', 'invalid', ''],
   ['2026-06-10T10:00:00', 'invalid', ''],
@@ -135,6 +136,25 @@ it.each([
     body: { code: 'validation_failed', errors: [{ path: 'captured_at', code }] },
   })
   expect(answer.body.errors[0].message).toContain(words)
+})
+
+it('takes what a phone has kept for a week', async () => {
+  const captured_at = ago(7 * DAY_MS)
+  expect((await bench.walk(await bench.member(), 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
+})
+
+it('books no more than a thousand points in one day, whatever days the phone says', async () => {
+  const member = await bench.member()
+  for (const [source, days] of [
+    ['g-1', 6],
+    ['g-2', 5],
+    ['g-3', 4],
+    ['g-4', 3],
+  ] as const)
+    await rows(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta, occurred_at)
+      values (${TENANT}, ${member.user.id}, 'game', ${source}, 245, ${ago(days * DAY_MS)}::timestamptz)`)
+  const answer = await bench.walk(member, 'rt-1', { captured_at: ago(2 * DAY_MS) })
+  expect(answer.body.data).toMatchObject({ points_awarded: 20, outcome: 'daily_cap', balance: 1_000 })
 })
 
 it('takes a clock that is a little ahead for now', async () => {
@@ -165,11 +185,11 @@ it.each([
 it('answers the repetition under one key with the first answer, and refuses another body', async () => {
   const member = await bench.member()
   const key = { 'idempotency-key': 'a-form-that-was-opened' }
-  const first = await bench.post('complete-route', member, { route_id: 'rt-1' }, key)
-  const second = await bench.post('complete-route', member, { route_id: 'rt-1' }, key)
+  const first = await bench.post('complete-route', member, { route_id: 'rt-1', ...HERE }, key)
+  const second = await bench.post('complete-route', member, { route_id: 'rt-1', ...HERE }, key)
   expect(second.body).toEqual(first.body)
   expect(second.headers['idempotency-replayed']).toBe('true')
-  expect(await bench.post('complete-route', member, { route_id: 'rt-2' }, key)).toMatchObject({
+  expect(await bench.post('complete-route', member, { route_id: 'rt-2', ...HERE }, key)).toMatchObject({
     status: 422,
     body: { code: 'idempotency_key_reused' },
   })

@@ -21,6 +21,22 @@ export async function findAccount(db: Db, { tenantId, userId }: Owner) {
   return row ?? { balance: 0, lifetime: 0 }
 }
 
+/** Points that were booked on one day of the tenant's calendar, whenever they were earned. */
+export async function bookedOn(db: Db, { tenantId, userId }: Owner, day: string, timeZone: string) {
+  const [row] = await rowsOf<{ points: number }>(
+    db,
+    sql`select points_of_day(${tenantId}, ${userId}::uuid, 'booked', ${day}::date, ${timeZone}) as points`,
+  )
+  return row?.points ?? 0
+}
+
+/** Keeps other awards and positions of the person waiting until this transaction has ended. */
+export async function lockAccount(db: Db, { tenantId, userId }: Owner): Promise<void> {
+  await db.insert(pointsAccounts).values({ tenantId, userId }).onConflictDoNothing()
+  const account = and(eq(pointsAccounts.tenantId, tenantId), eq(pointsAccounts.userId, userId))
+  await db.select({ one: sql`1` }).from(pointsAccounts).where(account).for('update')
+}
+
 export interface HistoryFilter {
   activity?: PointActivity | undefined
   /** From this moment on, and before that one. */

@@ -13,10 +13,9 @@ import { pageOf, readPage } from '../content/page.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { dayIn } from '../tenant/local-day.ts'
-import { earnedOn } from './award-points.service.ts'
 import { earnerOf } from './earn.service.ts'
 import { listLeaders } from './leaderboard.queries.ts'
-import { findAccount, listHistory, readStats } from './points.queries.ts'
+import { bookedOn, findAccount, listHistory, readStats } from './points.queries.ts'
 import { toBalance, toLeaderboardEntry, toPointsEntry } from './to-points.ts'
 
 const member = { access: 'member' } as const
@@ -34,7 +33,7 @@ export const pointsRoutes: ApiModule = async (app) => {
     const today = dayIn(owner.timeZone)
     const [account, earned] = await request.inTenant(async (tx) => [
       await findAccount(tx, owner),
-      await earnedOn(tx, owner, today, owner.timeZone),
+      await bookedOn(tx, owner, today, owner.timeZone),
     ])
     return { data: toBalance(account, earned) }
   })

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
 
 /** Append-only; one row per source. The account follows by a trigger. */
@@ -11,9 +11,20 @@ export const pointsLedger = pgTable('points_ledger', {
   occurrence: text('occurrence').notNull().default('once'),
   delta: integer('delta').notNull(),
   meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
-  /** When it was done; `createdAt` is when it was written. Whole milliseconds. */
+  /** When it was done; `createdAt` is when it was booked. Whole milliseconds. */
   occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull().defaultNow(),
   createdAt: createdAt(),
+})
+
+/** Where somebody stood when they earned something. */
+export const earningPositions = pgTable('earning_positions', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  accuracyM: doublePrecision('accuracy_m').notNull(),
 })
 
 export const pointsAccounts = pgTable('points_accounts', {

@@ -20,7 +20,7 @@ const award = (
       userId: person.user.id,
       source: { type, id },
       points,
-      clock: { now: new Date(at), timeZone: 'Europe/Madrid' },
+      now: new Date(at),
     }),
   )
 

@@ -32,7 +32,7 @@ async function complete(db: Db, { tenantId, clock }: Scope, row: OverdueRow): Pr
     userId: row.userId,
     source: { type: 'reservation', id: row.id },
     points: COMPLETED_POINTS,
-    clock,
+    now: clock.now,
   })
 }
 

@@ -1,0 +1,38 @@
+import { isOnRoute, metresToRoute } from '@sureda/contract/at-route'
+import type { RouteDetail } from '@sureda/contract/route'
+import { completeRoute } from '@sureda/remote/complete-route'
+import { currentPosition } from '@sureda/remote/geolocation'
+import { arrivalOn } from '@sureda/remote/route-arrivals'
+import { useMutation } from '@tanstack/react-query'
+
+/** Where a walker was a moment ago is good enough – but not for somebody who was told that they are not there. */
+const FRESH_MS = 15_000
+
+/** Not on the route. Nothing was sent: the server would refuse it, also later. */
+export class OffRouteError extends Error {
+  override readonly name = 'OffRouteError'
+  readonly metres: number
+  /** Of the position, in metres. */
+  readonly accuracy: number
+  constructor(metres: number, accuracy: number) {
+    super(`${Math.round(metres)} m from the route`)
+    this.metres = metres
+    this.accuracy = accuracy
+  }
+}
+
+/**
+ * Counts a route for who is on it, or whose recording has come to its end on this phone.
+ * @throws PositionError, OffRouteError, ApiError, OfflineError
+ */
+export const useWalked = (route: RouteDetail) =>
+  useMutation({
+    mutationFn: async ({ isAgain }: { isAgain: boolean }) => {
+      const arrival = arrivalOn(route.id)
+      if (arrival) return completeRoute(route, arrival.at, arrival)
+      const position = await currentPosition({ precise: true, maxAgeMs: isAgain ? 0 : FRESH_MS })
+      const metres = metresToRoute(route, position)
+      if (!isOnRoute(route, metres, position.accuracy)) throw new OffRouteError(metres, position.accuracy)
+      return completeRoute(route, Date.now(), position)
+    },
+  })

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const ARRIVAL = { at: Date.now(), latitude: 41.9, longitude: 3, accuracy: 12 }
+/** As the next page finds it. */
+const load = () => {
+  vi.resetModules()
+  return import('./route-arrivals.ts')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+it('keeps the end of a walk over a reload, until it is counted', async () => {
+  const before = await load()
+  before.rememberArrival('rt-1', ARRIVAL)
+  const after = await load()
+  expect(after.arrivalOn('rt-1')).toEqual(ARRIVAL)
+  expect(after.arrivalOn('rt-2')).toBeUndefined()
+  after.forgetArrival('rt-1')
+  expect((await load()).arrivalOn('rt-1')).toBeUndefined()
+  expect(localStorage.getItem('route_arrivals')).toBeNull()
+})
+
+it('leaves nothing when somebody signs out', async () => {
+  const arrivals = await load()
+  arrivals.rememberArrival('rt-1', ARRIVAL)
+  arrivals.forgetArrivals()
+  expect(localStorage.getItem('route_arrivals')).toBeNull()
+})
+
+it('does not offer what the server would no longer take', async () => {
+  const arrivals = await load()
+  arrivals.rememberArrival('rt-1', { ...ARRIVAL, at: Date.now() - 8 * 86_400_000 })
+  expect(arrivals.arrivalOn('rt-1')).toBeUndefined()
+})
+
+it.each(['5', 'null', '[[1]]', '[["rt-1", {"at": 5}]]', '{'])('starts anew from %s', async (kept) => {
+  localStorage.setItem('route_arrivals', kept)
+  expect((await load()).arrivalOn('rt-1')).toBeUndefined()
+})
+
+it('holds as long as the page where the browser keeps nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  const arrivals = await load()
+  arrivals.rememberArrival('rt-1', ARRIVAL)
+  expect(arrivals.arrivalOn('rt-1')).toEqual(ARRIVAL)
+})
