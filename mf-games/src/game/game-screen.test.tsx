@@ -121,6 +121,19 @@ it('says what to do when the position is refused', async () => {
   expect(await screen.findByText(/Has bloquejat la ubicació/)).toBeVisible()
 })
 
+it('offers nothing to allow where the browser has no position, and says what is possible', async () => {
+  standAt('unsupported')
+  await open()
+  await press('Soc aquí: a jugar')
+  const sheet = await screen.findByRole('dialog', { name: 'Amb aquest navegador no s’hi pot jugar' })
+  expect(sheet).toHaveTextContent('Aquest navegador no pot saber on ets.')
+  expect(sheet).toHaveTextContent(/llegir els relats i mirar al mapa.*un altre navegador/)
+  expect(screen.queryByRole('button', { name: 'Permet la ubicació' })).toBeNull()
+  await press('D’acord')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(quiz.intro)).toBeVisible()
+})
+
 it('shows which questions were wrong, the tries left, and begins again with the wrong ones', async () => {
   await open({
     'POST /games/:id/play': makePlayResult({

@@ -1,3 +1,4 @@
+import { hasGeolocation } from '@sureda/remote/geolocation'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
@@ -6,47 +7,65 @@ import { useTranslation } from 'react-i18next'
 import css from './location-sheet.module.css'
 import type { PlayerPosition } from './use-position.ts'
 
-/** What the position is for, before the browser asks; why it could not be found, and what to do then. */
+/**
+ * What the position is for, before the browser asks; why it could not be found, and what to do then. Where the browser has none there is nothing to allow: it
+ * says so, and what is possible all the same.
+ */
 export default function LocationSheet({ player }: { player: PlayerPosition }) {
   const { t } = useTranslation('games')
+  const canAsk = hasGeolocation()
   return (
     <BottomSheet
       isOpen
       onOpenChange={player.decline}
       heights={['half']}
-      title={t('place.sheetTitle')}
+      title={t(canAsk ? 'place.sheetTitle' : 'place.unsupportedTitle')}
       closeLabel={t('shell:common.close')}
       expandLabel={t('place.expand')}
       collapseLabel={t('place.collapse')}
       footer={
         <Stack gap={2}>
+          {canAsk && (
+            <Button
+              isFullWidth
+              icon="locate"
+              isPending={player.isFinding}
+              pendingLabel={t('place.finding')}
+              onPress={() => void player.allow()}
+            >
+              {t('shell:position.allow')}
+            </Button>
+          )}
           <Button
             isFullWidth
-            icon="locate"
-            isPending={player.isFinding}
-            pendingLabel={t('place.finding')}
-            onPress={() => void player.allow()}
+            variant={canAsk ? 'quiet' : 'primary'}
+            isDisabled={player.isFinding}
+            onPress={player.decline}
           >
-            {t('shell:position.allow')}
-          </Button>
-          <Button isFullWidth variant="quiet" isDisabled={player.isFinding} onPress={player.decline}>
-            {t('place.notNow')}
+            {t(canAsk ? 'place.notNow' : 'place.goOn')}
           </Button>
         </Stack>
       }
     >
-      <Stack gap={4}>
-        {player.fault && (
-          <Banner kind="warning" isLive>
-            {t(`shell:position.${player.fault}`)}
-          </Banner>
-        )}
-        <p className={css.text}>{t('place.sheetText')}</p>
-        <ul className={css.promises}>
-          <li>{t('place.promiseUse')}</li>
-          <li>{t('place.promiseKeep')}</li>
-        </ul>
-      </Stack>
+      {canAsk ? (
+        <Stack gap={4}>
+          {player.fault && (
+            <Banner kind="warning" isLive>
+              {t(`shell:position.${player.fault}`)}
+            </Banner>
+          )}
+          <p className={css.text}>{t('place.sheetText')}</p>
+          <ul className={css.promises}>
+            <li>{t('place.promiseUse')}</li>
+            <li>{t('place.promiseKeep')}</li>
+          </ul>
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <p className={css.text}>{t('shell:position.unsupported')}</p>
+          <p className={css.text}>{t('place.unsupportedText')}</p>
+        </Stack>
+      )}
     </BottomSheet>
   )
 }

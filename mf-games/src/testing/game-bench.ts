@@ -30,8 +30,8 @@ export const quiz = makeQuiz({
   ],
 })
 
-/** The phone stands this many metres north of the game, or refuses to say. */
-export function standAt(metres: number | 'denied') {
+/** The phone stands this many metres north of the game, refuses to say, or has a browser that cannot be asked. */
+export function standAt(metres: number | 'denied' | 'unsupported') {
   const coords = {
     latitude: quiz.position.latitude + Number(metres) / 111_195,
     longitude: quiz.position.longitude,
@@ -39,12 +39,15 @@ export function standAt(metres: number | 'denied') {
   }
   const answer = (ok: (p: unknown) => void, fail: (e: unknown) => void) =>
     metres === 'denied' ? fail({ code: 1 }) : ok({ coords })
+  const geolocation = { getCurrentPosition: answer, watchPosition: () => 1, clearWatch: () => {} }
+  // without the one of a test before: a spread takes that along
+  const { geolocation: _, ...browser } = navigator
   vi.stubGlobal('navigator', {
-    ...navigator,
+    ...browser,
     onLine: true,
     userAgent: navigator.userAgent,
     permissions: { query: async () => ({ state: metres === 'denied' ? 'denied' : 'prompt' }) },
-    geolocation: { getCurrentPosition: answer, watchPosition: () => 1, clearWatch: () => {} },
+    ...(metres !== 'unsupported' && { geolocation }),
   })
 }
 
