@@ -1,20 +1,35 @@
 /**
  * The periodic location sync of the specification (part 2 §4). What is synchronised is "not shown"; here it is everything on screen: a light
- * run asks again what is older than its lifetime, a forced one asks everything again.
+ * run asks again what is older than its lifetime, a forced one asks everything again. An answer with a rhythm of its own (the weather: every 15 minutes) is left
+ * to it while it is fresh: asked in between, it would begin its 15 minutes anew.
  */
 import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/limits'
 
-/** The part of the query client that is used. */
-interface Invalidating {
-  invalidateQueries: (filters?: { stale?: boolean; refetchType?: 'active' }) => Promise<void>
+/** The parts of the query client and of its queries that are used. */
+interface Asked {
+  isStale: () => boolean
+  observers: readonly { options: { refetchInterval?: unknown } }[]
 }
+interface Invalidating {
+  invalidateQueries: (filters?: {
+    stale?: boolean
+    refetchType?: 'active'
+    predicate?: (query: Asked) => boolean
+  }) => Promise<void>
+}
+
+const hasOwnRhythm = ({ observers }: Asked) =>
+  observers.some(({ options }) => options.refetchInterval !== undefined && options.refetchInterval !== false)
 
 export function startLocationSync(queries: Invalidating, now: () => number = Date.now): () => void {
   let lastForced = now()
   const light = () => void queries.invalidateQueries({ stale: true, refetchType: 'active' })
   const forced = () => {
     lastForced = now()
-    void queries.invalidateQueries({ refetchType: 'active' })
+    void queries.invalidateQueries({
+      refetchType: 'active',
+      predicate: (query) => query.isStale() || !hasOwnRhythm(query),
+    })
   }
   const tick = () => {
     // a hidden tab and a phone without network have nothing to gain
