@@ -12,6 +12,8 @@ it('writes money without cents unless there are any', () => {
 
 it('changes to metres under one kilometre', () => {
   expect(plain(en.distance(0.45))).toBe('450 m')
+  expect(plain(en.distance(0.9996))).toBe('1 km')
+  expect(plain(en.distance(222.307))).toBe('222.3 km')
   expect(plain(en.distance(9.44))).toBe('9.4 km')
 })
 

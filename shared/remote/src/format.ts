@@ -53,7 +53,10 @@ export function formatFor(language: Locale, timeZone: string) {
         minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
       }).format(euros),
     /** Kilometres; under one kilometre in metres. */
-    distance: (km: number) => (km < 1 ? unit(Math.round(km * 1000), 'meter') : unit(km, 'kilometer', 1)),
+    distance: (km: number) => {
+      const metres = Math.round(km * 1000)
+      return metres < 1000 ? unit(metres, 'meter') : unit(km, 'kilometer', 1)
+    },
     metres: (metres: number) => unit(Math.round(metres), 'meter'),
     /** Minutes, as `2 h 30 min`. */
     duration: (minutes: number) => {
