@@ -18,7 +18,11 @@ export function WelcomeScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const isGuest = useSession((state) => state.guest)
-  const welcome = readable(useSetting<{ data?: Partial<WelcomeSettings> }>('welcome').answer?.data)
+  const { answer, isSettled } = useSetting<{ data?: Partial<WelcomeSettings> }>('welcome')
+  const welcome = readable(answer?.data)
+  const own = useOwnWords()
+  // ours only when nobody answers: on a slow line they would be taken away again
+  const words = welcome?.title || welcome?.text ? welcome : isSettled ? own : undefined
   return (
     <main id="main" tabIndex={-1} className={css.screen}>
       <div className={css.view}>
@@ -31,8 +35,8 @@ export function WelcomeScreen() {
       <div className={css.paper}>
         <h1 className={css.brand}>{brand}</h1>
         <div className={css.words}>
-          <p className={css.title}>{welcome?.title}</p>
-          <p className={css.text}>{welcome?.text}</p>
+          <p className={css.title}>{words?.title}</p>
+          <p className={css.text}>{words?.text}</p>
         </div>
         {welcome?.maintenance?.active && (
           <Banner kind="warning" title={t('welcome.maintenance')}>
@@ -59,6 +63,13 @@ export function WelcomeScreen() {
       </div>
     </main>
   )
+}
+
+/** For who comes here for the first time without network: the claim comes with the page, the rest with the app. */
+function useOwnWords() {
+  const { t } = useTranslation('shell')
+  const claim = useSession(({ tenant, language }) => tenant?.claims?.[language] ?? tenant?.claim)
+  return { title: claim || t('welcome.ownTitle'), text: t('welcome.ownText') }
 }
 
 const WORDS = ['title', 'text', 'image', 'image_alt'] as const

@@ -1,4 +1,5 @@
 import { noNetwork } from '@sureda/testing/fake-api'
+import { makeTenant } from '@sureda/testing/people'
 import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -117,6 +118,30 @@ it('stays usable when the server says nothing, with the last words it knows', as
   expect(screen.getByRole('button', { name: 'Continua com a convidat' })).toBeTruthy()
   expect(Object.keys(kept).some((key) => key.startsWith('cache:setting gavarres ca welcome'))).toBe(true)
   expect(screen.getByText('Benvingut al bosc de suro')).toBeTruthy()
+})
+
+it('has a title and words of its own for who comes for the first time without network', async () => {
+  const tenant = makeTenant({ claim: null })
+  await welcome({}, { tenant, answers: { 'GET /settings/welcome': noNetwork } })
+  expect(await screen.findByText('Et donem la benvinguda')).toBeTruthy()
+  expect(screen.getByText(/Tria com vols començar/)).toBeTruthy()
+})
+
+it('greets them with the claim of the territory, in their language', async () => {
+  const claims = { ca: 'El bosc que es pela', es: '', en: '', fr: '', de: '', nl: '' }
+  await welcome({}, { tenant: makeTenant({ claims }), answers: { 'GET /settings/welcome': noNetwork } })
+  expect(await screen.findByText('El bosc que es pela')).toBeTruthy()
+})
+
+it('shows no words of its own while the answer is on its way', async () => {
+  let answer = (_: unknown) => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  await welcome({}, { answers: { 'GET /settings/welcome': () => later } })
+  expect(screen.queryByText(/Tria com vols començar/)).toBeNull()
+  answer({ ...WELCOME })
+  expect(await screen.findByText('Benvingut al bosc de suro')).toBeTruthy()
 })
 
 const notice = (answer: unknown, route = '/mobile-only?to=/experiencias/e-pela') =>
