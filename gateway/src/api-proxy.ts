@@ -1,85 +1,118 @@
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { text } from 'node:stream/consumers'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { type AnswerSource, bodyOf } from './answer-source.ts'
+import { type Readable, Transform } from 'node:stream'
+import { AppError } from '@sureda/api/errors/app-error'
+import { askedLocale } from '@sureda/api/modules/tenant/request-locale'
+import { sendProblem } from '@sureda/api/plugins/errors'
+import { DEFAULT_LOCALE } from '@sureda/contract/locale'
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher, Pool } from 'undici'
+import { isText } from './compress-answers.ts'
+import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 
-/** Headers that belong to one connection, not to the message. */
-const HOP = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-  'proxy-authorization',
-])
-/** More than the API's own 15 s, so that its answer and not ours tells the visitor what happened. */
-const TIMEOUT_MS = 20_000
+/** Nothing hangs for ever: longer than a whole upload and the API's own limits take together. */
+const HANDLER_TIMEOUT_MS = 40_000
+/** Up to here a text is held whole, so that it can be compressed; what is longer passes through. */
+const COMPRESSED_MAX = 1024 * 1024
+const RETRY_AFTER_S = 5
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Passes `/api/*` and uploads on to an API deployment of its own, unread, with the visitor's host and address. */
-export const apiProxy: FastifyPluginAsync<{ url: string }> = async (app, { url }) => {
-  const target = new URL(url)
-  const send = target.protocol === 'https:' ? httpsRequest : httpRequest
+/** Passes `/api/*` and uploads on to an API deployment of its own, unread, with the visitor's host and address as this server knows them. */
+export const apiProxy: FastifyPluginAsync<{ api: Pool }> = async (app, { api }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.decorateRequest('locale', DEFAULT_LOCALE)
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = askedLocale(request.headers) ?? DEFAULT_LOCALE
+    refuseWhatNoBrowserSends(request, reply)
+  })
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.code === 'busy') request.log.error({ err: error }, 'the API deployment did not answer')
+    return sendProblem(request, reply, problem)
+  })
 
-  const forward = async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
-    reply.hijack()
-    const upstream = send(
-      new URL(request.url, target),
-      { method: request.method, headers: forwarded(request), timeout: TIMEOUT_MS },
-      (answer) => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !HOP.has(name))
-        reply.raw.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
-        answer.pipe(reply.raw)
-      },
-    )
-    upstream.on('timeout', () => upstream.destroy(new Error('the API did not answer in time')))
-    upstream.on('error', (error) => {
-      request.log.error({ err: error }, 'API deployment could not be reached')
-      if (reply.raw.headersSent) return reply.raw.destroy()
-      reply.raw.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '5' })
-      reply.raw.end(
-        JSON.stringify({
-          type: 'about:blank',
-          title: 'Service Unavailable',
-          status: 503,
-          code: 'unavailable',
-        }),
-      )
-    })
-    request.raw.pipe(upstream)
-  }
-  app.all('/api/*', forward)
-  app.get('/media/uploads/*', forward)
-}
-
-function forwarded(request: FastifyRequest): Record<string, string | string[]> {
-  const kept = Object.entries(request.headers).flatMap(([name, value]) =>
-    value === undefined || HOP.has(name) ? [] : [[name, value] as const],
-  )
-  return { ...Object.fromEntries(kept), 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol }
-}
-
-/** Public answers of an API deployment of its own. */
-export const remoteAnswers =
-  (url: string): AnswerSource =>
-  ({ host, ip }, path, locale) =>
-    new Promise((resolve, reject) => {
-      const send = url.startsWith('https:') ? httpsRequest : httpRequest
-      const headers = {
-        host,
-        accept: 'application/json',
-        'accept-language': locale,
-        'x-forwarded-for': ip,
-      }
-      const request = send(new URL(path, url), { headers, timeout: 2_000 }, (answer) => {
-        text(answer)
-          .then((body) => bodyOf(answer.statusCode ?? 502, body))
-          .then(resolve, reject)
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+    const left = new AbortController()
+    const max = bodyLimitOf(request, app.initialConfig.bodyLimit)
+    reply.raw.once('close', () => left.abort())
+    try {
+      const answer = await api.request({
+        method: request.method as Dispatcher.HttpMethod,
+        path: request.url,
+        headers: requestHeaders(request),
+        body: hasBody(request) ? bodyOf(request, max) : null,
+        signal: left.signal,
       })
-      request.on('timeout', () => request.destroy(new Error('the API did not answer in time')))
-      request.on('error', reject)
-      request.end()
-    })
+      reply.code(answer.statusCode).headers(answerHeaders(answer.headers))
+      return reply.send(await payloadOf(request, answer))
+    } catch (error) {
+      if (!left.signal.aborted) throw error
+      // nobody is there to be told anything
+      return reply.hijack()
+    }
+  }
+  app.all('/api/*', { handlerTimeout: HANDLER_TIMEOUT_MS }, forward)
+  app.get('/media/uploads/*', { handlerTimeout: HANDLER_TIMEOUT_MS }, forward)
+}
+
+/** Bodies that other servers may read otherwise than we do, and addresses that name a server of their own. */
+function refuseWhatNoBrowserSends(request: FastifyRequest, reply: FastifyReply): void {
+  const fault =
+    WITHOUT_BODY.has(request.method) && hasBody(request)
+      ? `${request.method} with a body`
+      : !request.url.startsWith('/') && 'an address with a server'
+  if (!fault) return
+  // what is left of the body is not read
+  reply.header('connection', 'close')
+  throw new AppError('malformed_request', fault)
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') === true
+
+/**
+ * The API hangs up on a body above its limit, often before its refusal can be read: both know the same limit, and this server says it. Uploads have
+ * limits per call, which the API tells without hanging up.
+ */
+function bodyLimitOf(request: FastifyRequest, limit = Number.POSITIVE_INFINITY): number {
+  const max = isUpload(request) ? Number.POSITIVE_INFINITY : limit
+  if (Number(request.headers['content-length'] ?? 0) > max) throw tooLarge(max)
+  return max
+}
+
+const tooLarge = (max: number) => new AppError('payload_too_large', `a body over ${max} bytes`)
+
+/** The body as it comes in. An API that answers before the end of it is heard: the rest is read and forgotten, the connection stays. */
+function bodyOf({ raw }: FastifyRequest, max: number): Readable {
+  let size = 0
+  const body = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      size += chunk.length
+      done(size > max ? tooLarge(max) : null, chunk)
+    },
+  })
+  body.once('close', () => raw.unpipe(body).resume())
+  return raw.pipe(body)
+}
+
+async function payloadOf(
+  { method }: FastifyRequest,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+): Promise<Buffer | Readable | undefined> {
+  if (method === 'HEAD' || statusCode === 204 || statusCode === 304) {
+    await body.dump()
+    return undefined
+  }
+  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  const isSmallText = length <= COMPRESSED_MAX && isText(headers['content-type'])
+  return isSmallText ? Buffer.from(await body.arrayBuffer()) : body
+}
+
+function toProblem(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  const isCallersFault = error.code === 'UND_ERR_INVALID_ARG' || (error.statusCode ?? 500) < 500
+  return isCallersFault
+    ? new AppError('malformed_request', error.message, { reason: error })
+    : new AppError('busy', error.message, { reason: error, retryAfter: RETRY_AFTER_S })
+}

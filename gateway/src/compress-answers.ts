@@ -7,6 +7,9 @@ import { brotli, gzip } from './releases/compress.ts'
 const QUALITY = 5
 const TEXT = /^(text\/|image\/svg|application\/(javascript|([\w.]+\+)?json|xml))/
 
+/** Whether a body of this Content-Type becomes smaller. */
+export const isText = (type: unknown): boolean => TEXT.test(String(type ?? ''))
+
 /**
  * Compresses every text that is made for one request, of pages and of the API. Files are sent as streams, from copies compressed once. It comes last
  * on its way out, behind the hooks of each route's plugins: the API keeps its answers as text and sets the headers of its caching.
@@ -24,7 +27,7 @@ const plugin: FastifyPluginAsync = async (app) => {
 async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const isBody = typeof payload === 'string' || Buffer.isBuffer(payload)
   if (!isBody || reply.hasHeader('content-encoding')) return payload
-  if (!TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload
+  if (!isText(reply.getHeader('content-type'))) return payload
   reply.header('vary', withEncoding(reply.getHeader('vary')))
   const encoding = acceptedEncoding(request)
   if (!encoding || reply.hasHeader('content-range')) return payload

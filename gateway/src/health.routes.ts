@@ -1,4 +1,5 @@
 import type { Database } from '@sureda/api/database/database'
+import { withDeadline } from '@sureda/api/modules/health/health.routes'
 import type { FastifyPluginAsync } from 'fastify'
 
 /** `/livez` and `/readyz` of a gateway without an API in its process; with one, the API answers them for both. */
@@ -9,7 +10,7 @@ export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (a
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await Promise.all([database.ping(), app.registry.check()])
+      await withDeadline(Promise.all([database.ping(), app.registry.check()]))
       return { status: 'ready', mode: database.kind, checks: { database: 'ok', registry: 'ok' } }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')

@@ -12,7 +12,8 @@ import { warnOfDefaults } from '@sureda/api/startup-warnings'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
-import { apiProxy, remoteAnswers } from './api-proxy.ts'
+import { apiConnections } from './api-connections.ts'
+import { apiProxy } from './api-proxy.ts'
 import { gatewayPlugin } from './app.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { GatewayConfig } from './config.ts'
@@ -22,6 +23,7 @@ import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
 import { readableAddress } from './page/readable-address.ts'
 import { controlOf } from './releases/commands.ts'
 import { announceDoor, controlDoor, newDoorKey } from './releases/control-door.ts'
+import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
 
@@ -59,8 +61,9 @@ export async function startServer(
     if (!more.development) await compressShell(shellDir)
 
     await app.register(compressAnswers)
-    if (config.API_URL) {
-      await app.register(apiProxy, { url: config.API_URL })
+    const api = config.API_URL ? apiConnections(app, config.API_URL) : undefined
+    if (api) {
+      await app.register(apiProxy, { api })
       await app.register(healthRoutes, { database })
     } else {
       const checks = { registry: () => app.registry.check() }
@@ -69,9 +72,9 @@ export async function startServer(
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
       warnOfDefaults(app.log, config, database)
     }
-    const answers = config.API_URL ? remoteAnswers(config.API_URL) : injectedAnswers(app)
+    const answers = api ? remoteAnswers(api) : injectedAnswers(app)
     // a title is our own question; a pack is what a visitor asks for, a few hundred calls long
-    const ownAnswers = config.API_URL ? answers : injectedAnswers(app, { [IN_HOUSE_HEADER]: houseKey })
+    const ownAnswers = api ? answers : injectedAnswers(app, { [IN_HOUSE_HEADER]: houseKey })
     await app.register(gatewayPlugin, {
       tenantOf: async (host, asked) => {
         const record = await directory.byHost(host)

@@ -45,7 +45,8 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
   })
 }
 
-async function withDeadline(work: Promise<void>): Promise<void> {
+/** Rejects when the checks take longer than whoever asks for readiness waits. */
+export async function withDeadline(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${READY_WITHIN_MS} ms`)), READY_WITHIN_MS)

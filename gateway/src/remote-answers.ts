@@ -1,0 +1,19 @@
+import type { Pool } from 'undici'
+import { type AnswerSource, bodyOf } from './answer-source.ts'
+import { origin } from './forwarded-headers.ts'
+
+/** A page does not wait longer than this for what it could do without. */
+const DEADLINE_MS = 2_000
+
+/** Public answers of an API deployment of its own. */
+export const remoteAnswers =
+  (api: Pool): AnswerSource =>
+  async ({ host, ip }, path, locale) => {
+    const answer = await api.request({
+      method: 'GET',
+      path,
+      headers: { ...origin(host, ip, 'http'), accept: 'application/json', 'accept-language': locale },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+    return bodyOf(answer.statusCode, await answer.body.text())
+  }

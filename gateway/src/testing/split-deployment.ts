@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { buildApi } from '@sureda/api/app'
+import type { Config } from '@sureda/api/config'
+import type { Db } from '@sureda/api/database/database'
+import { migrate } from '@sureda/api/database/migrate'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { seedTenants } from '@sureda/api/testing/test-tenants'
+import { readConfig } from '../config.ts'
+import { openInstallationDatabase } from '../installation.ts'
+import { startServer } from '../server.ts'
+import { aShell, tempDir } from './fixtures.ts'
+
+export interface SplitDeployment {
+  /** The gateway, as visitors reach it. */
+  url: string
+  apiUrl: string
+  db: Db
+  /** Method and address of every request that the API has been asked, in order. */
+  asked: string[]
+  close(): Promise<void>
+}
+
+/** Gateway and API as two servers that talk over a network; they share an embedded database, which two processes could not. */
+export async function startSplit(api: Partial<Config> = {}): Promise<SplitDeployment> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: tempDir('data'),
+    RELEASES_DIR: tempDir('releases'),
+    SHELL_DIR: aShell(),
+    LOG_LEVEL: 'silent',
+    EMBEDDED_DURABILITY: 'off',
+  })
+  const database = await openInstallationDatabase(config)
+  await migrate(database)
+  await seedTenants(database.db)
+  const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
+  // the API trusts the address of its gateway, as a deployment is told to
+  const apiConfig = { ...config, TRUSTED_PROXIES: '127.0.0.1', ...api }
+  const app = await buildApi({ database, config: apiConfig, directory })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const asked: string[] = []
+  app.server.on('request', ({ method, url }) => asked.push(`${method} ${url}`))
+  const apiUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const server = await startServer({ ...config, API_URL: apiUrl }, database)
+  return {
+    url: server.url,
+    apiUrl,
+    db: database.db,
+    asked,
+    close: async () => {
+      await app.close()
+      await server.close()
+    },
+  }
+}
