@@ -11,6 +11,7 @@ import { playwrightResult, type StepResult, vitestResult, wholeStep } from './te
 const REPORTS = path.join(ROOT, 'test-results')
 /** Away from 4000, so that the tests run beside a server somebody is using. */
 const E2E_PORT = '4600'
+const SPLIT = 'e2e on a split deployment'
 
 /** What to run of a step: everything, or what a change since a commit can reach. */
 export interface Selection {
@@ -55,10 +56,19 @@ const CHECKS: readonly Step[] = [
     run: (around) => api('API on the embedded database', 'embedded', around),
   },
   { name: 'API on PostgreSQL', key: 'api', run: apiOnPostgres },
+  {
+    name: 'API through a gateway',
+    key: 'api',
+    run: (around) =>
+      vitest('API through a gateway', 'api-split', around, ['-c', 'gateway/split.vitest.config.ts'], {}),
+  },
 ]
 
 /** Longest of all, so they begin at once: nothing but the build has to stand. */
-const JOURNEYS: readonly Step[] = [{ name: 'e2e', key: 'e2e', run: e2e }]
+const JOURNEYS: readonly Step[] = [
+  { name: 'e2e', key: 'e2e', run: e2e },
+  { name: SPLIT, key: 'e2e', run: e2eOnSplit },
+]
 
 /** Words that `npm test -- …` knows. */
 export const PARTS = [...new Set([...CHECKS, ...JOURNEYS].map((entry) => entry.key))]
@@ -124,6 +134,16 @@ async function e2e({ browser, journeys = [], log }: Surroundings): Promise<StepR
     log,
   })
   return playwrightResult('e2e', path.join(REPORTS, 'e2e.json'), status)
+}
+
+/** Installation, port and folder of its own: it may run beside the other one. */
+async function e2eOnSplit({ browser, journeys = [], log }: Surroundings): Promise<StepResult> {
+  const { available, advice } = findOrInstallPostgres()
+  if (!available) return { name: SPLIT, passed: 0, failed: 0, skipped: 1, note: advice }
+  const args = ['test', '-c', 'e2e/split.config.ts', '--pass-with-no-tests', ...journeys]
+  const env = { CHROMIUM_PATH: browser, E2E_PORT: '4602', E2E_DATA_DIR: '.data/e2e-split', CI: '1' }
+  const status = await runTool([PLAYWRIGHT, ...args], { env, log })
+  return playwrightResult(SPLIT, path.join(REPORTS, 'e2e-split.json'), status)
 }
 
 async function vitest(

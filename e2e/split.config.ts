@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import whole from './playwright.config.ts'
+import { PORT } from './src/installation.ts'
+
+/** The faults of federation and the shipping of releases once more, on a gateway whose API is a process of its own (PostgreSQL behind both). */
+export default defineConfig({
+  ...whole,
+  testMatch: ['federation.e2e.ts', 'releases.e2e.ts'],
+  outputDir: '../test-results/e2e-split',
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e-split.json' }]],
+  webServer: {
+    ...[whole.webServer ?? []].flat()[0],
+    command: 'node src/split-deployment.ts',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+  },
+})
