@@ -21,7 +21,7 @@ import { tellLanguage } from '../language/keep-in-profile.ts'
 import { followLanguage, reconsiderLanguage } from '../language/language.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
 import { takeUpHearts } from './kept-hearts.ts'
-import { loadMemberData } from './member-data.ts'
+import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
 
 /** Resolves when it is known who is here: at once, or after a stored token without user was looked up. */
 let settled: Promise<void> = Promise.resolve()
@@ -38,6 +38,7 @@ export function takeUpSession(): void {
 /** Finds out who a token without user belongs to, and loads what belongs to a known person. Called once the language is there. */
 export function completeSession(): void {
   const { token, user } = useSession.getState()
+  keepPackageInLanguage()
   if (!token || user) return void loadMemberData()
   const asking = lookUpUser(token)
   // without network nobody answers: what needs no person opens meanwhile

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { type SessionUser, setFavorites, useSession } from '@sureda/remote/session'
+import type { PackageStatus } from '@sureda/contract/user'
+import {
+  NO_PACKAGE,
+  type SessionUser,
+  setFavorites,
+  setLanguage,
+  setPackageStatus,
+  useSession,
+} from '@sureda/remote/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadMemberData } from './member-data.ts'
+import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
@@ -21,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => (url.includes('favorites') ? favorites : packages))
   useSession.setState({ token: 't', user: { id: 'u', roles: [] } as unknown as SessionUser, guest: false })
   setFavorites(['route:old', 'route:gone'])
+  setPackageStatus(NO_PACKAGE)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,4 +60,35 @@ it('gives nobody the hearts of who sat here before', async () => {
   await done
   expect([...useSession.getState().favorites]).toEqual(['route:theirs'])
   expect(useSession.getState().packageStatus.hasActivePackage).toBe(false)
+})
+
+const stayIn = (title: string) =>
+  json({ data: { hasActivePackage: true, packageInfo: { package_id: 'p', title } } })
+const title = () => useSession.getState().packageStatus.packageInfo?.title
+
+it('asks for the package again in the language that was chosen, and takes no late answer in the one that was left', async () => {
+  const asked: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('favorites') ? json({ data: [] }) : new Promise((resolve) => asked.push(resolve)),
+  )
+  useSession.setState({ language: 'es' })
+  const stop = keepPackageInLanguage()
+  const done = loadMemberData()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  setLanguage('de')
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.(stayIn('Zwei Tage Kork'))
+  await vi.waitFor(() => expect(title()).toBe('Zwei Tage Kork'))
+  asked[0]?.(stayIn('Dos días de corcho'))
+  await done
+  expect(title()).toBe('Zwei Tage Kork')
+  stop()
+})
+
+it('keeps what it knows when nobody answers a later question', async () => {
+  setPackageStatus({ hasActivePackage: true, packageInfo: { package_id: 'p', title: 'Dos días' } } as PackageStatus)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await loadMemberData()
+  expect(title()).toBe('Dos días')
+  expect([...useSession.getState().favorites].sort()).toEqual(['route:gone', 'route:old'])
 })

@@ -1,40 +1,53 @@
 import type { Favorite } from '@sureda/contract/favorite'
 import type { PackageStatus } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
 import { favoriteKey } from '@sureda/remote/favorite-key'
 import { restoreOutbox } from '@sureda/remote/outbox'
 import {
   isAuthenticated,
   NO_PACKAGE,
+  type SessionState,
   setFavorites,
   setPackageStatus,
   useSession,
 } from '@sureda/remote/session'
 import { withWaitingHearts } from '@sureda/remote/waiting-hearts'
 
-/** What every screen may need of a signed-in person: their hearts and their package. Failures are quiet; a missing package is no package. */
+/** What every screen may need of a signed-in person: their hearts and their package. Failures are quiet. */
 export async function loadMemberData(): Promise<void> {
-  const { token, ...session } = useSession.getState()
-  if (!isAuthenticated({ token, ...session })) return
-  // somebody else may sit here when an answer comes
-  const isStillHere = () => useSession.getState().token === token
+  const asked = useSession.getState()
+  if (!isAuthenticated(asked)) return
   await restoreOutbox()
-  await Promise.all([
-    api.get<{ data: Favorite[] }>('/favorites').then(
-      ({ data }) => {
-        if (!isStillHere()) return
-        const stored = data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
-        setFavorites(
-          withWaitingHearts(withChanges(stored, session.favorites, useSession.getState().favorites)),
-        )
-      },
-      () => isStillHere() && setFavorites(withWaitingHearts(useSession.getState().favorites)),
-    ),
-    api.get<{ data: PackageStatus }>('/user/packages').then(
-      ({ data }) => isStillHere() && setPackageStatus(data),
-      () => isStillHere() && setPackageStatus(NO_PACKAGE),
-    ),
-  ])
+  await Promise.all([loadFavorites(asked), loadPackage(asked)])
+}
+
+/** Asks for the package again when the language changes: its title and its programme are words of the server. */
+export function keepPackageInLanguage(): () => void {
+  return useSession.subscribe((now, before) => {
+    if (now.language !== before.language && isAuthenticated(now)) void loadPackage(now)
+  })
+}
+
+async function loadFavorites(asked: SessionState): Promise<void> {
+  const answer = await api.get<{ data: Favorite[] }>('/favorites').catch(() => null)
+  const now = useSession.getState()
+  // somebody else may sit here when an answer comes
+  if (now.token !== asked.token) return
+  const stored = answer?.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
+  setFavorites(
+    withWaitingHearts(stored ? withChanges(stored, asked.favorites, now.favorites) : now.favorites),
+  )
+}
+
+/** A refusal means no package (specification part 1 §8); a question that nobody answers takes nothing away. */
+async function loadPackage(asked: SessionState): Promise<void> {
+  const answer = await api
+    .get<{ data: PackageStatus }>('/user/packages')
+    .catch((error: unknown) => (error instanceof ApiError ? { data: NO_PACKAGE } : null))
+  const now = useSession.getState()
+  // what was asked in a language that was left has been asked again
+  if (answer && now.token === asked.token && now.language === asked.language) setPackageStatus(answer.data)
 }
 
 /** What the server had, with the hearts that were filled and emptied while it answered. */

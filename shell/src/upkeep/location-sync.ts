@@ -1,9 +1,10 @@
 /**
  * The periodic location sync of the specification (part 2 §4). What is synchronised is "not shown"; here it is everything on screen: a light
- * run asks again what is older than its lifetime, a forced one asks everything again. An answer with a rhythm of its own (the weather: every 15 minutes) is left
- * to it while it is fresh: asked in between, it would begin its 15 minutes anew.
+ * run asks again what is older than its lifetime, a forced one asks everything again, also what a person has. An answer with a rhythm of its own (the weather: every 15
+ * minutes) is left to it while it is fresh: asked in between, it would begin its 15 minutes anew.
  */
 import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/limits'
+import { loadMemberData } from '../session/member-data.ts'
 
 /** The parts of the query client and of its queries that are used. */
 interface Asked {
@@ -30,6 +31,7 @@ export function startLocationSync(queries: Invalidating, now: () => number = Dat
       refetchType: 'active',
       predicate: (query) => query.isStale() || !hasOwnRhythm(query),
     })
+    void loadMemberData()
   }
   const tick = () => {
     // a hidden tab and a phone without network have nothing to gain

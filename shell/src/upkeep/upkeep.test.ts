@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepCacheClean } from './cache-upkeep.ts'
 import { startLocationSync } from './location-sync.ts'
 
+vi.mock('../session/member-data.ts', () => ({ loadMemberData: async () => void runs.push('member') }))
+
 const runs: string[] = []
 const queries = {
   invalidateQueries: async (filters?: { stale?: boolean }) => {
@@ -29,11 +31,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs every two minutes, lightly, and forces everything every ten', () => {
+it('runs every two minutes, lightly, and forces everything every ten, hearts and package too', () => {
   minutes(2)
   expect(runs).toEqual(['light'])
   minutes(8)
-  expect(runs).toEqual(['light', 'light', 'light', 'light', 'forced'])
+  expect(runs).toEqual(['light', 'light', 'light', 'light', 'forced', 'member'])
   minutes(10)
   expect(runs.filter((run) => run === 'forced')).toHaveLength(2)
 })
@@ -54,9 +56,9 @@ it('forces everything when the network is back, and counts the ten minutes anew'
   expect(runs).toEqual([])
   online = true
   dispatchEvent(new Event('online'))
-  expect(runs).toEqual(['forced'])
+  expect(runs).toEqual(['forced', 'member'])
   minutes(4)
-  expect(runs).toEqual(['forced', 'light', 'light'])
+  expect(runs).toEqual(['forced', 'member', 'light', 'light'])
 })
 
 it('stops', () => {
