@@ -17,6 +17,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   token_expired: 401,
   token_revoked: 401,
   tenant_mismatch: 403,
+  tenant_header_mismatch: 403,
   unknown_tenant: 400,
   forbidden: 403,
   access_denied: 403,

@@ -53,7 +53,11 @@ const FAILURES = {
     headers: { ...json, host: 'nobody.example' },
     payload: '{"email":"a@b.cd","password":"x"}',
   },
-  tenant_mismatch: { method: 'GET', url: '/api/v1/settings', headers: { host, 'x-tenant-id': 'raya' } },
+  tenant_header_mismatch: {
+    method: 'GET',
+    url: '/api/v1/settings',
+    headers: { host, 'x-tenant-id': 'raya' },
+  },
   internal_error: { method: 'GET', url: '/api/v1/throws', headers: { host } },
   busy: { method: 'GET', url: '/api/v1/busy', headers: { host } },
 } as const
@@ -68,7 +72,7 @@ const STATUS: Record<keyof typeof FAILURES, number> = {
   token_missing: 401,
   token_revoked: 401,
   unknown_tenant: 400,
-  tenant_mismatch: 403,
+  tenant_header_mismatch: 403,
   internal_error: 500,
   busy: 503,
 }

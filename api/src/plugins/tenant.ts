@@ -55,4 +55,4 @@ async function checkHints(request: FastifyRequest, tenant: RequestTenant, direct
 }
 
 const mismatch = (hint: string, tenant: RequestTenant) =>
-  new AppError('tenant_mismatch', `${hint} does not agree with host ${tenant.host}`)
+  new AppError('tenant_header_mismatch', `${hint} does not agree with host ${tenant.host}`)

@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   'token_expired',
   'token_revoked',
   'tenant_mismatch',
+  'tenant_header_mismatch',
   'unknown_tenant',
   'forbidden',
   'access_denied',
