@@ -31,12 +31,12 @@ for (const path of MEMBER_PATHS)
   })
 
 for (const path of ['/guia', '/guia/experiencias', '/guia/grupos', '/guia/grupos/editar/7', '/guia/perfil'])
-  test(`${path} sends a guest to sign in, with the reason`, async ({ page, expectedErrors }) => {
+  test(`${path} asks a guest to sign in and remembers the way`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/)
     await page.goto(path)
-    await expect(page).toHaveURL('/login?error=access_denied')
+    await expect(page).toHaveURL('/login?error=login_required')
     expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
-    await expect(page.getByRole('alert').filter({ hasText: /guías/ })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /iniciar sesión/ })).toBeVisible()
   })
 
 test('a guest flag beside a session means guest', async ({ page, signIn, expectedErrors }) => {
@@ -102,7 +102,7 @@ for (const [from, to] of [
   ['/experiences?type=tour', '/experiencias?type=tour'],
   ['/profile', '/login?error=login_required'],
   ['/reservations', '/login?error=login_required'],
-  ['/guide/experiences', '/login?error=access_denied'],
+  ['/guide/experiences', '/login?error=login_required'],
   ['/dashboard/', '/inicio?error=login_required'],
   ['/agencias', '/operadores'],
   ['/agencias/op-consorci', '/operadores/op-consorci'],

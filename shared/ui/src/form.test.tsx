@@ -115,6 +115,28 @@ it('the server’s messages do not keep the form from being sent again', async (
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+it('a form that checks itself is told of every submit, and its messages leave with a change', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Form
+      aria-label="f"
+      checksItself
+      validationErrors={{ email: 'Escriu una adreça vàlida.' }}
+      onSubmit={onSubmit}
+    >
+      <TextField label="Correu" name="email" type="email" />
+      <Button type="submit">Envia</Button>
+    </Form>,
+  )
+  const email = screen.getByLabelText('Correu')
+  expect(email).toHaveAccessibleDescription('Escriu una adreça vàlida.')
+  await userEvent.type(email, 'neus')
+  await userEvent.tab()
+  expect(screen.queryByText('Escriu una adreça vàlida.')).not.toBeInTheDocument()
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('a busy form is not sent twice', async () => {
   const onSubmit = vi.fn()
   render(

@@ -12,6 +12,11 @@ export interface FormProps {
   messages?: FieldMessages
   /** What concerns no single field. */
   summary?: ReactNode
+  /**
+   * The screen checks every field itself. Else the browser stops a submit that it finds fault with, and what the screen said of the one before
+   * stays.
+   */
+  checksItself?: boolean
   /** While true, submitting again does nothing. */
   isBusy?: boolean
   id?: string
@@ -38,7 +43,17 @@ function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>) {
 }
 
 export function Form(props: FormProps) {
-  const { onSubmit, validationErrors, messages, summary, isBusy, className, children, ...rest } = props
+  const {
+    onSubmit,
+    validationErrors,
+    messages,
+    summary,
+    checksItself,
+    isBusy,
+    className,
+    children,
+    ...rest
+  } = props
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.current && validationErrors) focusFirst(form.current, new Set(Object.keys(validationErrors)))
@@ -50,6 +65,7 @@ export function Form(props: FormProps) {
         ref={form}
         className={classNames(css.form, className) ?? ''}
         validationErrors={validationErrors}
+        validationBehavior={checksItself ? 'aria' : 'native'}
         aria-busy={isBusy || undefined}
         onSubmit={(event) => {
           event.preventDefault()

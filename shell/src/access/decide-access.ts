@@ -122,10 +122,9 @@ export function decideAccess(
     if (!sessionCanAccessCms(session)) return refuse(paths.home(), 'cms_access_denied')
     return word === 'cms' || pathname === paths.dashboard() ? ALLOW : toBackoffice(session)
   }
-  if (word === 'guide' && !sessionIsGuide(session))
-    return refuse(paths.login(), 'access_denied', isAuthenticated(session) ? undefined : back)
-  if ((word === 'login' || word === 'member') && !isAuthenticated(session))
-    return refuse(paths.login(), 'login_required', back)
+  const needsSession = word === 'login' || word === 'member' || word === 'guide'
+  if (needsSession && !isAuthenticated(session)) return refuse(paths.login(), 'login_required', back)
+  if (word === 'guide' && !sessionIsGuide(session)) return refuse(paths.login(), 'access_denied')
   if (
     isAuthenticated(session) &&
     !sessionCanAccessMobile(session) &&

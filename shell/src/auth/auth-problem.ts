@@ -46,6 +46,12 @@ export function emptyFields(data: FormData, names: readonly string[]): string[] 
   })
 }
 
+/** Whether the browser takes what stands in a field for an address. An empty field is no wrong one. */
+export function isWrongEmail(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && field.validity.typeMismatch
+}
+
 export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
 /** Puts the cursor where something is missing, once the message about it is on the page. */

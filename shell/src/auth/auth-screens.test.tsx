@@ -3,7 +3,7 @@ import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeSessionAnswer, makeTenant } from '@sureda/testing/people'
 import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
 import { toastQueue } from '@sureda/ui/toast-queue'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaving, provideNavigation } from '../router/navigation.ts'
@@ -101,6 +101,31 @@ it('lets an old refusal go when another way in is tried', async () => {
   await press('Continua amb Google')
   expect(await screen.findByText(/Google no està configurat/)).toBeTruthy()
   expect(screen.queryByText(MISSING)).toBeNull()
+})
+
+it('says one thing at a time: a new attempt takes the message of the last one away', async () => {
+  await show(<LoginScreen />, { route: '/login?error=login_required' })
+  expect(screen.getByText(/cal que iniciïs la sessió/)).toBeTruthy()
+  await press('Continua amb Google')
+  expect((await screen.findByRole('alert')).textContent).toContain('Google no està configurat')
+  expect(screen.queryByText(/cal que iniciïs la sessió/)).toBeNull()
+  await press('Continua amb Apple')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Apple no està configurat'))
+  await press('Entra')
+  expect(screen.getByRole('alert').textContent).toBe(MISSING)
+})
+
+it('says nothing of an attempt that fails after another has begun', async () => {
+  let refuseNonce: (answer: Response) => void = () => {}
+  await show(<LoginScreen />, {
+    tenant: makeTenant({ google_client_id: 'client-1' }),
+    answers: { 'POST /auth/nonce': () => new Promise((resolve) => (refuseNonce = resolve)) },
+  })
+  await press('Continua amb Google')
+  await press('Continua amb Apple')
+  expect((await screen.findByRole('alert')).textContent).toContain('Apple no està configurat')
+  await act(async () => refuseNonce(new Response('', { status: 500 })))
+  expect(screen.getByRole('alert').textContent).toContain('Apple no està configurat')
 })
 
 it('shows and hides the password', async () => {
@@ -203,6 +228,30 @@ it.each<[string, Partial<typeof NEWCOMER>, string]>([
   expect(api.callsOf('POST /register')).toHaveLength(0)
 })
 
+it('checks every field with each submit, and forgets what is mended', async () => {
+  const { api } = await show(<RegisterScreen />, {
+    answers: { 'POST /register': () => json(makeSessionAnswer(), 201) },
+  })
+  const missing = () => screen.queryByText('Si us plau, completa tots els camps')
+  await register({ ...NEWCOMER, 'Nom i cognoms': '', 'Correu electrònic': 'neus', Contrasenya: 'una-altra' })
+  expect(missing()).toBeTruthy()
+  expect(screen.getByText('Escriu una adreça de correu vàlida')).toBeTruthy()
+  expect(screen.getByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Nom i cognoms')))
+  await userEvent.type(field('Nom i cognoms'), 'Neus Vidal')
+  // mended at the first password, not where the message stands
+  await userEvent.clear(field('Contrasenya'))
+  await userEvent.type(field('Contrasenya'), 'alzina-surera')
+  await press('Crea el compte')
+  expect(missing()).toBeNull()
+  expect(screen.queryByText(/Les contrasenyes no coincideixen/)).toBeNull()
+  expect(screen.getByText('Escriu una adreça de correu vàlida')).toBeTruthy()
+  expect(api.callsOf('POST /register')).toHaveLength(0)
+  await userEvent.type(field('Correu electrònic'), '@sureda.test')
+  await press('Crea el compte')
+  await waitFor(() => expect(went).toEqual(['/inicio']))
+})
+
 it('puts what the server refuses at its field', async () => {
   const answer = problem(409, 'email_taken', 'Ja hi ha un compte amb aquest correu')
   await show(<RegisterScreen />, { answers: { 'POST /register': answer } })
@@ -245,6 +294,19 @@ async function choose(password: string, again = password) {
   await press('Desa la contrasenya')
 }
 
+it('lets the message of a failed sending go when the next address is wrong', async () => {
+  await show(<ForgotPasswordScreen />, {
+    answers: { 'POST /auth/forgot-password': new Response('', { status: 500 }) },
+  })
+  await userEvent.type(field('Correu electrònic'), 'neus@sureda.test')
+  await press('Envia’m l’enllaç')
+  await screen.findByRole('alert')
+  await userEvent.clear(field('Correu electrònic'))
+  await userEvent.type(field('Correu electrònic'), 'neus')
+  await press('Envia’m l’enllaç')
+  await waitFor(() => expect(screen.queryByText(/No s’ha pogut enviar/)).toBeNull())
+})
+
 it('sets the new password, ends every session and takes the token out of the address', async () => {
   history.replaceState(null, '', RESET.route)
   const { api } = await show(<ResetPasswordScreen />, {
@@ -266,6 +328,15 @@ it.each([
   await choose(password, again)
   await waitFor(() => expect(document.body.textContent).toContain(words))
   expect(api.calls).toHaveLength(0)
+})
+
+it('takes a repetition that was mended at the first password', async () => {
+  await show(<ResetPasswordScreen />, { ...RESET, answers: { 'POST /auth/reset-password': { ok: true } } })
+  await choose('alzina-surer', 'alzina-surera')
+  expect(await screen.findByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
+  await userEvent.type(field('Contrasenya nova'), 'a')
+  await press('Desa la contrasenya')
+  await waitFor(() => expect(went).toEqual(['/login']))
 })
 
 it.each([

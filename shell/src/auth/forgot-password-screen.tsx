@@ -8,7 +8,7 @@ import { TextField } from '@sureda/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './auth-frame.tsx'
-import { authProblem, emptyFields, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { authProblem, emptyFields, isWrongEmail, NO_PROBLEM, textOf } from './auth-problem.ts'
 import { Postcard } from './postcard.tsx'
 
 const FIELDS = ['email'] as const
@@ -18,11 +18,9 @@ export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [problem, setProblem] = useState(NO_PROBLEM)
-  const submit = async (data: FormData) => {
-    if (emptyFields(data, FIELDS).length > 0) {
-      setProblem({ fields: { email: t('forgot.missing') } })
-      return
-    }
+  const submit = async (data: FormData, form: HTMLFormElement) => {
+    if (emptyFields(data, FIELDS).length > 0) return setProblem({ fields: { email: t('forgot.missing') } })
+    if (isWrongEmail(form, 'email')) return setProblem({ fields: { email: t('register.emailInvalid') } })
     setProblem(NO_PROBLEM)
     setState('sending')
     try {
@@ -41,7 +39,8 @@ export function ForgotPasswordScreen() {
         aria-label={t('forgot.title')}
         validationErrors={problem.fields}
         isBusy={state === 'sending'}
-        onSubmit={(data) => void submit(data)}
+        checksItself
+        onSubmit={(data, { currentTarget }) => void submit(data, currentTarget)}
         summary={
           problem.summary && (
             <Banner kind="danger" isLive>

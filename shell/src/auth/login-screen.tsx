@@ -9,7 +9,7 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { Motif } from '@sureda/ui/motif'
 import { TextField } from '@sureda/ui/text-field'
 import { TextLink } from '@sureda/ui/text-link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { accessMessage, readAccessError } from '../access/decide-access.ts'
@@ -30,18 +30,32 @@ export function LoginScreen() {
   const [missing, setMissing] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const provider = useProviderSignIn()
-  const refusal = readAccessError(search)
+  const attempts = useRef(0)
+  const [isTried, setTried] = useState(false)
+  // why somebody was sent here stands until they try to come in
+  const refusal = isTried ? undefined : readAccessError(search)
+  /** One message at a time: a new attempt of any kind takes away what an old one has said. */
+  const newAttempt = () => {
+    setTried(true)
+    setMissing([])
+    setProblem(NO_PROBLEM)
+    provider.forget()
+    return ++attempts.current
+  }
   const submit = async (data: FormData) => {
+    const attempt = newAttempt()
     const empty = emptyFields(data, FIELDS)
     setMissing(empty)
-    setProblem(empty.length > 0 ? { summary: t('login.missing'), fields: {} } : NO_PROBLEM)
-    if (empty.length > 0) return focusField(empty[0])
+    if (empty.length > 0) {
+      setProblem({ summary: t('login.missing'), fields: {} })
+      return focusField(empty[0])
+    }
     setBusy(true)
     try {
       const body = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
       completeSignIn(await api.post<SessionAnswer>('/login', body))
     } catch (error) {
-      setProblem(authProblem(error, t, t('login.failed'), FIELDS))
+      if (attempt === attempts.current) setProblem(authProblem(error, t, t('login.failed'), FIELDS))
       setBusy(false)
     }
   }
@@ -119,7 +133,7 @@ export function LoginScreen() {
             isPending={provider.busy === name}
             pendingLabel={t('login.pending')}
             onPress={() => {
-              setProblem(NO_PROBLEM)
+              newAttempt()
               provider.begin(name)
             }}
           >

@@ -11,7 +11,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completeSignIn } from '../session/sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { type AuthProblem, authProblem, emptyFields, focusField, NO_PROBLEM, textOf } from './auth-problem.ts'
+import {
+  type AuthProblem,
+  authProblem,
+  emptyFields,
+  focusField,
+  isWrongEmail,
+  NO_PROBLEM,
+  textOf,
+} from './auth-problem.ts'
 import { createAccount } from './create-account.ts'
 import { GrowingRings } from './growing-rings.tsx'
 import { checkNewPassword } from './new-password.ts'
@@ -35,18 +43,27 @@ export function RegisterScreen() {
     else next.add(field)
     setFilled(next)
   }
-  const refuse = (found: AuthProblem, field?: string) => {
-    setProblem(found)
-    focusField(field)
-  }
-  const submit = async (data: FormData) => {
+  /** Everything that is wrong at once; what a submit before has said is gone. */
+  const check = (data: FormData, form: HTMLFormElement): AuthProblem => {
     const empty = emptyFields(data, FIELDS)
-    setMissing(empty)
-    if (empty.length > 0) return refuse({ summary: t('register.missing'), fields: {} }, empty[0])
     const fault = checkNewPassword(textOf(data, 'password'), textOf(data, 'password_confirmation'))
-    if (fault)
-      return refuse({ fields: { [fault.field]: t(`register.${fault.reason}`, { min: PASSWORD_MIN }) } })
-    setProblem(NO_PROBLEM)
+    setMissing(empty)
+    return {
+      ...(empty.length > 0 && { summary: t('register.missing') }),
+      fields: {
+        ...(isWrongEmail(form, 'email') && { email: t('register.emailInvalid') }),
+        ...(fault &&
+          !empty.includes(fault.field) && {
+            [fault.field]: t(`register.${fault.reason}`, { min: PASSWORD_MIN }),
+          }),
+      },
+    }
+  }
+  const submit = async (data: FormData, form: HTMLFormElement) => {
+    const found = check(data, form)
+    setProblem(found)
+    const wrong = FIELDS.find((name) => name in found.fields || emptyFields(data, [name]).length > 0)
+    if (wrong) return focusField(wrong)
     setBusy(true)
     const body = {
       name: textOf(data, 'name').trim(),
@@ -81,7 +98,8 @@ export function RegisterScreen() {
         aria-label={t('register.title')}
         validationErrors={problem.fields}
         isBusy={isBusy}
-        onSubmit={(data) => void submit(data)}
+        checksItself
+        onSubmit={(data, { currentTarget }) => void submit(data, currentTarget)}
         summary={
           problem.summary && (
             <Banner kind="danger" isLive>

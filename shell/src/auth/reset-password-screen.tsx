@@ -88,6 +88,7 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
         aria-label={t('reset.title')}
         validationErrors={problem.fields}
         isBusy={isBusy}
+        checksItself
         onSubmit={(data) => void submit(data)}
         summary={
           problem.summary && (

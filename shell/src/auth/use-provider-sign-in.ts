@@ -1,5 +1,5 @@
 import { useSession } from '@sureda/remote/session'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { completeSignIn } from '../session/sign-in.ts'
 import {
   finishProviderSignIn,
@@ -13,6 +13,7 @@ import {
 export function useProviderSignIn() {
   const [busy, setBusy] = useState<Provider | null>(null)
   const [error, setError] = useState<ProviderError | null>(null)
+  const attempts = useRef(0)
   useEffect(() => {
     const finish = () =>
       finishProviderSignIn()
@@ -36,15 +37,24 @@ export function useProviderSignIn() {
     error,
     begin: (provider: Provider) => {
       const { tenant } = useSession.getState()
+      const attempt = ++attempts.current
       setBusy(provider)
       setError(null)
       leaveForProvider(
         provider,
         provider === 'google' ? tenant?.google_client_id : tenant?.apple_client_id,
       ).catch((reason: unknown) => {
+        // another way in is being tried by now
+        if (attempt !== attempts.current) return
         setBusy(null)
         setError(reason instanceof ProviderError ? reason : new ProviderError(provider, 'general'))
       })
+    },
+    /** Another way in is tried: what this one has said, or may still say, is of no more use. */
+    forget: () => {
+      attempts.current++
+      setBusy(null)
+      setError(null)
     },
   }
 }

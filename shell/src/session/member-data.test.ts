@@ -86,7 +86,10 @@ it('asks for the package again in the language that was chosen, and takes no lat
 })
 
 it('keeps what it knows when nobody answers a later question', async () => {
-  setPackageStatus({ hasActivePackage: true, packageInfo: { package_id: 'p', title: 'Dos días' } } as PackageStatus)
+  setPackageStatus({
+    hasActivePackage: true,
+    packageInfo: { package_id: 'p', title: 'Dos días' },
+  } as PackageStatus)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   await loadMemberData()
   expect(title()).toBe('Dos días')
