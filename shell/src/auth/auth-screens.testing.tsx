@@ -1,0 +1,35 @@
+import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { leaving, provideNavigation } from '../router/navigation.ts'
+
+/** Where the app has led to, inside and outside. */
+export const went: string[] = []
+
+/** Every test of these screens begins with nobody signed in and nothing said. */
+export function startOver(): void {
+  beforeEach(() => {
+    went.length = 0
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+    provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, accessOf: () => null })
+    vi.spyOn(leaving, 'to').mockImplementation((address) => went.push(address))
+  })
+  afterEach(() => {
+    for (const toast of toastQueue.snapshot()) toastQueue.dismiss(toast.id)
+    vi.restoreAllMocks()
+  })
+}
+
+const asked = { 'GET /favorites': [], 'GET /user/packages': { hasActivePackage: false, packageInfo: null } }
+export const show = (element: React.ReactNode, options: RenderScreenOptions = {}) =>
+  renderElement(element, {
+    visitor: 'nobody',
+    path: '/login',
+    ...options,
+    answers: { ...asked, ...options.answers },
+  })
+export const field = (name: string | RegExp) => screen.getByLabelText(name)
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
