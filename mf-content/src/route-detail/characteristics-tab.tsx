@@ -5,8 +5,8 @@ import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../frame/prose.tsx'
+import { RouteWords } from './route-words.tsx'
 import { SeasonStrip } from './season-strip.tsx'
-import { WordLinks } from './word-links.tsx'
 
 /** What kind of route it is, in words, in figures and for whom. */
 export function CharacteristicsTab({ route }: { route: RouteDetail }) {
@@ -20,9 +20,9 @@ export function CharacteristicsTab({ route }: { route: RouteDetail }) {
           <SeasonStrip seasons={route.season} />
         </Section>
       )}
-      <WordLinks title={t('fact.modality')} kind="modality" words={route.modality} />
-      <WordLinks title={t('route.forWhom')} kind="audience" words={route.audience} />
-      <WordLinks title={t('fact.interests')} kind="interest" words={route.interests} />
+      <RouteWords title={t('fact.modality')} kind="modality" words={route.modality} />
+      <RouteWords title={t('route.forWhom')} kind="audience" words={route.audience} />
+      <RouteWords title={t('fact.interests')} kind="interest" words={route.interests} />
     </Stack>
   )
 }

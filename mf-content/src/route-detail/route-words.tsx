@@ -1,9 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { IconName } from '@sureda/ui/icon'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
-import css from './word-links.module.css'
+import { WordLinks } from '../frame/word-links.tsx'
 
 const ICONS: Record<string, IconName> = {
   caminata_senderismo: 'footprints',
@@ -26,7 +24,7 @@ const ICONS: Record<string, IconName> = {
   fotografico_paisajistico: 'camera',
 }
 
-interface WordLinksProps {
+interface RouteWordsProps {
   title: string
   /** Filter of the routes list the words belong to. */
   kind: 'modality' | 'audience' | 'interest'
@@ -34,25 +32,12 @@ interface WordLinksProps {
 }
 
 /** What a route is good for; each word leads to the other routes that are. */
-export function WordLinks({ title, kind, words }: WordLinksProps) {
+export function RouteWords({ title, kind, words }: RouteWordsProps) {
   const { t } = useTranslation('content')
-  if (words.length === 0) return null
-  return (
-    <Section title={title}>
-      <ul className={css.words} aria-label={title}>
-        {words.map((word) => (
-          <li key={word}>
-            <LinkButton
-              href={`${paths.routes()}?${kind}=${word}`}
-              variant="secondary"
-              size="small"
-              icon={ICONS[word]}
-            >
-              <span className={css.name}>{t(`route.${kind}.${word}`)}</span>
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+  const links = words.map((word) => ({
+    href: `${paths.routes()}?${kind}=${word}`,
+    name: t(`route.${kind}.${word}`),
+    icon: ICONS[word],
+  }))
+  return <WordLinks title={title} links={links} />
 }

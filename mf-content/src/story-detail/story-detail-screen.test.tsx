@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { keepPlace, useListening } from '@sureda/remote/listening'
 import { makeStory, makeStoryDetail } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
+import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -97,6 +98,29 @@ it('shows a film with its captions, the reader’s language first, and its words
     ['es', '/media/gavarres/s.es.vtt', false],
   ])
   expect(screen.getByText('El que diu el vídeo.')).toBeInTheDocument()
+})
+
+it('tells its territory and its day, and leads by its keywords to the stories that share them', async () => {
+  await open({
+    territory: 'Les Gavarres',
+    createdAt: '2026-06-15T10:00:00Z',
+    keywords: ['pela', 'destral & foc'],
+  })
+  expect(await screen.findByText('Les Gavarres')).toBeVisible()
+  expect(screen.getByText('Territori')).toBeVisible()
+  expect(screen.getByText('15 de juny del 2026')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Paraules clau' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'pela' })).toHaveAttribute('href', '/relatos?keyword=pela')
+  expect(screen.getByRole('link', { name: 'destral & foc' })).toHaveAttribute(
+    'href',
+    '/relatos?keyword=destral+%26+foc',
+  )
+})
+
+it('calls a territory that stands as the id of the office by the office’s name, and has no heading for no keywords', async () => {
+  await open({ territory: makeTenant().id, keywords: [] })
+  expect(await screen.findByText(makeTenant().name)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Paraules clau' })).toBeNull()
 })
 
 it('ends with the place, who tells it and what to read next', async () => {

@@ -18,6 +18,7 @@ import { ShareButton } from '../frame/share-button.tsx'
 import { LookAround } from './look-around.tsx'
 import { StoryAudio } from './story-audio.tsx'
 import * as storyEnd from './story-end.tsx'
+import { StoryFacts } from './story-facts.tsx'
 import { StoryText } from './story-text.tsx'
 import { Transcript } from './transcript.tsx'
 
@@ -63,6 +64,7 @@ export function StoryPage({ story, query }: { story: StoryDetail; query: Freshne
       <Transcript story={story} />
       <LookAround story={story} />
       <StoryText story={story} />
+      <StoryFacts story={story} />
       <Later load={loadEnd} whenNear props={{ story }} />
     </Screen>
   )

@@ -1,0 +1,28 @@
+import type { IconName } from '@sureda/ui/icon'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import css from './word-links.module.css'
+
+export interface WordLink {
+  href: string
+  name: string
+  icon?: IconName | undefined
+}
+
+/** What something goes by; each word leads to the others that go by it. */
+export function WordLinks({ title, links }: { title: string; links: readonly WordLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className={css.words} aria-label={title}>
+        {links.map(({ href, name, icon }) => (
+          <li key={href}>
+            <LinkButton href={href} variant="secondary" size="small" icon={icon}>
+              <span className={css.name}>{name}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

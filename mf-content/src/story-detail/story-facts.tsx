@@ -1,0 +1,36 @@
+import { paths } from '@sureda/contract/paths'
+import type { StoryDetail } from '@sureda/contract/story'
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { FactList } from '@sureda/ui/fact-list'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { NO_STORY_FILTER, storyParams } from '../domain/story-filter.ts'
+import { WordLinks } from '../frame/word-links.tsx'
+
+/** Where a story belongs and since when it is told; its keywords lead to the others that share them. */
+export function StoryFacts({ story }: { story: StoryDetail }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const tenant = useSession((state) => state.tenant)
+  // offices that look after one territory write its id
+  const territory = story.territory === tenant?.id ? tenant.name : story.territory
+  const links = story.keywords.map((word) => ({
+    href: `${paths.stories()}?${new URLSearchParams(storyParams({ ...NO_STORY_FILTER, keyword: [word] }, ''))}`,
+    name: word,
+  }))
+  return (
+    <>
+      <Section title={t('story.about')}>
+        <FactList
+          columns={2}
+          facts={[
+            { icon: 'trees', label: t('story.territory'), value: territory },
+            { icon: 'calendar', label: t('story.published'), value: format.date(story.createdAt) },
+          ]}
+        />
+      </Section>
+      <WordLinks title={t('story.keywords')} links={links} />
+    </>
+  )
+}
