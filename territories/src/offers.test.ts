@@ -36,6 +36,18 @@ describe.each(['gavarres', 'raya'])('the offers of %s', (tenant) => {
       }
   })
 
+  it('take place at the hour that their words name', () => {
+    const outings = experiences.filter(({ type, duration }) => type !== 'hotel' && (duration ?? 0) < 24 * 60)
+    for (const { id, title, shortDescription, description, schedule } of outings) {
+      const words = [title.es, shortDescription.es, description.es].join(' ')
+      const times = (schedule?.slots ?? []).map(({ time }) => time)
+      if (/al alba|al amanecer/i.test(words))
+        for (const time of times) expect(time < '09:00', `${id} ${time}`).toBe(true)
+      if (/cuando oscurece|al anochecer|de noche/i.test(words))
+        for (const time of times) expect(time >= '20:00', `${id} ${time}`).toBe(true)
+    }
+  })
+
   it('send each stop of a package to something that takes place then', () => {
     const times = new Map(
       experiences.map(({ id, schedule }) => [id, schedule?.slots.map(({ time }) => time)]),

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '@sureda/api/database/database'
 import { openEmbedded } from '@sureda/api/database/embedded'
 import { migrate } from '@sureda/api/database/migrate'
+import { LOCALES } from '@sureda/contract/locale'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importTerritory, noChanges } from './import.ts'
+import { readPack } from './pack/read-pack.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -32,6 +34,23 @@ it('keeps every picture light at phone width', () => {
   for (const tenant of ['gavarres', 'raya'])
     for (const file of readdirSync(`${folderOf(tenant)}/media`).filter((name) => /-480\.\w+$/.test(name)))
       expect(statSync(`${folderOf(tenant)}/media/${file}`).size, file).toBeLessThan(60 * 1024)
+})
+
+it.each(['gavarres', 'raya'])('has a story with a film in %s, captioned in all six languages', (tenant) => {
+  const { pack } = readPack(folderOf(tenant))
+  const films = pack?.items.stories.flatMap(({ video }) => video ?? []) ?? []
+  expect(films.length).toBeGreaterThan(0)
+  for (const { captions } of films) expect(Object.keys(captions ?? {}).sort()).toEqual([...LOCALES].sort())
+  expect(pack?.items.stories.some(({ video_360 }) => video_360)).toBe(true)
+})
+
+it('keeps the media of both packs under 12 MB', () => {
+  const bytes = ['gavarres', 'raya'].flatMap((tenant) =>
+    readdirSync(`${folderOf(tenant)}/media`).map(
+      (name) => statSync(`${folderOf(tenant)}/media/${name}`).size,
+    ),
+  )
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12 * 1024 * 1024)
 })
 
 const LEAST = {

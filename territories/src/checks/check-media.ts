@@ -4,6 +4,7 @@ import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
 import { audioFault } from './audio.ts'
+import { captionsFault } from './captions.ts'
 import { filmFault } from './film.ts'
 import { panoramaFault } from './panorama.ts'
 import { pictureFault } from './pictures.ts'
@@ -82,6 +83,10 @@ function fileFault(folder: string, path: string): string | undefined {
   if (!existsSync(file)) return `${path} does not exist`
   if (/\.(webm|mp4)$/.test(path)) {
     const message = filmFault(readFileSync(file))
+    return message && `${path} ${message}`
+  }
+  if (path.endsWith('.vtt')) {
+    const message = captionsFault(readFileSync(file, 'utf8'))
     return message && `${path} ${message}`
   }
   if (/\.(m4a|mp3|ogg)$/.test(path)) {

@@ -135,6 +135,7 @@ function reportStrangers(root: string, faults: Fault[]): void {
     'tenant.json',
     'settings.json',
     'illustrations.json',
+    'films.json',
   ])
   for (const entry of readdirSync(root))
     if (!known.has(entry) && !/^\.|\.(?:md|txt)$/.test(entry))
