@@ -66,6 +66,27 @@ test('who signs in gets their own language, whatever a guest picked before', asy
   expect(await page.evaluate(() => localStorage.language)).toBe('ca')
 })
 
+test('a member’s package speaks the language that is chosen, at once', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  // the choice stays in this test: others sign in as the same person
+  await page.route('**/api/v1/user/profile', (route) => route.fulfill({ json: { data: {} } }))
+  await signIn('package')
+  await page.goto('/inicio')
+  const mine = (name: string) => page.getByRole('region', { name })
+  await expect(mine('Dos dies de suro')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption({ value: 'de' })
+  await page.keyboard.press('Escape')
+  await expect(mine('Zwei Tage Kork')).toBeVisible()
+  await expect(mine('Zwei Tage Kork').getByRole('listitem').first()).toContainText('Korkmuseum')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 /** The heading of the experiences list in each language, from the remote's own files. */
 const EXPERIENCES = Object.fromEntries(
   ['es', 'ca', 'en', 'fr', 'de', 'nl'].map((language) => {

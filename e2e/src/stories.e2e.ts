@@ -101,6 +101,38 @@ for (const { brand, photo, film } of TERRITORIES)
     await expect(room).toBeHidden()
   })
 
+for (const { brand, story, keyword } of [
+  { brand: 'Suro Viu', story: '/relatos/st-carrilet', keyword: 'vía verde' },
+  { brand: 'Raya Corchera', story: '/relatos/st2-contrabando', keyword: 'frontera' },
+])
+  test(`${brand}: a story shows its film with the reader’s captions, and its keywords lead on`, async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expect(expectedErrors).toEqual([])
+    await page.goto(at(baseURL, brand, story))
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const film = page.getByRole('region', { name: `Mira: ${title}` })
+    await film.getByRole('button', { name: 'Reproducir' }).click()
+    const place = film.getByRole('slider')
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)
+    await expect
+      .poll(() =>
+        film.locator('video').evaluate((video: HTMLVideoElement) => {
+          const cues = [...video.textTracks].find(({ mode }) => mode === 'showing')?.activeCues ?? []
+          return [...cues].map((cue) => (cue as VTTCue).text).join()
+        }),
+      )
+      .toMatch(/^\(Sin sonido\)/)
+    await film.getByRole('button', { name: 'Pausar' }).click()
+
+    await page.getByRole('list', { name: 'Palabras clave' }).getByRole('link', { name: keyword }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword)
+    await expect(page.getByRole('button', { name: `Quitar el filtro: ${keyword}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
+
 test('without WebGL the view is unrolled and described', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null

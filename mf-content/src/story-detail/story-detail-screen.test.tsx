@@ -4,7 +4,7 @@ import { makeStory, makeStoryDetail } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -91,7 +91,9 @@ it('shows a film with its captions, the reader’s language first, and its words
     ],
     transcript: 'El que diu el vídeo.',
   })
-  await screen.findByRole('region', { name: 'Mira: La destral de l’avi' })
+  const film = await screen.findByRole('region', { name: 'Mira: La destral de l’avi' })
+  // a film is not listened to
+  expect(within(film).getByRole('button', { name: 'Reprodueix' })).toBeVisible()
   const tracks = [...container.querySelectorAll('track')]
   expect(tracks.map((track) => [track.srclang, track.getAttribute('src'), track.default])).toEqual([
     ['ca', '/media/gavarres/s.ca.vtt', true],

@@ -23,7 +23,8 @@ export default function StoryFilm({ story, src }: { story: StoryDetail; src: str
         label: languages.of(locale) ?? locale,
       }))}
       labels={{
-        play: t('shell:player.play'),
+        // the player of recordings says "listen"
+        play: t('panorama.play'),
         pause: t('shell:player.pause'),
         back: t('shell:player.back', { seconds: SKIP_S }),
         ahead: t('shell:player.ahead', { seconds: SKIP_S }),
