@@ -23,7 +23,7 @@ export function StoryFacts({ story }: { story: StoryDetail }) {
     <>
       <Section title={t('story.about')}>
         <FactList
-          columns={2}
+          columns={1}
           facts={[
             { icon: 'trees', label: t('story.territory'), value: territory },
             { icon: 'calendar', label: t('story.published'), value: format.date(story.createdAt) },

@@ -29,8 +29,10 @@ it('finds the part an address names, also where it is no proper encoding', () =>
   document.body.replaceChildren()
 })
 
-it('holds the page where it stood while parts above it arrive, until the person moves', () => {
-  let grow: () => void = () => {}
+let grow: () => void = () => {}
+
+/** A page whose height is told here, left at 1,200 px for another one and come back to. */
+function comeBack(height: number): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -46,13 +48,23 @@ it('holds the page where it stood while parts above it arrive, until the person 
   vi.spyOn(window, 'scrollTo').mockImplementation((where) => {
     window.scrollY = (where as ScrollToOptions).top ?? 0
   })
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height)
   window.scrollY = 1200
   rememberScroll('k2 /inicio')
   restoreScroll('k3 /noticias/n', false)
   restoreScroll('k2 /inicio', true)
   expect(window.scrollY).toBe(1200)
-  window.scrollY = 1351
+}
+
+/** Something arrives above, and the page moves by it. */
+function arrive(): void {
+  window.scrollY += 151
   grow()
+}
+
+it('holds the page where it stood while parts above it arrive, until the person moves', () => {
+  comeBack(4000)
+  arrive()
   expect(window.scrollY).toBe(1200)
   expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none')
   dispatchEvent(new Event('touchstart'))
@@ -60,4 +72,37 @@ it('holds the page where it stood while parts above it arrive, until the person 
   grow()
   expect(window.scrollY).toBe(900)
   expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('')
+})
+
+it('waits for the last part however long it takes', () => {
+  vi.useFakeTimers()
+  comeBack(4000)
+  vi.advanceTimersByTime(60_000)
+  arrive()
+  expect(window.scrollY).toBe(1200)
+  vi.useRealTimers()
+})
+
+it('lets a page go that was moved without a finger, or turned', () => {
+  comeBack(4000)
+  window.scrollY = 300
+  dispatchEvent(new Event('scroll'))
+  grow()
+  expect(window.scrollY).toBe(300)
+  comeBack(4000)
+  window.innerWidth += 400
+  dispatchEvent(new Event('resize'))
+  arrive()
+  expect(window.scrollY).toBe(1351)
+})
+
+it('keeps the place of a page that is still too short to stand there', () => {
+  comeBack(1000)
+  // the browser takes it as far down as there is page
+  window.scrollY = 232
+  dispatchEvent(new Event('scroll'))
+  rememberScroll('k2 /inicio')
+  restoreScroll('k3 /noticias/n', false)
+  restoreScroll('k2 /inicio', true)
+  expect(window.scrollY).toBe(1200)
 })

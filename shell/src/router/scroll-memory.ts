@@ -1,11 +1,13 @@
 /** Back returns to the same place on the page; forward begins at the top. */
 const KEY = 'scroll_positions'
 const MOST = 60
-/** A page that is still growing (pictures, answers, parts that come later) is followed this long. */
-const PATIENCE_MS = 3_000
+/** What a person moves a page with. */
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 let positions = new Map<string, number>(read())
 let stopFollowing: () => void = () => {}
+/** Where a page is held that may not be long enough yet to stand there. */
+let held: number | undefined
 /** Nothing has been shown yet: the page stands at its top by itself, and asking would cost a layout in the middle of the first rendering. */
 let isFirst = true
 
@@ -13,7 +15,7 @@ let isFirst = true
 export function rememberScroll(entry: string, replaced = entry): void {
   positions.delete(replaced)
   positions.delete(entry)
-  positions.set(entry, Math.round(scrollY))
+  positions.set(entry, held ?? Math.round(scrollY))
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
@@ -24,7 +26,7 @@ export function rememberScroll(entry: string, replaced = entry): void {
 
 /**
  * Brings the page where it stood, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, and what
- * comes later above moves everything: so it is held there for a while, or until the person moves by themselves.
+ * comes later above moves everything: so it is held there until the person moves, however long the last part takes.
  */
 export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void {
   stopFollowing()
@@ -53,21 +55,39 @@ function partOf(hash: string): string {
 }
 
 function hold(target: number): () => void {
-  const { style } = document.documentElement
+  const root = document.documentElement
+  const width = innerWidth
+  let height = root.scrollHeight
   const stop = () => {
+    held = undefined
     observer?.disconnect()
-    clearTimeout(timer)
-    style.removeProperty('overflow-anchor')
-    for (const kind of ['wheel', 'touchstart', 'keydown']) removeEventListener(kind, stop)
+    root.style.removeProperty('overflow-anchor')
+    for (const kind of BY_HAND) removeEventListener(kind, stop)
+    removeEventListener('scroll', onScroll)
+    removeEventListener('resize', onTurn)
+  }
+  // a screen reader or the page itself moves without a finger; a page that is too short, or has just grown, is not moved by anybody
+  const onScroll = () => {
+    const canStand = root.scrollHeight === height && height - innerHeight >= target
+    if (canStand && Math.abs(scrollY - target) > 1) stop()
+  }
+  // in a page of another width the place is another one
+  const onTurn = () => {
+    if (innerWidth !== width) stop()
   }
   const observer =
     typeof ResizeObserver === 'undefined'
       ? undefined
-      : new ResizeObserver(() => scrollTo({ top: target, behavior: 'instant' }))
+      : new ResizeObserver(() => {
+          height = root.scrollHeight
+          scrollTo({ top: target, behavior: 'instant' })
+        })
+  held = target
   // the browser would keep what is seen in its place, and so leave the page further down by whatever comes above
-  style.setProperty('overflow-anchor', 'none')
-  const timer = setTimeout(stop, PATIENCE_MS)
-  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { passive: true })
+  root.style.setProperty('overflow-anchor', 'none')
+  for (const kind of BY_HAND) addEventListener(kind, stop, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('resize', onTurn)
   observer?.observe(document.body)
   return stop
 }
