@@ -1,0 +1,39 @@
+import * as L from 'leaflet'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { MapItem } from '../domain/map-item.ts'
+import { fakeBrowser } from '../testing/fake-browser.ts'
+import { pinLayer } from './pin-layer.ts'
+
+const fonda = {
+  key: 'experience:e-fonda',
+  layer: 'restaurants',
+  title: 'La fonda',
+  latitude: 41.9,
+  longitude: 3,
+  notice: null,
+} as unknown as MapItem
+
+afterEach(() => vi.restoreAllMocks())
+
+it('takes the click that ends a drag for the drag, and the next one for a tap', () => {
+  fakeBrowser()
+  let now = 5_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const box = document.createElement('div')
+  document.body.append(box)
+  const map = L.map(box, { zoomAnimation: false, fadeAnimation: false }).setView([41.9, 3], 12)
+  const opened: string[] = []
+  pinLayer(map, ({ key }) => opened.push(key)).setItems([fonda])
+  const pin = box.querySelector<HTMLButtonElement>('.leaflet-marker-pane button')
+  pin?.click()
+  expect(opened).toEqual([fonda.key])
+  map.fire('dragend')
+  now += 10
+  pin?.click()
+  expect(opened).toHaveLength(1)
+  now += 300
+  pin?.click()
+  expect(opened).toHaveLength(2)
+  map.remove()
+  box.remove()
+})
