@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as L from 'leaflet'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MapItem } from '../domain/map-item.ts'
