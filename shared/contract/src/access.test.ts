@@ -20,5 +20,7 @@ it('keeps a CMS-only person off the phone', () => {
 it('asks for guide before cms', () => {
   expect(accessTypeOf({ roles: ['guide', 'superadmin'] })).toBe('guide')
   expect(accessTypeOf({ roles: ['operator'] })).toBe('cms')
+  expect(accessTypeOf({ roles: ['operator'], permissions: { can_access_mobile: false } })).toBe('cms_only')
+  expect(accessTypeOf({ roles: [], access_type: 'cms_only' })).toBe('cms_only')
   expect(accessTypeOf({ roles: [], permissions: { can_access_mobile: false } })).toBe('none')
 })

@@ -54,9 +54,9 @@ export function isBackendOperator(person: AccessFacts): boolean {
   )
 }
 
-/** Access types are looked at in the order guide, cms, mobile, none. */
-export function accessTypeOf(person: AccessFacts): 'guide' | 'cms' | 'mobile' | 'none' {
+/** Access types are looked at in the order guide, cms, mobile, none; CMS access without mobile access is `cms_only`. */
+export function accessTypeOf(person: AccessFacts): AccessType {
   if (isGuide(person)) return 'guide'
-  if (canAccessCms(person)) return 'cms'
+  if (canAccessCms(person)) return canAccessMobile(person) ? 'cms' : 'cms_only'
   return canAccessMobile(person) && person.access_type !== 'none' ? 'mobile' : 'none'
 }

@@ -51,7 +51,8 @@ export const reservation = z.object({
 export type Reservation = z.infer<typeof reservation>
 
 export const userReservationsQuery = z.strictObject({
-  status: z.enum(RESERVATION_STATUSES).optional(),
+  /** `all` asks for the same as no status. */
+  status: z.enum(['all', ...RESERVATION_STATUSES]).optional(),
   ...pageQuery,
 })
 

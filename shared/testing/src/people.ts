@@ -70,8 +70,10 @@ export const people = {
       email: 'operator@sureda.test',
       roles: ['operator'],
       role: 'operator',
-      access_type: 'mobile',
+      access_type: 'cms',
+      can_access_cms: true,
       is_backend_operator: true,
+      permissions: { ...NO_PERMISSIONS, can_access_cms: true, is_backend_operator: true },
     }),
 }
 

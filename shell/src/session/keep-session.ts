@@ -27,6 +27,9 @@ import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
 let settled: Promise<void> = Promise.resolve()
 export const sessionSettled = (): Promise<void> => settled
 
+/** The token whose person the server has just named: asking again would tell nothing new. */
+let lookedUp: string | null = null
+
 /** Reads the stored session. Called before the language is chosen, because the person's comes first. */
 export function takeUpSession(): void {
   restoreSession()
@@ -52,6 +55,7 @@ async function lookUpUser(token: string): Promise<void> {
   const answer = await api.get<{ data: User }>('/user').catch(() => null)
   if (useSession.getState().token !== token) return
   if (!answer) return clearSession()
+  lookedUp = token
   updateUser(answer.data)
   void loadMemberData()
   await reconsiderLanguage()
@@ -63,7 +67,10 @@ async function lookUpUser(token: string): Promise<void> {
  */
 export async function refreshUser(): Promise<void> {
   if (!isAuthenticated(useSession.getState()) || !(await tellLanguage())) return
-  const { user } = useSession.getState()
+  const { user, token } = useSession.getState()
+  const isKnown = token === lookedUp
+  lookedUp = null
+  if (isKnown) return
   const answer = await api.get<{ data: User }>('/user').catch(() => null)
   // whoever signed in or changed something meanwhile knows better than this answer
   if (!answer || !user || useSession.getState().user !== user) return

@@ -177,6 +177,17 @@ it('a token without user asks who it belongs to after 100 ms', async () => {
   expect(JSON.parse(localStorage.getItem('auth_user') ?? '').name).toBe('Neus Vidal')
 })
 
+it('asks once whose token it is: the look at a known person that follows the start has nothing new to ask', async () => {
+  localStorage.setItem('auth_token', 't')
+  takeUpSession()
+  completeSession()
+  await sessionSettled()
+  await refreshUser()
+  expect(api.callsOf('GET /user')).toHaveLength(1)
+  await refreshUser()
+  expect(api.callsOf('GET /user')).toHaveLength(2)
+})
+
 it('a token without user does not hold up the app where there is no network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   localStorage.setItem('auth_token', 't')

@@ -131,6 +131,7 @@ it('shows a person their own reservations, latest first, by status and by page',
     (await bench.call('GET', path, undefined, person)).body.data.map((row: { date: string }) => row.date)
   expect(await dates('/reservations')).toEqual([day(5), day(3), day(2)])
   expect(await dates('/user/reservations?status=confirmed')).toEqual([day(5), day(3), day(2)])
+  expect(await dates('/user/reservations?status=all')).toEqual([day(5), day(3), day(2)])
   expect(await dates('/user/reservations?status=cancelled')).toEqual([])
   const page = await bench.call('GET', '/user/reservations?per_page=2', undefined, person)
   expect(await dates(`/user/reservations?per_page=2&cursor=${page.body.meta.next_cursor}`)).toEqual([day(2)])

@@ -48,7 +48,8 @@ export const reservationRoutes: ApiModule = async (app) => {
     app.get(path, { config: member, schema: listSchema(reservation, query) }, async (request) => {
       const booking = bookingOf(request)
       const page = readPage(request.query, ['time', 'uuid'])
-      const status = 'status' in request.query ? request.query.status : undefined
+      const asked = 'status' in request.query ? request.query.status : undefined
+      const status = asked === 'all' ? undefined : asked
       const rows = await request.inTenant((tx) => listReservations(tx, booking, status, page))
       return pageOf(
         rows,

@@ -1,10 +1,16 @@
-import { canAccessCms, canAccessMobile, isBackendOperator, isGuide } from '@sureda/contract/access'
+import {
+  accessTypeOf,
+  canAccessCms,
+  canAccessMobile,
+  isBackendOperator,
+  isGuide,
+} from '@sureda/contract/access'
 import type { Profile, User } from '@sureda/contract/user'
 import type { users } from './user.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The person as every call answers it. Flags follow the rules of the contract, so that client and server never disagree. */
+/** The person as every call answers it. Flags and access type follow the rules of the contract, so that client and server never disagree. */
 export function toUser(row: UserRow): User {
   const facts = {
     roles: row.roles,
@@ -31,7 +37,7 @@ export function toUser(row: UserRow): User {
     roles: row.roles,
     role: row.role,
     permissions,
-    access_type: row.accessType,
+    access_type: accessTypeOf(facts),
     is_guide: permissions.is_guide,
     can_access_cms: permissions.can_access_cms,
     is_backend_operator: permissions.is_backend_operator,
