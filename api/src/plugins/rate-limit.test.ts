@@ -53,7 +53,26 @@ it('counts an IPv6 network as one address', async () => {
   expect((await login('ona@example.test', '2001:db8:1:3::1')).statusCode).toBe(401)
 })
 
-it('lets an address register five people, and asks for three links per e-mail', async () => {
+it('counts an account by whatever name it is called, and unknown names alike', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
+  await createPerson(api.db, 'gavarres', { email: 'ona@example.test', userName: 'ona' })
+  const statuses = async (names: string[]) => {
+    const found = []
+    for (const name of names) found.push((await login(name, '10.0.0.5')).statusCode)
+    return found
+  }
+  const tries = (name: string) => statuses(Array.from({ length: 10 }, () => name))
+  expect(new Set(await tries('ona@example.test'))).toEqual(new Set([401]))
+  expect(await statuses(['ona@example.test', 'ona', ' ONA '])).toEqual([429, 429, 429])
+  expect(new Set(await tries('nobody'))).toEqual(new Set([401]))
+  const [known, unknown] = [await login('ona', '10.0.0.5'), await login('nobody', '10.0.0.5')]
+  const { instance: _a, ...one } = known.json()
+  const { instance: _b, ...other } = unknown.json()
+  expect(one).toEqual(other)
+  expect((await login('pau', '10.0.0.5')).statusCode).toBe(401)
+})
+
+it('lets an address register five people, and ask for twenty links', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   const post = async (path: string, payload: object) =>
     (await api.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers: { host }, payload })).statusCode
@@ -68,9 +87,9 @@ it('lets an address register five people, and asks for three links per e-mail', 
   for (let count = 0; count < 6; count++) registered.push(await register(count))
   expect(registered).toEqual([201, 201, 201, 201, 201, 429])
   const asked = []
-  for (let count = 0; count < 4; count++)
+  for (let count = 0; count < 21; count++)
     asked.push(await post('auth/forgot-password', { email: 'nobody@example.test' }))
-  expect(asked).toEqual([202, 202, 202, 429])
+  expect(asked).toEqual([...Array.from({ length: 20 }, () => 202), 429])
 })
 
 it('holds the general limits per address and per person', async () => {

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, limitOf } from '../config.ts'
+import type { Db } from '../database/database.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from './network-of.ts'
 
 /** At most `max` hits per `windowMs` and subject, counted in the database: holds across processes and restarts of one of them. */
-export interface Limit {
+export interface Budget {
   bucket: string
   max: number
   windowMs: number
-  /** Whom to count: may read the body (the limit is checked after validation). Undefined: do not count. */
-  subject: (request: FastifyRequest) => string | undefined
+}
+export interface Limit extends Budget {
+  /** Whom to count: may read the body (the limit is checked after validation) and the database. Undefined: do not count. */
+  subject: (request: FastifyRequest) => string | undefined | Promise<string | undefined>
 }
 
 const MINUTE = 60_000
@@ -82,25 +85,44 @@ export function installRateLimits(scope: FastifyInstance, general: GeneralLimits
   scope.addHook('onRequest', async (request) => general.asked(request))
   scope.addHook('preHandler', async (request) => {
     general.person(request)
-    for (const limit of request.routeOptions.config?.limits ?? []) await takeFrom(scope, request, limit)
+    for (const limit of request.routeOptions.config?.limits ?? []) await takeFrom(request, limit)
   })
 }
 
-async function takeFrom(scope: FastifyInstance, request: FastifyRequest, limit: Limit): Promise<void> {
-  const subject = limit.subject(request)
-  if (subject === undefined) return
+async function takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+  const subject = await limit.subject(request)
+  if (subject !== undefined) await spend(request, limit, subject)
+}
+
+/** Counts one hit of this subject in a transaction of its own. Throws 429 `too_many_requests` where it is one too many. */
+export async function spend(request: FastifyRequest, budget: Budget, subject: string): Promise<void> {
+  const { tenant, server } = request
+  const row = await request.inTenant((tx) => countHit(tx, tenant.id, budget, subject))
+  if (row.hits > limitOf(server.config, budget.max)) throw tooMany(row.secondsLeft, budget.bucket)
+}
+
+/** Counts one hit and tells whether it is still within the budget, for whoever is not to be told. */
+export async function isWithin(
+  tx: Db,
+  tenantId: string,
+  config: Config,
+  budget: Budget,
+  subject: string,
+): Promise<boolean> {
+  return (await countHit(tx, tenantId, budget, subject)).hits <= limitOf(config, budget.max)
+}
+
+async function countHit(tx: Db, tenantId: string, { bucket, windowMs }: Budget, subject: string) {
   // hashed: the table holds no addresses and no e-mails
   const hash = createHash('sha256').update(subject).digest('base64url')
-  const [row] = await request.inTenant((tx) =>
-    rowsOf<{ hits: number; seconds_left: number }>(
-      tx,
-      sql`insert into rate_limit_buckets as b (tenant_id, bucket, subject_hash, hits, resets_at)
-          values (${request.tenant.id}, ${limit.bucket}, ${hash}, 1, now() + ${limit.windowMs} * interval '1 millisecond')
-          on conflict (tenant_id, bucket, subject_hash) do update set
-            hits = case when b.resets_at <= now() then 1 else b.hits + 1 end,
-            resets_at = case when b.resets_at <= now() then excluded.resets_at else b.resets_at end
-          returning hits, ceil(extract(epoch from resets_at - now()))::int as seconds_left`,
-    ),
+  const [row] = await rowsOf<{ hits: number; seconds_left: number }>(
+    tx,
+    sql`insert into rate_limit_buckets as b (tenant_id, bucket, subject_hash, hits, resets_at)
+        values (${tenantId}, ${bucket}, ${hash}, 1, now() + ${windowMs} * interval '1 millisecond')
+        on conflict (tenant_id, bucket, subject_hash) do update set
+          hits = case when b.resets_at <= now() then 1 else b.hits + 1 end,
+          resets_at = case when b.resets_at <= now() then excluded.resets_at else b.resets_at end
+        returning hits, ceil(extract(epoch from resets_at - now()))::int as seconds_left`,
   )
-  if (row && row.hits > limitOf(scope.config, limit.max)) throw tooMany(row.seconds_left, limit.bucket)
+  return { hits: row?.hits ?? 0, secondsLeft: row?.seconds_left ?? 0 }
 }

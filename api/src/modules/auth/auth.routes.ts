@@ -8,6 +8,7 @@ import {
 import { emptyAnswer } from '@sureda/contract/envelope'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
+import { addressOf } from '../../plugins/rate-limit.ts'
 import { findUserByLogin, insertUser } from '../user/user.queries.ts'
 import { logoutRoute } from './logout.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -58,9 +59,8 @@ export const authRoutes: ApiModule = async (app) => {
     },
     async (request, reply) => {
       // after the answer: a known and an unknown address take the same time
-      app.background.after(reply, () =>
-        sendResetLink(app, request.tenant, request.locale, request.body.email),
-      )
+      const asked = { email: request.body.email, by: addressOf(request) }
+      app.background.after(reply, () => sendResetLink(app, request.tenant, request.locale, asked))
       return reply.code(202).send(done)
     },
   )

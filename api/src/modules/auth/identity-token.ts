@@ -14,7 +14,6 @@ export interface Identity {
   email: string | undefined
   isEmailVerified: boolean
   name: string | undefined
-  expiresAt: Date
 }
 
 interface ProviderRules {
@@ -39,7 +38,7 @@ const rulesOf = (provider: Provider, config: Config): ProviderRules =>
 export type VerifyIdentityToken = (
   provider: Provider,
   token: string,
-  expected: { clientId: string; nonce: string | undefined },
+  expected: { clientId: string; nonce: string },
 ) => Promise<Identity>
 
 /**
@@ -90,18 +89,8 @@ function isRefusal(error: unknown): boolean {
   )
 }
 
-function readIdentity(provider: Provider, payload: JWTPayload, nonce: string | undefined): Identity {
-  const {
-    sub = '',
-    iat = 0,
-    exp = 0,
-    email,
-    email_verified: verified,
-    name,
-    nonce: carried,
-    azp,
-    aud,
-  } = payload
+function readIdentity(provider: Provider, payload: JWTPayload, nonce: string): Identity {
+  const { sub = '', iat = 0, email, email_verified: verified, name, nonce: carried, azp, aud } = payload
   if (sub === '' || sub.length > 255) throw new RefusedToken('no subject')
   if (iat > Date.now() / 1000 + CLOCK_SKEW_S) throw new RefusedToken('issued in the future')
   if (Array.isArray(aud) && aud.length > 1 && !aud.includes(String(azp)))
@@ -113,12 +102,10 @@ function readIdentity(provider: Provider, payload: JWTPayload, nonce: string | u
     email: typeof email === 'string' ? email.toLowerCase() : undefined,
     isEmailVerified: verified === true || verified === 'true', // Apple writes it as text
     name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 120) : undefined,
-    expiresAt: new Date((exp + CLOCK_SKEW_S) * 1000),
   }
 }
 
-/** Both or none; Apple's native flow puts the SHA-256 of the nonce into the token. */
-function nonceAgrees(carried: unknown, expected: string | undefined): boolean {
-  if (carried === undefined || expected === undefined) return carried === expected
+/** Apple's native flow puts the SHA-256 of the nonce into the token. */
+function nonceAgrees(carried: unknown, expected: string): boolean {
   return carried === expected || carried === createHash('sha256').update(expected).digest('hex')
 }

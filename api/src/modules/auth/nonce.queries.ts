@@ -10,7 +10,7 @@ export async function insertNonce(tx: Db, tenantId: string, nonce: string): Prom
   await tx.insert(signInNonces).values({ tenantId, nonceHash: hashToken(nonce), expiresAt })
 }
 
-/** True once: the nonce was issued here, is younger than ten minutes, and is used up now. */
+/** True once: the nonce was issued by this tenant, is younger than ten minutes, and is used up now. */
 export async function consumeNonce(tx: Db, tenantId: string, nonce: string): Promise<boolean> {
   const rows = await tx
     .delete(signInNonces)
@@ -21,21 +21,6 @@ export async function consumeNonce(tx: Db, tenantId: string, nonce: string): Pro
         gt(signInNonces.expiresAt, sql`now()`),
       ),
     )
-    .returning({ hash: signInNonces.nonceHash })
-  return rows.length > 0
-}
-
-/** Remembers an identity token until it expires; false when it has been shown before. */
-export async function rememberToken(
-  tx: Db,
-  tenantId: string,
-  token: string,
-  expiresAt: Date,
-): Promise<boolean> {
-  const rows = await tx
-    .insert(signInNonces)
-    .values({ tenantId, nonceHash: `token:${hashToken(token)}`, expiresAt })
-    .onConflictDoNothing()
     .returning({ hash: signInNonces.nonceHash })
   return rows.length > 0
 }

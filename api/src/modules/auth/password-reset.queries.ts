@@ -40,6 +40,27 @@ export async function hasOpenReset(tx: Db, tenantId: string, tokenHash: string, 
   return rows.length > 0
 }
 
+/** Whether the person has a link that works until then at least. */
+export async function hasOpenResetOf(
+  tx: Db,
+  tenantId: string,
+  userId: string,
+  until: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.tenantId, tenantId),
+        eq(passwordResets.userId, userId),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, until),
+      ),
+    )
+  return rows.length > 0
+}
+
 /** Uses the link up and returns whose it is; of two at once only one gets an answer. */
 export async function consumeReset(
   tx: Db,

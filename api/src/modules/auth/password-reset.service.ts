@@ -6,28 +6,41 @@ import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
+import { type Budget, isWithin } from '../../plugins/rate-limit.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
 import type { UserRow } from '../user/to-user.ts'
 import { findUserByEmail, updateUser } from '../user/user.queries.ts'
 import { deleteIdentitiesOf } from './identity.queries.ts'
 import { hashPassword } from './password.ts'
-import { consumeReset, hasOpenReset, replaceOpenReset } from './password-reset.queries.ts'
+import { consumeReset, hasOpenReset, hasOpenResetOf, replaceOpenReset } from './password-reset.queries.ts'
 import { deleteSessionsOf } from './session.queries.ts'
+import { LINKS_PER_ACCOUNT, LINKS_PER_ASKER } from './sign-in-limits.ts'
 import { hashToken } from './token.ts'
 
 const VALID_MINUTES = 30
 
-/** Mails a link that works once within 30 minutes; does nothing for an address that nobody has. */
+/** A link that still works this long is not replaced for whoever asks too often. */
+const USEFUL_MINUTES = 10
+
+/**
+ * Mails a link that works once within 30 minutes; does nothing for an address that nobody has. Whoever asks too often gets no further mail while the newest link
+ * is good for a while: nobody can fill a mailbox, and nobody can keep the person out.
+ */
 export async function sendResetLink(
   app: FastifyInstance,
   tenant: TenantRecord,
   locale: Locale,
-  email: string,
+  asked: { email: string; by: string },
 ): Promise<void> {
   await withTenant(app.db, tenant.id, async (tx) => {
-    const row = await findUserByEmail(tx, tenant.id, email)
+    const row = await findUserByEmail(tx, tenant.id, asked.email)
     if (!row) return
+    const mayMail = (budget: Budget, subject: string) => isWithin(tx, tenant.id, app.config, budget, subject)
+    const isAllowed =
+      (await mayMail(LINKS_PER_ASKER, `${row.id} ${asked.by}`)) && (await mayMail(LINKS_PER_ACCOUNT, row.id))
+    const useful = new Date(Date.now() + USEFUL_MINUTES * 60_000)
+    if (!isAllowed && (await hasOpenResetOf(tx, tenant.id, row.id, useful))) return
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000)
     await replaceOpenReset(tx, {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { createIdentityVerifier, type Provider } from './identity-token.ts'
-import { insertNonce } from './nonce.queries.ts'
+import { consumeNonce, insertNonce } from './nonce.queries.ts'
 import { findOrCreateIdentity } from './provider-sign-in.service.ts'
 import { openSession } from './session-answer.ts'
 import { PROVIDER_LIMITS } from './sign-in-limits.ts'
@@ -24,9 +24,14 @@ export const providerRoutes: ApiModule = async (app) => {
         ? (tenant.googleClientId ?? app.config.GOOGLE_CLIENT_ID)
         : (tenant.appleClientId ?? app.config.APPLE_CLIENT_ID)
     if (!clientId) throw new AppError(`${provider}_not_configured`)
-    const identity = await verify(provider, shown.token, { clientId, nonce: shown.nonce })
+    const { token, nonce, nameHint } = shown
+    if (!nonce) throw new AppError(`${provider}_failed`, 'no nonce')
+    const identity = await verify(provider, token, { clientId, nonce })
+    // a transaction of its own: used up also where what follows is refused
+    if (!(await request.inTenant((tx) => consumeNonce(tx, tenant.id, nonce))))
+      throw new AppError(`${provider}_failed`, 'nonce not issued by this tenant, used or expired')
     return request.inTenant(async (tx) =>
-      openSession(tx, await findOrCreateIdentity(tx, tenant.id, identity, { ...shown, locale })),
+      openSession(tx, await findOrCreateIdentity(tx, tenant.id, identity, { nameHint, locale })),
     )
   }
 

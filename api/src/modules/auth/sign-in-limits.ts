@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { addressOf, type Limit } from '../../plugins/rate-limit.ts'
+import { addressOf, type Budget, type Limit } from '../../plugins/rate-limit.ts'
+import { findUserByLogin } from '../user/user.queries.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const emailOf = (request: FastifyRequest) =>
-  String((request.body as { email?: unknown } | undefined)?.email ?? '').toLowerCase()
+/** The account behind what was typed, else the words themselves: e-mail and user name of one person are one. */
+async function accountOf(request: FastifyRequest): Promise<string> {
+  const typed = String((request.body as { email?: unknown } | undefined)?.email ?? '').toLowerCase()
+  const row = await request.inTenant((tx) => findUserByLogin(tx, request.tenant.id, typed))
+  return row?.id ?? typed
+}
 
 /** Decisions §4. Counted for known and unknown accounts alike, and no account is ever locked. */
 export const LOGIN_LIMITS: readonly Limit[] = [
@@ -13,7 +18,7 @@ export const LOGIN_LIMITS: readonly Limit[] = [
     bucket: 'login',
     max: 10,
     windowMs: 15 * MINUTE,
-    subject: (request) => `${emailOf(request)} ${addressOf(request)}`,
+    subject: async (request) => `${await accountOf(request)} ${addressOf(request)}`,
   },
   { bucket: 'login-address', max: 100, windowMs: HOUR, subject: addressOf },
 ]
@@ -21,9 +26,14 @@ export const REGISTER_LIMITS: readonly Limit[] = [
   { bucket: 'register', max: 5, windowMs: 30 * MINUTE, subject: addressOf },
 ]
 export const FORGOT_LIMITS: readonly Limit[] = [
-  { bucket: 'forgot', max: 3, windowMs: HOUR, subject: emailOf },
   { bucket: 'forgot-address', max: 20, windowMs: HOUR, subject: addressOf },
 ]
+/**
+ * Mails with a link: per account and asker, and per account. Who asks more often is told nothing: the answer is the same as ever, and the newest link
+ * works on (docs/decisions/0036).
+ */
+export const LINKS_PER_ASKER: Budget = { bucket: 'forgot', max: 3, windowMs: HOUR }
+export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, windowMs: HOUR }
 export const RESET_LIMITS: readonly Limit[] = [
   { bucket: 'reset', max: 20, windowMs: HOUR, subject: addressOf },
 ]
