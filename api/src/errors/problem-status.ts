@@ -26,6 +26,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   invalid_credentials: 401,
   email_taken: 409,
   reset_link_invalid: 422,
+  email_link_invalid: 422,
   google_not_configured: 503,
   google_failed: 401,
   apple_not_configured: 503,

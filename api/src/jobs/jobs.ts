@@ -27,6 +27,7 @@ const sweep: Job = {
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
       await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
       await tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`)
+      await tx.execute(sql`delete from email_changes where expires_at < now()`)
       await tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`)
     })
     return 0

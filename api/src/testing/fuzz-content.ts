@@ -98,6 +98,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       }),
       'POST /auth/forgot-password': () => ({ email: 'known@example.test' }),
       'POST /auth/reset-password': () => ({ token: 'known', password }),
+      'POST /auth/confirm-email': () => ({ token: 'known' }),
       'POST /auth/google': () => ({ credential: 'known' }),
       'POST /auth/apple': () => ({ id_token: 'known', nonce: 'known' }),
       'POST /reservations': () => ({

@@ -64,3 +64,9 @@ export const resetPasswordBody = z
       message: 'password_mismatch',
     },
   )
+
+/** POST auth/confirm-email: the token of a link that was mailed after a new e-mail in the profile. */
+export const confirmEmailBody = z.strictObject({ token: z.string().min(1).max(200) })
+/** `link_sent`: that was the link to the old address, the next one is on its way to `email`. */
+export const emailConfirmation = z.object({ status: z.enum(['changed', 'link_sent']), email: z.string() })
+export type EmailConfirmation = z.infer<typeof emailConfirmation>

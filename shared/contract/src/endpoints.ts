@@ -110,6 +110,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/auth/apple', 'public'),
   call('POST', '/auth/forgot-password', 'public'),
   call('POST', '/auth/reset-password', 'public'),
+  call('POST', '/auth/confirm-email', 'public'),
   // weather
   call('GET', '/weather', 'public'),
   // guide

@@ -18,6 +18,8 @@ export const paths = {
   register: () => '/registro',
   forgotPassword: () => '/recuperar-contrasena',
   resetPassword: (token: string) => `/reset-password/${id(token)}`,
+  /** The link that confirms a new e-mail. */
+  confirmEmail: (token: string) => `/confirmar-correo/${id(token)}`,
   agenda: () => '/agenda',
   event: (eventId: string) => `/agenda/${id(eventId)}`,
   news: (newsId: string) => `/noticias/${id(newsId)}`,

@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   'invalid_credentials',
   'email_taken',
   'reset_link_invalid',
+  'email_link_invalid',
   'google_not_configured',
   'google_failed',
   'apple_not_configured',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACCESS_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
+import { PASSWORD_MAX } from './limits.ts'
 import { localeSchema } from './localized-text.ts'
 
 export const permissions = z.object({
@@ -41,6 +42,11 @@ export const profile = user.extend({
   privacy: privacyOptions,
   preferences: z.array(z.enum(PREFERENCE_CATEGORIES)),
   created_at: z.string(),
+  /** False for who signs in with Google or Apple only. */
+  has_password: z.boolean(),
+  /** A new e-mail that takes effect when its link is used, and where the link was sent: to it, or first to the old address. */
+  pending_email: z.string().nullable(),
+  pending_link_sent_to: z.string().nullable(),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -54,7 +60,9 @@ const PERSONAL = ['name', 'email', 'phone'] as const
 export const profileForm = z
   .strictObject({
     name: z.string().trim().min(1).max(120).optional(),
+    /** A new one is kept as `pending_email` until it is confirmed, and asks for `current_password` where there is one. */
     email: z.email().max(200).optional(),
+    current_password: z.string().min(1).max(PASSWORD_MAX).optional(),
     phone: z
       .string()
       .trim()

@@ -89,6 +89,9 @@ export function makeProfile(fields: Partial<Profile> = {}): Profile {
     privacy: { share_location: false, public_profile: false },
     preferences: ['naturaleza'],
     created_at: '2026-03-01T10:00:00+01:00',
+    has_password: true,
+    pending_email: null,
+    pending_link_sent_to: null,
     ...fields,
   }
 }

@@ -1,20 +1,29 @@
 import {
+  confirmEmailBody,
+  emailConfirmation,
   forgotPasswordBody,
   loginBody,
   registerBody,
   resetPasswordBody,
   sessionAnswer,
 } from '@sureda/contract/auth'
-import { emptyAnswer } from '@sureda/contract/envelope'
+import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { addressOf } from '../../plugins/rate-limit.ts'
+import { confirmEmail } from '../user/email-change.service.ts'
 import { findUserByLogin, insertUser } from '../user/user.queries.ts'
 import { logoutRoute } from './logout.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { resetPassword, sendResetLink } from './password-reset.service.ts'
 import { openSession } from './session-answer.ts'
-import { FORGOT_LIMITS, LOGIN_LIMITS, REGISTER_LIMITS, RESET_LIMITS } from './sign-in-limits.ts'
+import {
+  CONFIRM_EMAIL_LIMITS,
+  FORGOT_LIMITS,
+  LOGIN_LIMITS,
+  REGISTER_LIMITS,
+  RESET_LIMITS,
+} from './sign-in-limits.ts'
 
 const done = { data: { ok: true as const } }
 
@@ -75,5 +84,14 @@ export const authRoutes: ApiModule = async (app) => {
       await resetPassword(app, request.tenant, request.locale, request.body)
       return done
     },
+  )
+
+  app.post(
+    '/auth/confirm-email',
+    {
+      config: { access: 'public', limits: CONFIRM_EMAIL_LIMITS },
+      schema: { body: confirmEmailBody, response: { 200: dataOf(emailConfirmation) } },
+    },
+    async ({ tenant, locale, body }) => ({ data: await confirmEmail({ app, tenant, locale }, body.token) }),
   )
 }

@@ -9,6 +9,7 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { type Budget, isWithin } from '../../plugins/rate-limit.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
+import { deleteEmailChangeOf } from '../user/email-change.queries.ts'
 import type { UserRow } from '../user/to-user.ts'
 import { findUserByEmail, updateUser } from '../user/user.queries.ts'
 import { deleteIdentitiesOf } from './identity.queries.ts'
@@ -74,6 +75,7 @@ export async function resetPassword(
     const row = await updateUser(tx, tenant.id, userId, { passwordHash, emailVerifiedAt: now })
     await deleteSessionsOf(tx, tenant.id, userId)
     await deleteIdentitiesOf(tx, tenant.id, userId)
+    await deleteEmailChangeOf(tx, tenant.id, userId)
     const link = publicUrl(app.config, tenant, paths.forgotPassword())
     await enqueueMail(tx, tenant.id, { to: row.email, ...mailOf('changed', tenant, locale, row, link) })
   })

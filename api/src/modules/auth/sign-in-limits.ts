@@ -37,6 +37,9 @@ export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, win
 export const RESET_LIMITS: readonly Limit[] = [
   { bucket: 'reset', max: 20, windowMs: HOUR, subject: addressOf },
 ]
+export const CONFIRM_EMAIL_LIMITS: readonly Limit[] = [
+  { bucket: 'confirm-email', max: 20, windowMs: HOUR, subject: addressOf },
+]
 export const PROVIDER_LIMITS: readonly Limit[] = [
   { bucket: 'provider', max: 60, windowMs: 15 * MINUTE, subject: addressOf },
 ]

@@ -1,24 +1,143 @@
-import type { FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { EmailConfirmation } from '@sureda/contract/auth'
+import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
+import type { Locale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { ProfileForm } from '@sureda/contract/user'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
+import { withTenant } from '../../database/with-tenant.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
+import { type Budget, spend } from '../../plugins/rate-limit.ts'
+import { verifyPassword } from '../auth/password.ts'
 import { deleteOpenResets } from '../auth/password-reset.queries.ts'
 import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
+import { hashToken } from '../auth/token.ts'
+import { publicUrl } from '../tenant/public-url.ts'
+import type { TenantRecord } from '../tenant/tenant-directory.ts'
+import { putEmailChange, takeEmailChange } from './email-change.queries.ts'
 import type { UserRow } from './to-user.ts'
+import { findUser, findUserByEmail, updateUser } from './user.queries.ts'
+
+const MINUTE = 60_000
+/** As for the log-in, but whatever the address: who holds a stolen session may have many. */
+const PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
+/** Each sends a mail to an address that may be a stranger's. */
+const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
+
+/** Where the mails come from and in which language, unless the person has one. */
+interface Sender {
+  app: FastifyInstance
+  tenant: TenantRecord
+  locale: Locale
+}
 
 /**
- * What belongs to a new address, in the transaction that writes it: every other session ends, links sent to the old address stop working – one
- * of them would verify an address it was not sent to – and the old address is told.
+ * The new e-mail that the form asks for, once the person has proven with the password to be the owner; undefined where the e-mail stays. Without
+ * a password the link to the old address is the proof. Throws 422 for a missing or wrong password and 429 `too_many_requests`.
  */
-export async function leaveOldEmail(tx: Db, request: FastifyRequest, before: UserRow): Promise<void> {
-  const { tenant, locale, sessionHash } = request
-  await deleteOtherSessionsOf(tx, tenant.id, before.id, sessionHash)
-  await deleteOpenResets(tx, tenant.id, before.id)
-  const language = before.preferredLanguage ?? locale
-  const values = { brand: tenant.name, name: before.name, contact: tenant.document.contact.email }
-  await enqueueMail(tx, tenant.id, {
-    to: before.email,
-    subject: mailText('moved_subject', language, values),
-    body: mailText('moved_body', language, values),
+export async function allowedNewEmail(
+  request: FastifyRequest,
+  form: ProfileForm,
+  current: UserRow,
+): Promise<string | undefined> {
+  const email = form.email?.toLowerCase()
+  if (!email || email === current.email) return undefined
+  if (current.passwordHash !== null) {
+    if (!form.current_password) throw passwordFault('password_needed')
+    await spend(request, PASSWORD_TRIES, current.id)
+    if (!(await verifyPassword(current.passwordHash, form.current_password)))
+      throw passwordFault('wrong_password')
+  }
+  await spend(request, EMAIL_CHANGES, current.id)
+  return email
+}
+
+const passwordFault = (code: string) =>
+  new AppError('validation_failed', code, { errors: [{ path: 'current_password', code }] })
+
+/** Mails the link that leads to the new e-mail: to the new address, or first to the old one where there is no password. Nothing changes yet. */
+export async function askForNewEmail(
+  tx: Db,
+  request: FastifyRequest,
+  current: UserRow,
+  newEmail: string,
+): Promise<void> {
+  const { server: app, tenant, locale, sessionHash } = request
+  const from: Sender = { app, tenant, locale }
+  if (current.passwordHash !== null) {
+    await sendToNew(tx, from, current, newEmail, sessionHash)
+    const link = publicUrl(app.config, tenant, paths.forgotPassword())
+    return send(tx, from, current, current.email, 'email_asked', { link, email: newEmail })
+  }
+  const link = await newLink(tx, from, current, { newEmail, step: 'approve', sessionHash })
+  await send(tx, from, current, current.email, 'email_approve', { link, email: newEmail })
+}
+
+/**
+ * Uses a link up: the one to the new address changes the e-mail, the one to the old address sends the next. After the change every session but the one
+ * that asked ends, links that were sent to the old address stop working, and the old address is told. Throws 422 `email_link_invalid` for a
+ * used, old, replaced or invented link and 409 `email_taken` where somebody has got the address meanwhile.
+ */
+export async function confirmEmail(from: Sender, token: string): Promise<EmailConfirmation> {
+  const tenantId = from.tenant.id
+  return withTenant(from.app.db, tenantId, async (tx) => {
+    const change = await takeEmailChange(tx, tenantId, hashToken(token))
+    const before = change && (await findUser(tx, tenantId, change.userId))
+    if (!change || !before) throw new AppError('email_link_invalid')
+    const { newEmail: email, sessionHash } = change
+    if (change.step === 'approve') {
+      await sendToNew(tx, from, before, email, sessionHash)
+      return { status: 'link_sent', email }
+    }
+    await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: new Date() })
+    await deleteOtherSessionsOf(tx, tenantId, before.id, sessionHash)
+    await deleteOpenResets(tx, tenantId, before.id)
+    await send(tx, from, before, before.email, 'moved')
+    return { status: 'changed', email }
   })
+}
+
+/** The link to the new address. Where that has an account already, its owner alone is told, by the mail that comes instead. */
+async function sendToNew(
+  tx: Db,
+  from: Sender,
+  current: UserRow,
+  newEmail: string,
+  sessionHash: string | null,
+): Promise<void> {
+  const link = await newLink(tx, from, current, { newEmail, step: 'confirm', sessionHash })
+  const owner = await findUserByEmail(tx, from.tenant.id, newEmail)
+  if (owner) await send(tx, from, owner, newEmail, 'email_taken')
+  else await send(tx, from, current, newEmail, 'email_confirm', { link })
+}
+
+async function newLink(
+  tx: Db,
+  { app, tenant }: Sender,
+  { id: userId }: UserRow,
+  wish: { newEmail: string; step: 'approve' | 'confirm'; sessionHash: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + EMAIL_LINK_MINUTES * MINUTE)
+  await putEmailChange(tx, { tenantId: tenant.id, userId, tokenHash: hashToken(token), expiresAt, ...wish })
+  return publicUrl(app.config, tenant, paths.confirmEmail(token))
+}
+
+async function send(
+  tx: Db,
+  { tenant, locale: asked }: Sender,
+  person: UserRow,
+  to: string,
+  kind: 'moved' | 'email_approve' | 'email_confirm' | 'email_asked' | 'email_taken',
+  facts: { link?: string; email?: string } = {},
+): Promise<void> {
+  const locale = person.preferredLanguage ?? asked
+  const { name } = person
+  const contact = tenant.document.contact.email
+  const values = { brand: tenant.name, name, contact, minutes: EMAIL_LINK_MINUTES, ...facts }
+  const subject = mailText(`${kind}_subject`, locale, values)
+  await enqueueMail(tx, tenant.id, { to, subject, body: mailText(`${kind}_body`, locale, values) })
 }

@@ -1,39 +1,52 @@
-import type { ProfileForm } from '@sureda/contract/user'
+import type { Profile, ProfileForm } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { encodePhoto, removePhoto, storePhoto } from '../../uploads/photo.ts'
-import { leaveOldEmail } from './email-change.service.ts'
-import type { UserRow } from './to-user.ts'
+import { findEmailChange } from './email-change.queries.ts'
+import { allowedNewEmail, askForNewEmail } from './email-change.service.ts'
+import { toProfile, type UserRow } from './to-user.ts'
 import { findUser, updateUser } from './user.queries.ts'
 import { uploads } from './user.tables.ts'
 
+/** The person's profile with a new e-mail that waits for its link. */
+export async function readProfile(tx: Db, tenantId: string, userId: string): Promise<Profile> {
+  return toProfile(await ownRow(tx, tenantId, userId), await findEmailChange(tx, tenantId, userId))
+}
+
+async function ownRow(tx: Db, tenantId: string, userId: string): Promise<UserRow> {
+  const row = await findUser(tx, tenantId, userId)
+  if (!row) throw new AppError('token_revoked', 'the person is gone')
+  return row
+}
+
 /**
- * Changes what the form names and leaves the rest. A new e-mail ends the person's other sessions. The picture is made and written before the transaction; of the old and the new file exactly
- * one remains. Throws 409 `email_taken` and the errors of the photo.
+ * Changes what the form names and leaves the rest; a new e-mail has to be confirmed first. The picture is made and written before the transaction; of the old and the new file exactly
+ * one remains. Throws 422 for a missing or wrong password where the e-mail is a new one, and the errors of the photo.
  */
 export async function changeProfile(
   request: FastifyRequest,
   form: ProfileForm,
   photo: Buffer | undefined,
-): Promise<UserRow> {
+): Promise<Profile> {
   const person = requirePerson(request)
   const { config } = request.server
   const tenantId = request.tenant.id
+  const seen = await request.inTenant((tx) => ownRow(tx, tenantId, person.id))
+  const newEmail = await allowedNewEmail(request, form, seen)
   const bytes = photo && (await encodePhoto(photo))
   const avatar = bytes && (await storePhoto(config, tenantId, bytes))
   try {
     const [before, after] = await request.inTenant(async (tx) => {
-      const current = await findUser(tx, tenantId, person.id)
-      const changed = await updateUser(tx, tenantId, person.id, {
-        ...toColumns(form, current),
-        ...(avatar && { avatar }),
-      })
-      if (current && changed.email !== current.email) await leaveOldEmail(tx, request, current)
+      const current = await ownRow(tx, tenantId, person.id)
+      await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(avatar && { avatar }) })
+      if (newEmail) await askForNewEmail(tx, request, current, newEmail)
       if (avatar)
         await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
-      return [current, changed]
+      return [current, await readProfile(tx, tenantId, person.id)]
     })
-    if (avatar) await removePhoto(config, before?.avatar ?? null)
+    if (avatar) await removePhoto(config, before.avatar)
     return after
   } catch (error) {
     await removePhoto(config, avatar ?? null)
@@ -41,17 +54,13 @@ export async function changeProfile(
   }
 }
 
-function toColumns(form: ProfileForm, current: UserRow | undefined) {
-  const email = form.email?.toLowerCase()
+function toColumns(form: ProfileForm, current: UserRow) {
   return {
     ...(form.name && { name: form.name }),
-    // a new address has to prove itself again
-    ...(email && email !== current?.email ? { email, emailVerifiedAt: null } : {}),
     ...(form.phone === undefined ? {} : { phone: form.phone || null }),
     ...(form.preferred_language && { preferredLanguage: form.preferred_language }),
-    ...(form.notifications &&
-      current && { notifications: { ...current.notifications, ...form.notifications } }),
-    ...(form.privacy && current && { privacy: { ...current.privacy, ...form.privacy } }),
+    ...(form.notifications && { notifications: { ...current.notifications, ...form.notifications } }),
+    ...(form.privacy && { privacy: { ...current.privacy, ...form.privacy } }),
     ...(form.preferences && { preferences: [...new Set(form.preferences)] }),
   }
 }

@@ -6,6 +6,7 @@ import {
   isGuide,
 } from '@sureda/contract/access'
 import type { Profile, User } from '@sureda/contract/user'
+import type { EmailChange } from './email-change.queries.ts'
 import type { users } from './user.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -44,10 +45,13 @@ export function toUser(row: UserRow): User {
   }
 }
 
-export const toProfile = (row: UserRow): Profile => ({
+export const toProfile = (row: UserRow, change: EmailChange | undefined): Profile => ({
   ...toUser(row),
   notifications: row.notifications,
   privacy: row.privacy,
   preferences: row.preferences,
   created_at: row.createdAt.toISOString(),
+  has_password: row.passwordHash !== null,
+  pending_email: change?.newEmail ?? null,
+  pending_link_sent_to: change ? (change.step === 'approve' ? row.email : change.newEmail) : null,
 })

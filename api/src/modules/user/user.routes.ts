@@ -4,16 +4,13 @@ import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import { packageStatus, profile, upcomingTips, user, userGroup } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { findPackageStatus, findUpcomingTips, listUserGroups, type Reader } from './membership.queries.ts'
-import { changeProfile } from './profile.service.ts'
+import { changeProfile, readProfile } from './profile.service.ts'
 import { readProfileForm } from './profile-form.ts'
-import { toProfile } from './to-user.ts'
-import { findUser } from './user.queries.ts'
 
 /** A form of this size holds no photo; one that does not tell its size is taken for one that does. */
 const WITHOUT_PHOTO_BYTES = 16_384
@@ -54,9 +51,7 @@ export const userRoutes: ApiModule = async (app) => {
 
   app.get('/user/profile', { config, schema: { response: { 200: dataOf(profile) } } }, async (request) => {
     const { tenantId, userId } = readerOf(request)
-    const row = await request.inTenant((tx) => findUser(tx, tenantId, userId))
-    if (!row) throw new AppError('token_revoked', 'the person is gone')
-    return { data: toProfile(row) }
+    return { data: await request.inTenant((tx) => readProfile(tx, tenantId, userId)) }
   })
 
   app.post(
@@ -69,7 +64,7 @@ export const userRoutes: ApiModule = async (app) => {
     },
     async (request) => {
       const { form, photo } = await readProfileForm(request)
-      return { data: toProfile(await changeProfile(request, form, photo)) }
+      return { data: await changeProfile(request, form, photo) }
     },
   )
 

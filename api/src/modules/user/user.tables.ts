@@ -36,6 +36,17 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 })
 
+export const emailChanges = pgTable('email_changes', {
+  tenantId: tenantId(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  newEmail: text('new_email').notNull(),
+  step: text('step', { enum: ['approve', 'confirm'] }).notNull(),
+  sessionHash: text('session_hash'),
+  createdAt: createdAt(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
 export const uploads = pgTable('uploads', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
