@@ -136,6 +136,7 @@ const SCREENS: [Person | null, string[]][] = [
       '/registro',
       '/recuperar-contrasena',
       '/reset-password/abc',
+      '/confirmar-correo/abc',
       '/mobile-only',
       '/inicio',
       '/agenda',

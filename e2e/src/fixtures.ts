@@ -3,6 +3,8 @@ import { type APIResponse, test as base, expect, type Page } from '@playwright/t
 export { expect }
 
 const PASSWORD = 'suro-demo-2026'
+/** Of whoever has just registered. */
+export const NEW_PASSWORD = 'una-frase-llarga'
 export type Person = 'visitor' | 'package' | 'guide' | 'cms' | 'cmsonly' | 'operator'
 
 interface Fixtures {
@@ -65,7 +67,7 @@ async function keepSession(page: Page, answer: Session): Promise<void> {
 
 async function register(page: Page, origin: string): Promise<Session> {
   const { host, port } = new URL(origin)
-  const password = 'una-frase-llarga'
+  const password = NEW_PASSWORD
   const response = await page.request.post(`http://127.0.0.1:${port}/api/v1/register`, {
     headers: { host },
     data: {

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { expect, NEW_PASSWORD, test } from './fixtures.ts'
+import { mailedLink } from './mailed-link.ts'
 
 test('a favorite is kept, listed in its section, removed and brought back', async ({
   page,
@@ -42,4 +43,40 @@ test('the profile is edited with a photo, and a wrong file is refused in words',
   await expect(page.getByText(/Tria una foto JPG, PNG o WebP/)).toBeVisible()
   await page.getByRole('button', { name: 'Desa' }).click()
   await expect(page.getByText('Perfil desat')).toBeVisible()
+})
+
+test('a new e-mail asks for the password, and holds once its link is used', async ({
+  page,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  await signInNew()
+  await page.goto('/configuracion')
+  const email = page.getByLabel('Correu electrònic')
+  const password = page.getByRole('textbox', { name: 'Contrasenya actual' })
+  const old = await email.inputValue()
+  const wanted = `altra.${old}`
+  await email.fill(wanted)
+  await password.fill('no és aquesta')
+  await page.getByRole('button', { name: 'Desa' }).click()
+  await expect(page.getByText('Aquesta no és la teva contrasenya actual.')).toBeVisible()
+  await password.fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Desa' }).click()
+  await expect(page.getByText(`El teu correu serà ${wanted} quan obris l’enllaç`)).toBeVisible()
+  await expect(email).toHaveValue(old)
+
+  let link = ''
+  await expect.poll(() => (link = mailedLink(wanted, '/confirmar-correo'))).not.toBe('')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirma' }).click()
+  await expect(page.getByText(`Ara el teu correu és ${wanted}.`)).toBeVisible()
+  await expect(page).toHaveURL('/perfil')
+  await page.goto('/perfil/editar')
+  await expect(email).toHaveValue(wanted)
+
+  // the link works once
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirma' }).click()
+  await expect(page.getByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeVisible()
 })

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from './fixtures.ts'
+import { mailedLink } from './mailed-link.ts'
 
 const LOGIN = async (page: import('@playwright/test').Page, email: string, password = 'suro-demo-2026') => {
   await page.goto('/login')
@@ -197,7 +196,7 @@ test('a forgotten password is renewed by the mailed link, once', async ({
   await expect(page.getByText('Mira el correo')).toBeVisible()
 
   let link = ''
-  await expect.poll(() => (link = resetLink(email))).toMatch(/\/reset-password\//)
+  await expect.poll(() => (link = mailedLink(email, '/reset-password'))).toMatch(/\/reset-password\//)
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('despres-12345')
   await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill('despres-12345')
@@ -206,23 +205,6 @@ test('a forgotten password is renewed by the mailed link, once', async ({
   await LOGIN(page, email, 'despres-12345')
   await expect(page).toHaveURL('/inicio')
 })
-
-/** Newest link mailed to a person; without SMTP mails are files of the data folder. */
-function resetLink(email: string): string {
-  const folder = path.resolve(import.meta.dirname, '../../.data/e2e/mail')
-  if (!existsSync(folder)) return ''
-  const mails = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .reverse()
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.(eml|txt|json|html)$/.test(file))
-    .map((file) =>
-      readFileSync(file, 'utf8').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '='),
-    )
-  const mail = mails.find((text) => text.includes(email)) ?? ''
-  const found = /https?:\/\/[^\s"<]+(\/reset-password\/[\w-]+)/.exec(mail)
-  return found?.[1] ?? ''
-}
 
 test('a session that the server no longer knows ends at the login screen', async ({
   page,

@@ -17,6 +17,7 @@ it('knows the screens of the shell and old addresses', async () => {
     '//login',
     '/reset-password//abc',
     '/reset-password/abc',
+    '/confirmar-correo/abc',
     '/home',
     '/admin/x',
     '/dashboard/x',

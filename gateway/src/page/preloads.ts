@@ -38,6 +38,7 @@ const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }
   { path: '/registro', screen: 'register-screen' },
   { path: '/recuperar-contrasena', screen: 'forgot-password-screen' },
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
+  { path: '/confirmar-correo/:token', screen: 'confirm-email-screen' },
   { path: '/dashboard/*', screen: '' },
   { path: '/admin/*', screen: '' },
 ]

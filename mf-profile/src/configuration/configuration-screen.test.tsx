@@ -112,6 +112,14 @@ it('saves what the person likes with each tap', async () => {
   expect(form.getAll('preferences[]')).toEqual(['naturaleza', 'playa'])
 })
 
+it('asks for the current password with a new e-mail here too', async () => {
+  await open('/configuracion')
+  const email = await screen.findByRole('textbox', { name: new RegExp(ca.edit.email) })
+  await userEvent.clear(email)
+  await userEvent.type(email, 'nova@sureda.test')
+  expect(screen.getByLabelText(new RegExp(ca.edit.currentPassword))).toBeVisible()
+})
+
 it('says when the profile cannot be loaded', async () => {
   await open('/configuracion', { 'GET /user/profile': () => problem(500, 'internal_error', 'Ai') })
   expect(await screen.findByText(ca.edit.loadFailed)).toBeVisible()

@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest'
 import { photoFault, profileFaults, toFormData } from './profile-form.ts'
 
+const profile = { email: 'merce@sureda.test', has_password: true }
+
 it('wants a name and a valid e-mail', () => {
-  expect(profileFaults({ name: ' ', email: '' })).toEqual({ name: 'nameRequired', email: 'emailRequired' })
-  expect(profileFaults({ name: 'Mercè', email: 'merce@' })).toEqual({ email: 'emailInvalid' })
-  expect(profileFaults({ name: 'Mercè', email: 'merce@sureda.test' })).toEqual({})
+  const known = { ...profile, has_password: false }
+  expect(profileFaults({ name: ' ', email: '' }, known)).toEqual({
+    name: 'nameRequired',
+    email: 'emailRequired',
+  })
+  expect(profileFaults({ name: 'Mercè', email: 'merce@' }, known)).toEqual({ email: 'emailInvalid' })
+  expect(profileFaults({ name: 'Mercè', email: 'merce@sureda.test' }, known)).toEqual({})
+})
+
+it('wants the current password for a new e-mail, where there is one', () => {
+  const form = { name: 'Mercè', email: 'nova@sureda.test' }
+  expect(profileFaults(form, profile)).toEqual({ current_password: 'passwordRequired' })
+  expect(profileFaults({ ...form, current_password: 'x' }, profile)).toEqual({})
+  expect(profileFaults(form, { ...profile, has_password: false })).toEqual({})
+  expect(profileFaults({ ...form, email: ' Merce@Sureda.test ' }, profile)).toEqual({})
 })
 
 it.each([

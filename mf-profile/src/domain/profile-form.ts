@@ -1,11 +1,12 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
-import type { ProfileForm } from '@sureda/contract/user'
+import type { Profile, ProfileForm } from '@sureda/contract/user'
 
 /** Fields of the form as the call names them: `notifications[push]`, `preferences[]`, … (POST user/profile is multipart). */
 export function toFormData(form: ProfileForm, photo?: File | null): FormData {
   const data = new FormData()
   if (form.name !== undefined) data.set('name', form.name)
   if (form.email !== undefined) data.set('email', form.email)
+  if (form.current_password) data.set('current_password', form.current_password)
   if (form.phone !== undefined) data.set('phone', form.phone)
   if (form.preferred_language) data.set('preferred_language', form.preferred_language)
   for (const [name, on] of Object.entries(form.notifications ?? {}))
@@ -26,16 +27,27 @@ export function photoFault(file: Pick<File, 'type' | 'size'>): PhotoFault | null
   return file.size > PHOTO_MAX_BYTES ? 'size' : null
 }
 
-export type FieldFault = 'nameRequired' | 'emailRequired' | 'emailInvalid'
+type EmailFacts = Pick<Profile, 'email' | 'has_password'>
 
-/** Name required; e-mail required and valid. */
-export function profileFaults(form: { name: string; email: string }): {
-  name?: FieldFault
-  email?: FieldFault
-} {
-  const faults: { name?: FieldFault; email?: FieldFault } = {}
+export const isNewEmail = (profile: EmailFacts, typed: string): boolean =>
+  typed.trim().toLowerCase() !== profile.email
+
+/** Whether the person proves with the password that the new e-mail is their own wish; a profile kept from before does not say, the server does. */
+export const needsPassword = (profile: EmailFacts, typed: string): boolean =>
+  profile.has_password !== false && isNewEmail(profile, typed)
+
+export type FieldFault = 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'passwordRequired'
+
+/** Name required; e-mail required and valid; a new e-mail asks for the current password. */
+export function profileFaults(
+  form: { name: string; email: string; current_password?: string },
+  profile: EmailFacts,
+): { name?: FieldFault; email?: FieldFault; current_password?: FieldFault } {
+  const faults: ReturnType<typeof profileFaults> = {}
   if (!form.name.trim()) faults.name = 'nameRequired'
   if (!form.email.trim()) faults.email = 'emailRequired'
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(form.email.trim())) faults.email = 'emailInvalid'
+  if (needsPassword(profile, form.email) && !form.current_password)
+    faults.current_password = 'passwordRequired'
   return faults
 }

@@ -17,6 +17,9 @@ const profile = {
   privacy: { share_location: false, public_profile: false },
   preferences: [],
   created_at: '2026-01-01T00:00:00Z',
+  has_password: true,
+  pending_email: null,
+  pending_link_sent_to: null,
 }
 
 const open = (answers: Record<string, unknown> = {}) =>
@@ -59,8 +62,56 @@ it('names every language in its own words, written as in the menu', async () => 
   expect(screen.getByRole('option', { name: 'Français' })).toBeInTheDocument()
 })
 
-it("shows the server's words when the e-mail belongs to somebody else", async () => {
-  await open({ 'POST /user/profile': () => problem(409, 'email_taken', 'Ese correo ya tiene cuenta.') })
-  await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }))
-  expect(await screen.findByText('Ese correo ya tiene cuenta.')).toBeVisible()
+const type = async (label: RegExp, text: string) => {
+  const field = await screen.findByLabelText(label, { selector: 'input' })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const pressSave = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+const NEW = 'nova@sureda.test'
+
+it('asks for the current password with a new e-mail only, and sends nothing without it', async () => {
+  const { api } = await open()
+  expect(await screen.findByLabelText(/Correo/)).toHaveValue('merce@sureda.test')
+  expect(screen.queryByLabelText(/Contraseña actual/)).toBeNull()
+  await type(/Correo/, NEW)
+  await pressSave()
+  expect(await screen.findByText('Escribe tu contraseña actual para cambiar el correo')).toBeVisible()
+  expect(api.callsOf('POST /user/profile')).toHaveLength(0)
+})
+
+it('sends the password, and says that the e-mail changes with the link', async () => {
+  const saved = { ...profile, pending_email: NEW, pending_link_sent_to: NEW }
+  const { api } = await open({ 'POST /user/profile': saved })
+  await type(/Correo/, NEW)
+  await type(/Contraseña actual/, 'suro-demo')
+  await pressSave()
+  expect(await screen.findByText(/Tu correo será nova@sureda.test cuando abras el enlace/)).toBeVisible()
+  const form = api.callsOf('POST /user/profile')[0]?.body as FormData
+  expect([form.get('email'), form.get('current_password')]).toEqual([NEW, 'suro-demo'])
+  expect(screen.getByLabelText(/Correo/)).toHaveValue('merce@sureda.test')
+  expect(screen.queryByLabelText(/Contraseña actual/)).toBeNull()
+})
+
+it('says at the field that the password is wrong, in the words of the server', async () => {
+  const fault = { path: 'current_password', code: 'wrong_password', message: 'Esa no es.' }
+  await open({
+    'POST /user/profile': () => problem(422, 'validation_failed', 'Revisa los campos.', { errors: [fault] }),
+  })
+  await type(/Correo/, NEW)
+  await type(/Contraseña actual/, 'a guess')
+  await pressSave()
+  expect(await screen.findByText('Esa no es.')).toBeVisible()
+  expect(screen.getByLabelText(/Correo/)).toHaveValue(NEW)
+})
+
+it('tells who has no password that the old address is asked first', async () => {
+  const ofApple = { ...profile, has_password: false }
+  const saved = { ...ofApple, pending_email: NEW, pending_link_sent_to: profile.email }
+  await open({ 'GET /user/profile': ofApple, 'POST /user/profile': saved })
+  await type(/Correo/, NEW)
+  expect(screen.getByText(/Primero preguntaremos en merce@sureda.test/)).toBeVisible()
+  expect(screen.queryByLabelText(/Contraseña actual/)).toBeNull()
+  await pressSave()
+  expect(await screen.findByText(/abre el enlace que hemos enviado a merce@sureda.test/)).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileFaults, toFormData } from '../domain/profile-form.ts'
 import { saveProfile } from '../queries/profile-queries.ts'
+import { EmailFields } from './email-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** A language in its own words: people look for theirs, not for its name in another. */
@@ -26,12 +27,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
   'use memo'
   const { t, i18n } = useTranslation('profile')
+  const [email, setEmail] = useState<string | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const save = useMutation({
     mutationFn: saveProfile,
     onSuccess: async (saved) => {
       setPhoto(null)
+      setEmail(null)
       if (saved.preferred_language && saved.preferred_language !== i18n.language)
         await shell().changeLanguage(saved.preferred_language)
       shell().toast({ kind: 'success', text: i18n.t('profile:edit.saved') })
@@ -48,23 +51,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const form = {
       name: text('name'),
       email: text('email').trim(),
+      current_password: text('current_password'),
       phone: text('phone').trim(),
       preferred_language: toLocale(text('preferred_language')),
     }
-    const found = profileFaults(form)
+    const found = profileFaults(form, profile)
     setFaults(
       Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, t(`edit.fault.${fault}`)])),
     )
     if (Object.keys(found).length === 0) save.mutate(toFormData(form, photo))
   }
 
-  const isTaken = save.error instanceof ApiError && save.error.code === 'email_taken'
   const messages = {
     ...faults,
-    ...(isTaken ? { email: errorMessage(save.error, t) } : {}),
     ...Object.fromEntries(refused.map((fault) => [fault.path, fault.message])),
   }
-  const isGeneralFault = save.isError && refused.length === 0 && !photoRefused && !isTaken
+  const isGeneralFault = save.isError && refused.length === 0 && !photoRefused
   return (
     <Form
       onSubmit={submit}
@@ -87,14 +89,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           maxLength={120}
           defaultValue={profile.name}
         />
-        <TextField
-          label={t('edit.email')}
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={200}
-          defaultValue={profile.email}
-        />
+        <EmailFields profile={profile} email={email ?? profile.email} onChange={setEmail} />
         <TextField
           label={t('edit.phone')}
           name="phone"

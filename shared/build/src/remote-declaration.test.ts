@@ -27,6 +27,7 @@ it.each([
   '/registro',
   '/recuperar-contrasena',
   '/reset-password/:token',
+  '/confirmar-correo/:token',
   '/dashboard',
   '/admin/users',
 ])('refuses %s, which belongs to the shell', (path) => {

@@ -26,6 +26,7 @@ export const SHELL_PATHS = [
   '/registro',
   '/recuperar-contrasena',
   '/reset-password/*',
+  '/confirmar-correo/*',
   '/dashboard/*',
   '/admin/*',
   '/offline/*',

@@ -169,6 +169,7 @@ it.each([
   '/seguridad',
   '/seguridad?route=rt-suro',
   '/reset-password/abc',
+  '/confirmar-correo/abc',
 ])('%s stays open to people without mobile access', (path) => {
   expect(decide('cmsOnly', path, 'public')).toBe('allow')
 })

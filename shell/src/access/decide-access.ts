@@ -59,7 +59,7 @@ const PUBLIC_PATHS = new Set<string>([
   ...ANONYMOUS_ONLY,
 ])
 const isPublicPath = (pathname: string) =>
-  PUBLIC_PATHS.has(pathname) || pathname.startsWith('/reset-password')
+  PUBLIC_PATHS.has(pathname) || /^\/(reset-password|confirmar-correo)(\/|$)/.test(pathname)
 
 /** What people without mobile access may still open in the app; everything else is their office's dashboard. */
 const WITHOUT_MOBILE_ACCESS = new Set<string>([

@@ -35,6 +35,7 @@ it.each([
   '/registro',
   '/recuperar-contrasena',
   '/reset-password/:token',
+  '/confirmar-correo/:token',
   '/dashboard',
   '/dashboard/x',
   '/admin',

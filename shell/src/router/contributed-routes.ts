@@ -15,7 +15,7 @@ const SHELL_OWNED: readonly RegExp[] = [
   new RegExp(`^${paths.login()}$`),
   new RegExp(`^${paths.register()}$`),
   new RegExp(`^${paths.forgotPassword()}$`),
-  /^\/reset-password(\/|$)/,
+  /^\/(reset-password|confirmar-correo)(\/|$)/,
   /^\/(dashboard|admin)(\/|$)/,
   /^\/(api|mf|assets|media|offline|telemetry)(\/|$)/,
   new RegExp(`^${paths.offline()}$`),

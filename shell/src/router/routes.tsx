@@ -128,5 +128,8 @@ function shellScreens(): RouteObject[] {
     screen('/reset-password/:token?', 'public', 'reset.title', async () => ({
       Component: (await import('../auth/reset-password-screen.tsx')).ResetPasswordScreen,
     })),
+    screen('/confirmar-correo/:token?', 'public', 'confirmEmail.title', async () => ({
+      Component: (await import('../auth/confirm-email-screen.tsx')).ConfirmEmailScreen,
+    })),
   ]
 }

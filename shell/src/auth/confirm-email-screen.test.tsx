@@ -1,0 +1,89 @@
+import { useSession } from '@sureda/remote/session'
+import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { makeUser } from '@sureda/testing/people'
+import { renderElement } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { provideNavigation } from '../router/navigation.ts'
+import { takeUpSession } from '../session/keep-session.ts'
+import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
+
+const ROUTE = '/confirmar-correo/secret-token'
+const NEW = 'nova@sureda.test'
+const CHANGED = { 'POST /auth/confirm-email': { status: 'changed', email: NEW } }
+const went: string[] = []
+beforeEach(() => {
+  went.length = 0
+  history.replaceState(null, '', ROUTE)
+  provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, accessOf: () => null })
+})
+afterEach(() => {
+  for (const toast of toastQueue.snapshot()) toastQueue.dismiss(toast.id)
+  localStorage.clear()
+})
+
+const show = (answers: Answers, visitor: 'nobody' | 'member' = 'nobody', route = ROUTE) =>
+  renderElement(<ConfirmEmailScreen />, { path: '/confirmar-correo/:token?', route, visitor, answers })
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirma' }))
+const toasts = () => toastQueue.snapshot().map((toast) => toast.text)
+
+it('uses the link up when the person says so, not when a program opens it, and takes the token out of the address', async () => {
+  const { api } = await show(CHANGED)
+  expect(api.calls).toHaveLength(0)
+  expect(location.pathname).toBe('/confirmar-correo')
+  await confirm()
+  await waitFor(() => expect(went).toEqual(['/login']))
+  expect(api.callsOf('POST /auth/confirm-email')[0]?.body).toEqual({ token: 'secret-token' })
+  expect(toasts()).toEqual([`Ara el teu correu és ${NEW}.`])
+})
+
+it('shows the new e-mail at once to who asked for it here', async () => {
+  await show({ ...CHANGED, 'GET /user': makeUser({ email: NEW }) }, 'member')
+  await confirm()
+  await waitFor(() => expect(went).toEqual(['/perfil']))
+  expect(useSession.getState().user?.email).toBe(NEW)
+})
+
+it('leads to the log-in, and later not back here, where the change has ended the session', async () => {
+  await show({ ...CHANGED, 'GET /user': () => problem(401, 'token_revoked') }, 'member')
+  takeUpSession()
+  await confirm()
+  await waitFor(() => expect(went.at(-1)).toBe('/login'))
+  await waitFor(() => expect(localStorage.getItem('post_login_redirect')).toBeNull())
+  expect(toasts()).toContain(`Ara el teu correu és ${NEW}.`)
+})
+
+it('says after the link to the old address where the next one is', async () => {
+  await show({ 'POST /auth/confirm-email': { status: 'link_sent', email: NEW } })
+  await confirm()
+  expect((await screen.findByRole('status')).textContent).toContain(`l’enllaç que hem enviat a ${NEW}`)
+  expect(went).toEqual([])
+})
+
+it.each([
+  ['was used or has expired', ROUTE],
+  ['has no token', '/confirmar-correo'],
+])('a link that %s leads to the profile', async (_what, route) => {
+  await show({ 'POST /auth/confirm-email': problem(422, 'email_link_invalid') }, 'nobody', route)
+  if (route === ROUTE) await confirm()
+  expect(await screen.findByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ves al meu perfil' }).getAttribute('href')).toBe('/perfil/editar')
+})
+
+it.each([
+  [
+    'somebody else has got the address',
+    () => problem(409, 'email_taken', 'Ja hi ha un compte.'),
+    /Ja hi ha un compte/,
+  ],
+  ['nobody answers', noNetwork, /no tens connexió/],
+])('says why nothing changed when %s, and lets the person try again', async (_what, answer, words) => {
+  const { api } = await show({ 'POST /auth/confirm-email': answer })
+  await confirm()
+  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  api.answer({ 'POST /auth/confirm-email': () => json({ data: { status: 'changed', email: NEW } }) })
+  await confirm()
+  await waitFor(() => expect(went).toEqual(['/login']))
+})

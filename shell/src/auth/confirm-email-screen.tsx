@@ -1,0 +1,121 @@
+import type { EmailConfirmation } from '@sureda/contract/auth'
+import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
+import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { forgetPostLoginTarget, isAuthenticated, useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { Form } from '@sureda/ui/form'
+import { LinkButton } from '@sureda/ui/link-button'
+import { addToast } from '@sureda/ui/toast-queue'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { goTo } from '../router/navigation.ts'
+import { refreshUser } from '../session/keep-session.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { authProblem, NO_PROBLEM } from './auth-problem.ts'
+
+/** Where the link of a mail about a new e-mail leads. A button uses it up: programs that look into mails open links too. */
+export function ConfirmEmailScreen() {
+  const { t } = useTranslation('shell')
+  const { token: inAddress } = useParams()
+  const [token] = useState(inAddress)
+  const [isInvalid, setInvalid] = useState(!inAddress)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useEffect(() => {
+    // a token in the address would stay in the history, and in every address passed on
+    if (inAddress) history.replaceState(history.state, '', '/confirmar-correo')
+  }, [inAddress])
+  if (isInvalid || !token) {
+    return (
+      <AuthFrame title={t('reset.invalidTitle')} titleHidden back={paths.home()}>
+        <EmptyState
+          title={t('reset.invalid')}
+          text={t('confirmEmail.invalidText')}
+          motif="rings"
+          action={<LinkButton href={paths.editProfile()}>{t('confirmEmail.toProfile')}</LinkButton>}
+        />
+      </AuthFrame>
+    )
+  }
+  if (sentTo !== null) {
+    return (
+      <AuthFrame title={t('confirmEmail.title')} titleHidden back={paths.home()}>
+        <div role="status">
+          <EmptyState
+            title={t('confirmEmail.oneMore')}
+            text={t('confirmEmail.oneMoreText', { email: sentTo, minutes: EMAIL_LINK_MINUTES })}
+            motif="rings"
+          />
+        </div>
+      </AuthFrame>
+    )
+  }
+  return <ConfirmForm token={token} onInvalid={() => setInvalid(true)} onSent={setSentTo} />
+}
+
+interface ConfirmFormProps {
+  token: string
+  onInvalid: () => void
+  onSent: (email: string) => void
+}
+
+function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
+  const { t } = useTranslation('shell')
+  const [problem, setProblem] = useState(NO_PROBLEM)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setProblem(NO_PROBLEM)
+    setBusy(true)
+    try {
+      const { data } = await api.post<{ data: EmailConfirmation }>('/auth/confirm-email', { token })
+      if (data.status === 'link_sent') onSent(data.email)
+      else await leaveChanged(t('confirmEmail.done', { email: data.email }))
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ApiError && error.code === 'email_link_invalid') onInvalid()
+      else setProblem(authProblem(error, t, t('confirmEmail.failed'), []))
+    }
+  }
+  return (
+    <AuthFrame title={t('confirmEmail.title')} lead={t('confirmEmail.lead')} back={paths.home()}>
+      <Form
+        aria-label={t('confirmEmail.title')}
+        isBusy={isBusy}
+        onSubmit={() => void submit()}
+        summary={
+          problem.summary && (
+            <Banner kind="danger" isLive>
+              {problem.summary}
+            </Banner>
+          )
+        }
+      >
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={isBusy}
+          pendingLabel={t('confirmEmail.pending')}
+        >
+          {t('confirmEmail.submit')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+/** On to the profile, or to the log-in where nobody is signed in or the server has ended this session with the change. */
+async function leaveChanged(words: string): Promise<void> {
+  forgetAnswers()
+  addToast({ kind: 'success', text: words })
+  await refreshUser()
+  const isHere = isAuthenticated(useSession.getState())
+  // the refusal of an ended session keeps this address, which would have nothing to say any more
+  if (!isHere) forgetPostLoginTarget()
+  goTo(isHere ? paths.profile() : paths.login(), { replace: true })
+}
