@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { releaseFaults } from '@sureda/build/check/release-check'
 import { ROOT } from '@sureda/build/workspace'
+import type { RemoteName } from '@sureda/contract/registry'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { releaseStoreOf } from '@sureda/gateway/installation'
 import { type Control, prunable, type RemoteStatus } from '@sureda/gateway/releases/commands'
-import { isRemoteName } from '@sureda/gateway/releases/release-store'
+import { isRemoteName, type ReleaseStore } from '@sureda/gateway/releases/release-store'
 import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
 import { compile, configOf } from './builds.ts'
@@ -34,14 +35,7 @@ export async function shipRemote(
       throw new RolloutError(`Not shipped: ${error.message}`)
     },
   )
-  const built = readBuilt(path.join(dir, 'dist'))
-  if (built.record.name !== remote)
-    throw new RolloutError(`Not shipped: the folder ${inside} holds ${built.record.name}, not ${remote}.`)
-  const faults = releaseFaults(built.record, dir)
-  if (faults.length > 0) throw new RolloutError(`Not shipped:\n  ${faults.join('\n  ')}`)
-  const releases = await releaseStoreOf(config)
-  const isNew = await step(`uploading ${built.record.version}`, () => ship(built, releases, control, actor))
-  const { version } = built.record
+  const { version, isNew } = await shipBuilt(remote, dir, await releaseStoreOf(config), control, actor)
   if (command.promote)
     await control.run({ action: 'promote', remote, version, actor, reason: command.reason })
   const status = (await control.status()).find((row) => row.rollout.remote === remote)
@@ -51,6 +45,28 @@ export async function shipRemote(
     ? 'Everybody gets it.'
     : `Nobody gets it yet: npm run remotes -- promote ${remote} ${version}`
   return `${remote} ${version} ${isNew ? 'is shipped' : 'was shipped before, nothing changed'}. ${next}`
+}
+
+/** Checks what a folder's `dist` holds, uploads and records it. `isNew` is false when the store had it already. */
+export async function shipBuilt(
+  remote: RemoteName,
+  dir: string,
+  releases: ReleaseStore,
+  control: Control,
+  actor: string,
+): Promise<{ version: string; isNew: boolean }> {
+  const built = readBuilt(path.join(dir, 'dist'))
+  const { name, version } = built.record
+  if (name !== remote)
+    throw new RolloutError(
+      `Not shipped: the folder ${path.relative(ROOT, dir)} holds ${name}, not ${remote}.`,
+    )
+  const faults = releaseFaults(built.record, dir)
+  if (faults.length > 0) throw new RolloutError(`Not shipped:\n  ${faults.join('\n  ')}`)
+  return {
+    version,
+    isNew: await step(`uploading ${version}`, () => ship(built, releases, control, actor)),
+  }
 }
 
 async function prune(status: RemoteStatus, config: GatewayConfig): Promise<void> {

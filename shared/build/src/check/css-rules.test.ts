@@ -13,7 +13,22 @@ it('accepts tokens, keywords and the own layer', () => {
   ).toEqual([])
 })
 
+it('accepts what is made of a token, and what is only asked about', () => {
+  expect(
+    faults(`@layer remote {
+  @supports (color: oklch(from red l c h)) {
+    .sun { color: oklch(from var(--color-warning-ground) 0.87 0.12 calc(h + 16)) }
+    .veil { background: rgb(from var(--color-ink) r g b / 40%); color: color-mix(in oklab, var(--a), var(--b)) }
+  }
+}`),
+  ).toEqual([])
+})
+
 it.each([
+  ['.a { color: oklch(from var(--color-ink) 0.87 0.12 84) }', 'raw colour'],
+  ['.a { color: oklch(from #a4482b l c h) }', 'raw colour'],
+  ['.a { color: oklch(from red l c h) }', 'colour by name'],
+  ['@supports (color: red) { .a { color: red } }', 'colour by name'],
   ['.a { color: #a4482b }', 'raw colour'],
   ['.a { background: rgb(0 0 0 / 50%) }', 'raw colour'],
   ['.a { border: 1px solid red }', 'colour by name'],

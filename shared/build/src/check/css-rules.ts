@@ -23,9 +23,20 @@ const RULES: { fault: string; pattern: RegExp }[] = [
   { fault: 'a layer that is not "remote"', pattern: /@layer\s+(?!remote\b)/ },
 ]
 
+/** What is no colour of the sheet: comments, and what `@supports` only asks about. */
+const NOT_PAINTED = /\/\*[\s\S]*?\*\/|@supports\b[^{;]*/g
+/** A colour made of a token, which follows its brand as long as at least one channel does. */
+const FROM_TOKEN =
+  /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)\(\s*from\s+var\(--[\w-]+\)((?:[^()]|\([^()]*\))*)\)/gi
+const CHANNEL = /(?<![\w-])[a-z](?![\w(-])/i
+
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
+
 /** Faults of one style sheet of a remote, each with its line. */
 export function cssFaults(file: string, source: string): string[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  const code = source
+    .replaceAll(NOT_PAINTED, blank)
+    .replaceAll(FROM_TOKEN, (colour, channels: string) => (CHANNEL.test(channels) ? blank(colour) : colour))
   return code
     .split('\n')
     .flatMap((line, index) =>
