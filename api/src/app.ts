@@ -12,6 +12,7 @@ import { createTenantDirectory, type TenantDirectory } from './modules/tenant/te
 import { API_MODULES, type ApiModule } from './modules.ts'
 import { notBuiltRoutes } from './not-built.ts'
 import { installAccess } from './plugins/access.ts'
+import { installAnswerDeadline } from './plugins/answer-deadline.ts'
 import { BackgroundWork } from './plugins/background.ts'
 import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
@@ -40,6 +41,8 @@ export interface ApiOptions {
   background?: BackgroundWork
   /** Further parts of `/readyz`. */
   checks?: HealthOptions['checks']
+  /** After this time a request is answered with 503; tests make it short. */
+  answerWithinMs?: number
 }
 
 /**
@@ -55,6 +58,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.decorate('background', background).addHook('onClose', () => background.done())
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
+  installAnswerDeadline(app, options.answerWithinMs)
   await app.register(uploadsPlugin, { config })
   await app.register(healthRoutes, { checks: options.checks })
   await installOpenApi(app)

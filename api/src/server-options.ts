@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { AppError } from './errors/app-error.ts'
+import { HTTP_LIMITS, type HttpLimits, httpServer } from './http-server.ts'
 import { sendProblem } from './plugins/errors.ts'
 
-/** What the process around the API needs to be told: for `buildApi`, and for the gateway's own instance when it mounts the API. */
-export function serverOptions(config: Config): FastifyServerOptions {
+/**
+ * What the process around the API needs to be told: for `buildApi`, and for the gateway's own instance when it mounts the API. Tests make the
+ * limits short.
+ */
+export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS): FastifyServerOptions {
   return {
     logger: {
       level: config.LOG_LEVEL,
@@ -22,10 +26,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
       return sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problem)
     },
     bodyLimit: 256 * 1024,
-    // client 15 s > request 15 s > handler 10 s > statement 5 s > lock 3 s
-    requestTimeout: 15_000,
-    handlerTimeout: 10_000,
-    connectionTimeout: 20_000,
+    ...httpServer(limits),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }

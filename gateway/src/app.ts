@@ -1,3 +1,4 @@
+import { installAnswerDeadline } from '@sureda/api/plugins/answer-deadline'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
 import { compressAnswers } from './compress-answers.ts'
@@ -32,6 +33,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     live: options.development,
   })
   app.decorate('registry', registry)
+  installAnswerDeadline(app, options.answerWithinMs)
   // before the routes: those registered earlier would keep Fastify's own, which tells the message of every fault
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500

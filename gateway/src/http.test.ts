@@ -126,3 +126,11 @@ it('speaks to a robot that asks for no language in the one the brand is written 
   expect(german.json()).toMatchObject({ lang: 'de' })
   expect(german.headers.vary).toContain('accept-language')
 })
+
+it('answers a page whose tenant cannot be read in time', async () => {
+  const stuck = await testGateway({ tenantOf: () => new Promise(() => undefined), answerWithinMs: 100 })
+  const answer = await stuck.app.inject({ url: '/booking/7', headers: { host, 'accept-language': 'fr' } })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toMatchObject({ code: 'busy' })
+  expect(answer.headers['content-language']).toBe('fr')
+})

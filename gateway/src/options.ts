@@ -36,6 +36,8 @@ export interface GatewayOptions {
   /** False: pages name only the shell's first files (bench only). */
   preloads?: boolean
   rollback?: RollbackRule
+  /** After this time a request is answered with 503; tests make it short. */
+  answerWithinMs?: number
 }
 
 /** When a release is taken back by itself. */

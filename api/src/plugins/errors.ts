@@ -1,14 +1,12 @@
 import { API_BASE } from '@sureda/contract/api-base'
 import { ENDPOINTS } from '@sureda/contract/endpoints'
-import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
-import type { Problem } from '@sureda/contract/problem'
+import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type FieldFault } from '../errors/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { isBusy, isUnstorable } from '../errors/database-error.ts'
-import { fieldText, problemText } from '../errors/messages.ts'
+import { problemAnswer } from '../errors/problem-answer.ts'
 import { PROBLEM_STATUS } from '../errors/problem-status.ts'
-import { fieldErrors, ValidationError } from '../errors/validation.ts'
 
 /** Fastify's own errors that are the caller's fault. */
 const FASTIFY_CODES: Record<string, ProblemCode> = {
@@ -19,12 +17,8 @@ const FASTIFY_CODES: Record<string, ProblemCode> = {
   FST_FILES_LIMIT: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
-  FST_ERR_HANDLER_TIMEOUT: 'busy',
   FST_UNDER_PRESSURE: 'busy',
 }
-
-/** Seconds, where nobody knows better: both statuses always say when to come back. */
-const RETRY_AFTER_S: Partial<Record<number, number>> = { 429: 60, 503: 60 }
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
@@ -40,37 +34,14 @@ function toAppError(error: FastifyError | AppError): AppError {
   })
 }
 
-const faultsIn = (locale: Locale, faults: readonly FieldFault[] | undefined) =>
-  faults?.map(({ path, code }) => ({ path, code, message: fieldText(code, locale) }))
-
-/** Sends problem+json (RFC 9457); `message` and `detail` are the same sentence in the language of the request. */
+/** Sends the error as problem+json in the language of the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const locale = request.locale ?? DEFAULT_LOCALE
-  const status = PROBLEM_STATUS[error.code]
-  const message = problemText(error.code, locale, error.data)
-  const errors =
-    error instanceof ValidationError ? fieldErrors(error.issues, locale) : faultsIn(locale, error.errors)
-  const body: Problem = {
-    type: `/problems/${error.code.replaceAll('_', '-')}`,
-    title: error.code.replaceAll('_', ' '),
-    status,
-    detail: message,
-    code: error.code,
-    message,
-    instance: `urn:request:${request.id}`,
-    ...(errors ? { errors } : {}),
-    ...(error.data ? { data: error.data } : {}),
-  }
-  const retryAfter = error.retryAfter ?? RETRY_AFTER_S[status]
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
-  reply.header('content-language', locale).header('cache-control', 'no-store').removeHeader('etag')
+  const { status, headers, body } = problemAnswer(error, {
+    locale: request.locale ?? DEFAULT_LOCALE,
+    id: request.id,
+  })
   // serialised here: a route's response schemas know nothing of problems
-  return reply
-    .code(status)
-    .type('application/problem+json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(body)
+  return reply.headers(headers).removeHeader('etag').code(status).serializer(JSON.stringify).send(body)
 }
 
 /** One handler turns whatever was thrown into a problem; stack traces go to the log and nowhere else. */

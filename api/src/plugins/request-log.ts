@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-const HEADERS = {
+/** Of every answer of the API. */
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,8 +13,8 @@ const HEADERS = {
 export function installRequestLog(scope: FastifyInstance): void {
   const headers =
     scope.config.PUBLIC_URL_SCHEME === 'https'
-      ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : HEADERS
+      ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : SECURITY_HEADERS
 
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)

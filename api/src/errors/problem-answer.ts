@@ -1,0 +1,52 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { Problem } from '@sureda/contract/problem'
+import type { AppError, FieldFault } from './app-error.ts'
+import { fieldText, problemText } from './messages.ts'
+import { PROBLEM_STATUS } from './problem-status.ts'
+import { fieldErrors, ValidationError } from './validation.ts'
+
+/** An error answer before it is sent: through Fastify, or directly where no route was reached. */
+export interface ProblemAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Problem
+}
+
+/** Seconds, where nobody knows better: both statuses always say when to come back. */
+const RETRY_AFTER_S: Partial<Record<number, number>> = { 429: 60, 503: 60 }
+
+const faultsIn = (locale: Locale, faults: readonly FieldFault[] | undefined) =>
+  faults?.map(({ path, code }) => ({ path, code, message: fieldText(code, locale) }))
+
+/** Makes problem+json (RFC 9457) of an error; `message` and `detail` are the same sentence in `locale`. */
+export function problemAnswer(
+  error: AppError,
+  { locale, id }: { locale: Locale; id: string },
+): ProblemAnswer {
+  const status = PROBLEM_STATUS[error.code]
+  const message = problemText(error.code, locale, error.data)
+  const errors =
+    error instanceof ValidationError ? fieldErrors(error.issues, locale) : faultsIn(locale, error.errors)
+  const retryAfter = error.retryAfter ?? RETRY_AFTER_S[status]
+  return {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }),
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+    body: {
+      type: `/problems/${error.code.replaceAll('_', '-')}`,
+      title: error.code.replaceAll('_', ' '),
+      status,
+      detail: message,
+      code: error.code,
+      message,
+      instance: `urn:request:${id}`,
+      ...(errors ? { errors } : {}),
+      ...(error.data ? { data: error.data } : {}),
+    },
+  }
+}

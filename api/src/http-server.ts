@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { DEFAULT_LOCALE } from '@sureda/contract/locale'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { AppError } from './errors/app-error.ts'
+import { problemAnswer } from './errors/problem-answer.ts'
+import { askedLocale } from './modules/tenant/request-locale.ts'
+import { SECURITY_HEADERS } from './plugins/request-log.ts'
+
+/** How long a caller may take, in milliseconds. */
+export interface HttpLimits {
+  /** From the first byte of a request to the end of its headers. */
+  headers: number
+  /** From the first byte of a request to the end of its body. */
+  request: number
+  /** How often both are looked after: a slow caller goes at most so much later. */
+  checkEvery: number
+  /** A connection on which nothing moves. */
+  idle: number
+}
+
+/** Phone 15 s > request 15 s > answer 10 s > statement 5 s > lock 3 s. */
+export const HTTP_LIMITS: HttpLimits = { headers: 15_000, request: 15_000, checkEvery: 1_000, idle: 20_000 }
+
+/** Codes of the parser that are more than "not readable". */
+const PARSER_CODES: Partial<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
+}
+
+type Options = Required<Pick<FastifyServerOptions, 'serverFactory' | 'clientErrorHandler'>>
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+const isOver = ({ request, response }: Exchange) => request.complete && response.writableFinished
+
+/**
+ * The HTTP server below Fastify. What never reaches a route – slow or unreadable requests, an unknown `Expect`, no or two hosts – is answered
+ * with problem+json too, and its connection closed.
+ */
+export function httpServer(limits: HttpLimits): Options {
+  const underWay = new WeakMap<Duplex, Set<Exchange>>()
+
+  const follow = (exchange: Exchange) => {
+    const { request, response } = exchange
+    const all = underWay.get(request.socket) ?? new Set()
+    // a body may end after its answer
+    for (const earlier of all) if (isOver(earlier)) all.delete(earlier)
+    underWay.set(request.socket, all.add(exchange))
+    response.once('close', () => request.complete && all.delete(exchange))
+  }
+  /** Only when no other answer is due or begun on this connection: else ours would be taken for it, or for a part of it. */
+  const mayAnswer = (socket: Duplex) => {
+    const open = [...(underWay.get(socket) ?? [])].filter((exchange) => !isOver(exchange))
+    return open.every(({ request, response }) => !request.complete && !response.headersSent)
+  }
+
+  return {
+    serverFactory: (handle) => {
+      const server = createServer(
+        {
+          headersTimeout: limits.headers,
+          requestTimeout: limits.request,
+          connectionsCheckingInterval: limits.checkEvery,
+          keepAliveTimeout: 72_000,
+          // we look at it ourselves, to say it in words
+          requireHostHeader: false,
+        },
+        (request, response) => {
+          follow({ request, response })
+          if (hasItsHost(request)) handle(request, response)
+          else refuse(request, response, 'malformed_request')
+        },
+      )
+      server.on('checkExpectation', (request, response) => refuse(request, response, 'expectation_failed'))
+      server.setTimeout(limits.idle)
+      return server
+    },
+    clientErrorHandler(this: FastifyInstance, error, socket) {
+      // a phone's spare connection that was never used closes without a word
+      const isUnused = socket.bytesRead === 0
+      const isGone = error.code === 'ECONNRESET' || !socket.writable
+      if (isGone || isUnused || !mayAnswer(socket)) return void socket.destroy()
+      const code = PARSER_CODES[error.code] ?? 'malformed_request'
+      // the error itself holds what was sent, tokens included
+      this.log.info({ code, parser: error.code }, 'a request could not be read')
+      socket.end(rawAnswer(code), () => socket.destroy())
+    },
+  }
+}
+
+/** Exactly one; HTTP/1.0 knows none. */
+function hasItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, code: ProblemCode): void {
+  const { status, headers, text } = finalAnswer(code, askedLocale(request.headers))
+  response.writeHead(status, headers).end(text)
+}
+
+function finalAnswer(code: ProblemCode, locale = DEFAULT_LOCALE) {
+  const { status, headers, body } = problemAnswer(new AppError(code), { locale, id: randomUUID() })
+  const text = JSON.stringify(body)
+  const length = String(Buffer.byteLength(text))
+  return {
+    status,
+    headers: { ...SECURITY_HEADERS, ...headers, 'content-length': length, connection: 'close' },
+    text,
+  }
+}
+
+function rawAnswer(code: ProblemCode): string {
+  const { status, headers, text } = finalAnswer(code)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n')
+}
