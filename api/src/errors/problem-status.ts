@@ -73,6 +73,8 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   photo_invalid: 422,
   photo_too_large: 413,
   photo_failed: 422,
+  photo_too_many_pixels: 422,
+  photo_in_progress: 409,
   weather_key_missing: 503,
   weather_failed: 503,
   weather_timeout: 503,

@@ -89,7 +89,8 @@ export function installRateLimits(scope: FastifyInstance, general: GeneralLimits
   })
 }
 
-async function takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+/** Counts one hit of the limit's subject; also for what a route learns from the body itself. Throws 429 where it is one too many. */
+export async function takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
   const subject = await limit.subject(request)
   if (subject !== undefined) await spend(request, limit, subject)
 }

@@ -4,20 +4,20 @@ import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors/app-error.ts'
+import { isAffordable, PIXELS_MAX } from './photo-budget.ts'
+import { inPhotoQueue } from './photo-queue.ts'
 
 const SIDE_PX = 512
-/** 64 megapixels: any phone's photo, and no bomb of a few bytes that unpacks to gigabytes. */
-const PIXELS_MAX = 64e6
-const WAITING_MAX = 8
+/** Where the budget was wrong about a picture: ten times what the dearest one within it takes. */
+const SECONDS_MAX = 5
 
-// one picture at a time: the pool of threads belongs to the sign-ins as well
 sharp.concurrency(1)
 sharp.cache(false)
-let queue: Promise<unknown> = Promise.resolve()
-let waiting = 0
+
+type PhotoFormat = 'jpeg' | 'png' | 'webp'
 
 /** By the first bytes; name and declared type are the sender's claims. */
-export function photoFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
+export function photoFormat(bytes: Buffer): PhotoFormat | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp'
@@ -25,28 +25,34 @@ export function photoFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined 
 }
 
 /**
- * A square WebP of 512 px made anew from the pixels: whatever else the file carried (position, comments, a second format) is gone.
- * Throws 422 `photo_invalid` for other formats, 422 `photo_failed` for a broken or oversized picture, 503 when too many wait.
+ * A square WebP of 512 px made anew from the pixels: whatever else the file carried (position, comments, a second format) is gone. A picture
+ * is judged by its header before any of it is decoded.
+ * Throws 422 `photo_invalid` for other formats, 422 `photo_too_many_pixels`, 422 `photo_failed` for a broken picture, 503 when too many wait.
  */
-export async function encodePhoto(bytes: Buffer): Promise<Buffer> {
+export async function encodePhoto(bytes: Buffer, isWanted: () => boolean): Promise<Buffer> {
   const format = photoFormat(bytes)
   if (!format) throw new AppError('photo_invalid', 'neither JPEG, PNG nor WebP')
-  if (waiting >= WAITING_MAX) throw new AppError('busy', 'too many photos at once', { retryAfter: 5 })
-  waiting += 1
-  const work = queue.then(async () => {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
-    const found = await picture.metadata()
-    if (found.format !== format) throw new Error(`says ${format}, is ${found.format}`)
-    return picture.rotate().resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+  return inPhotoQueue(isWanted, async () => {
+    try {
+      return await encode(bytes, format)
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      throw new AppError('photo_failed', 'the picture could not be read', { reason: error })
+    }
   })
-  queue = work.catch(() => undefined)
-  try {
-    return await work
-  } catch (error) {
-    throw new AppError('photo_failed', 'the picture could not be read', { reason: error })
-  } finally {
-    waiting -= 1
-  }
+}
+
+async function encode(bytes: Buffer, format: PhotoFormat): Promise<Buffer> {
+  // reads the header only; the limit is ours, below
+  const found = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
+  if (found.format !== format) throw new Error(`says ${format}, is ${found.format}`)
+  if (!isAffordable(found)) throw new AppError('photo_too_many_pixels', 'more than the budget of one picture')
+  return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
+    .timeout({ seconds: SECONDS_MAX })
+    .rotate()
+    .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
+    .webp({ quality: 82 })
+    .toBuffer()
 }
 
 export const uploadsFolder = (config: Config) => join(resolve(config.DATA_DIR), 'uploads')

@@ -74,6 +74,8 @@ export const PROBLEM_CODES = [
   'photo_invalid',
   'photo_too_large',
   'photo_failed',
+  'photo_too_many_pixels',
+  'photo_in_progress',
   'weather_key_missing',
   'weather_failed',
   'weather_timeout',

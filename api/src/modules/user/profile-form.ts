@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import { type ProfileForm, profileForm } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
@@ -35,26 +36,30 @@ export function nestFields(
 
 /**
  * Reads the multipart form of `POST user/profile`. Throws 415 for another content type, 413 for a photo over 2 MB (the upload is cut off there),
- * 422 for fields and files that are not in the contract.
+ * 422 for fields and files that are not in the contract, and for a form without anything. `beforePhoto` is asked before the bytes of a photo are
+ * taken in, and may throw.
  */
 export async function readProfileForm(
   request: FastifyRequest,
+  beforePhoto: () => Promise<void>,
 ): Promise<{ form: ProfileForm; photo: Buffer | undefined }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'multipart/form-data expected')
-  const { fields, photo } = await readParts(request)
+  const { fields, photo } = await readParts(request, beforePhoto)
   const result = profileForm.safeParse(nestFields(fields), { reportInput: true })
   if (!result.success) throw new ValidationError(result.error.issues)
   // a browser sends an empty file for a field where nothing was chosen
-  return { form: result.data, photo: photo?.length ? photo : undefined }
+  const chosen = photo?.length ? photo : undefined
+  if (!chosen && Object.keys(result.data).length === 0) throw nothingSent()
+  return { form: result.data, photo: chosen }
 }
 
-async function readParts(request: FastifyRequest) {
+async function readParts(request: FastifyRequest, beforePhoto: () => Promise<void>) {
   const fields: [string, string][] = []
   let photo: Buffer | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') fields.push([part.fieldname, String(part.value ?? '')])
-      else if (part.fieldname === 'photo') photo = await part.toBuffer()
+      else if (part.fieldname === 'photo') photo = await takePhoto(part, beforePhoto)
       else throw unknownField(part.fieldname)
     }
   } catch (error) {
@@ -64,6 +69,28 @@ async function readParts(request: FastifyRequest) {
   }
   return { fields, photo }
 }
+
+async function takePhoto(part: MultipartFile, beforePhoto: () => Promise<void>): Promise<Buffer> {
+  try {
+    await beforePhoto()
+  } catch (error) {
+    // the rest has to flow off, or the connection waits for it
+    part.file.resume()
+    throw error
+  }
+  return part.toBuffer()
+}
+
+/** Whoever names nothing has left out what a profile must have. */
+const nothingSent = () =>
+  new ValidationError(
+    ['name', 'email'].map((field) => ({
+      code: 'custom',
+      message: 'required',
+      path: [field],
+      input: undefined,
+    })),
+  )
 
 const unknownField = (name: string) =>
   new ValidationError([{ code: 'unrecognized_keys', keys: [name], path: [], message: '', input: undefined }])

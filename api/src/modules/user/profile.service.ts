@@ -35,7 +35,7 @@ export async function changeProfile(
   const tenantId = request.tenant.id
   const seen = await request.inTenant((tx) => ownRow(tx, tenantId, person.id))
   const newEmail = await allowedNewEmail(request, form, seen)
-  const bytes = photo && (await encodePhoto(photo))
+  const bytes = photo && (await encodePhoto(photo, () => !request.socket.destroyed))
   const avatar = bytes && (await storePhoto(config, tenantId, bytes))
   try {
     const [before, after] = await request.inTenant(async (tx) => {

@@ -6,6 +6,7 @@ import { profile } from '@sureda/contract/user'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PHOTO_CORPUS, phonePhoto } from '../../testing/photo-corpus.ts'
+import { sendProfile } from '../../testing/send-profile.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 
@@ -25,21 +26,8 @@ afterAll(async () => {
 })
 
 type Fields = Record<string, string | string[]>
-async function save(fields: Fields, photo?: Uint8Array, fileField = 'photo') {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ name: 'Ona', email: person.user.email, ...fields })) {
-    for (const one of [value].flat()) form.append(name, one)
-  }
-  if (photo)
-    form.append(fileField, new Blob([photo as Uint8Array<ArrayBuffer>], { type: 'image/png' }), 'me.png')
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  return api.app.inject({
-    method: 'POST',
-    url: '/api/v1/user/profile',
-    headers: { ...person.headers, 'content-type': String(request.headers.get('content-type')) },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-}
+const save = (fields: Fields, photo?: Uint8Array, fileField?: string) =>
+  sendProfile(api.app, person, { name: 'Ona', email: person.user.email, ...fields }, photo, fileField)
 const read = async () =>
   (await api.app.inject({ url: '/api/v1/user/profile', headers: person.headers })).json().data
 const files = () =>
@@ -75,15 +63,7 @@ it('changes what the form names and leaves the rest', async () => {
 })
 
 it('leaves name and e-mail alone where only the language is named', async () => {
-  const body = new FormData()
-  body.set('preferred_language', 'fr')
-  const request = new Request('http://x/', { method: 'POST', body })
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/v1/user/profile',
-    headers: { ...person.headers, 'content-type': String(request.headers.get('content-type')) },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
+  const answer = await sendProfile(api.app, person, { preferred_language: 'fr' })
   expect(answer.json().data).toMatchObject({
     name: 'Ona',
     email: person.user.email,
@@ -112,6 +92,27 @@ it.each<[string, Fields, string]>([
   const answer = await save(fields)
   expect(answer.statusCode).toBe(422)
   expect(answer.json().errors.map((error: { path: string }) => error.path)).toContain(path)
+})
+
+it.each<[string, Uint8Array | undefined]>([
+  ['nothing', undefined],
+  ['only an empty photo', new Uint8Array()],
+])('says what is missing in a form with %s', async (_what, photo) => {
+  const answer = await sendProfile(api.app, person, {}, photo)
+  expect(answer.json()).toMatchObject({
+    status: 422,
+    code: 'validation_failed',
+    errors: [
+      { path: 'name', code: 'required' },
+      { path: 'email', code: 'required' },
+    ],
+  })
+})
+
+it('changes the photo alone', async () => {
+  const answer = await sendProfile(api.app, person, {}, await phonePhoto())
+  expect(answer.json().data).toMatchObject({ name: 'Ona', email: person.user.email })
+  expect(answer.json().data.avatar).toBeTruthy()
 })
 
 it('takes a multipart form only', async () => {

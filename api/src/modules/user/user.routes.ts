@@ -6,23 +6,20 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../modules.ts'
 import { requirePerson } from '../../plugins/access.ts'
-import type { Limit } from '../../plugins/rate-limit.ts'
+import { type Limit, takeFrom } from '../../plugins/rate-limit.ts'
+import { withOnePhoto } from '../../uploads/photo-queue.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { findPackageStatus, findUpcomingTips, listUserGroups, type Reader } from './membership.queries.ts'
 import { changeProfile, readProfile } from './profile.service.ts'
 import { readProfileForm } from './profile-form.ts'
 
-/** A form of this size holds no photo; one that does not tell its size is taken for one that does. */
-const WITHOUT_PHOTO_BYTES = 16_384
 const HALF_AN_HOUR = 30 * 60_000
-const UPLOAD_LIMIT: Limit = {
+/** Counted where the form turns out to hold a photo: a bomb may be smaller than a name. */
+const PHOTO_LIMIT: Limit = {
   bucket: 'profile',
   max: 30,
   windowMs: HALF_AN_HOUR,
-  subject: (request) =>
-    Number(request.headers['content-length'] ?? Number.NaN) <= WITHOUT_PHOTO_BYTES
-      ? undefined
-      : request.person?.id,
+  subject: (request) => request.person?.id,
 }
 /** Every switch and every preference is a call of its own. */
 const CHANGE_LIMIT: Limit = {
@@ -57,14 +54,21 @@ export const userRoutes: ApiModule = async (app) => {
   app.post(
     '/user/profile',
     {
-      config: { ...config, limits: [UPLOAD_LIMIT, CHANGE_LIMIT] },
+      config: { ...config, limits: [CHANGE_LIMIT] },
       // the photo and a few short fields; everywhere else 256 KB is the limit
       bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
       schema: { response: { 200: dataOf(profile) } },
     },
     async (request) => {
-      const { form, photo } = await readProfileForm(request)
-      return { data: await changeProfile(request, form, photo) }
+      const data = await withOnePhoto(`${request.tenant.id}:${requirePerson(request).id}`, async (begin) => {
+        const beforePhoto = async () => {
+          begin()
+          await takeFrom(request, PHOTO_LIMIT)
+        }
+        const { form, photo } = await readProfileForm(request, beforePhoto)
+        return changeProfile(request, form, photo)
+      })
+      return { data }
     },
   )
 

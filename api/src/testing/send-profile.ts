@@ -1,0 +1,23 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { TestPerson } from './test-people.ts'
+
+/** Sends the profile form with these fields and, under any name it likes, one file. */
+export async function sendProfile(
+  app: FastifyInstance,
+  person: TestPerson,
+  fields: Record<string, string | string[]>,
+  photo?: Uint8Array,
+  fileField = 'photo',
+): Promise<LightMyRequestResponse> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  if (photo)
+    form.append(fileField, new Blob([photo as Uint8Array<ArrayBuffer>], { type: 'image/png' }), 'me.png')
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/user/profile',
+    headers: { ...person.headers, 'content-type': String(request.headers.get('content-type')) },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}

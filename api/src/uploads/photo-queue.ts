@@ -1,0 +1,45 @@
+import { AppError } from '../errors/app-error.ts'
+
+/** The dearest picture within the budget takes half a second: who is last in line is served before the request ends. */
+const WAITING_MAX = 8
+
+let queue: Promise<unknown> = Promise.resolve()
+let waiting = 0
+const uploading = new Set<string>()
+
+/**
+ * Works on one picture at a time: memory for one, and the pool of threads belongs to the sign-ins as well. When its turn comes and nobody wants it
+ * any more, `work` is left out. Throws 503 `busy` when too many wait.
+ */
+export async function inPhotoQueue<T>(isWanted: () => boolean, work: () => Promise<T>): Promise<T> {
+  if (waiting >= WAITING_MAX) throw new AppError('busy', 'too many photos at once', { retryAfter: 5 })
+  waiting += 1
+  const turn = queue.then(() => {
+    if (!isWanted()) throw new AppError('busy', 'whoever sent the photo is gone')
+    return work()
+  })
+  queue = turn.catch(() => undefined)
+  try {
+    return await turn
+  } finally {
+    waiting -= 1
+  }
+}
+
+/**
+ * Runs `work`, which calls `begin` when it finds a photo: until it ends the same person can begin no other. `begin` throws 409 `photo_in_progress`
+ * where one is under way.
+ */
+export async function withOnePhoto<T>(person: string, work: (begin: () => void) => Promise<T>): Promise<T> {
+  let hasBegun = false
+  const begin = () => {
+    if (uploading.has(person)) throw new AppError('photo_in_progress', 'one photo per person at a time')
+    uploading.add(person)
+    hasBegun = true
+  }
+  try {
+    return await work(begin)
+  } finally {
+    if (hasBegun) uploading.delete(person)
+  }
+}
