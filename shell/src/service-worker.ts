@@ -5,6 +5,7 @@
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/cache-names.ts'
+import { forgetPersonalPictures } from './offline/personal-pictures.ts'
 import { publicAnswers } from './worker/answers.ts'
 import { appFile, isAppFile } from './worker/app-files.ts'
 import { isMedia, media } from './worker/media.ts'
@@ -20,6 +21,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
+      forgetPersonalPictures(),
       // the expiry lists of the caching library lie elsewhere; unknown caches are of an older worker
       caches
         .keys()

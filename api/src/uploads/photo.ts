@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
@@ -65,6 +65,12 @@ export async function storePhoto(config: Config, tenantId: string, bytes: Buffer
   await writeFile(`${file}.part`, bytes)
   await rename(`${file}.part`, file)
   return `uploads/${name}`
+}
+
+/** The bytes of a stored path, where it is one of ours and still there. */
+export async function readPhoto(config: Config, path: string | null): Promise<Buffer | undefined> {
+  if (!path || !UPLOAD_PATH.test(path)) return undefined
+  return readFile(join(uploadsFolder(config), path.slice('uploads/'.length))).catch(() => undefined)
 }
 
 /** Removes the file of a stored path; pictures that came with the content pack are not ours and stay. */

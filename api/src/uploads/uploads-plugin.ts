@@ -8,7 +8,10 @@ import { UPLOAD_PATH, uploadsFolder } from './photo.ts'
 
 const uploadParams = z.object({ tenant: z.string(), file: z.string() })
 
-/** Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`. Should one ever be something else, no browser will run it. */
+/**
+ * Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`. An `<img>` sends no token: who knows the address may see the picture, and only those
+ * are told it who may (docs/decisions/0033). Should one ever be something else, no browser will run it.
+ */
 export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
   app.get(
     '/media/uploads/:tenant/:file',
@@ -32,7 +35,8 @@ export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app,
           'content-disposition': 'inline; filename="photo.webp"',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',
-          'cache-control': 'public, max-age=31536000, immutable',
+          // somebody's face: no proxy and no phone keeps it
+          'cache-control': 'private, no-store',
         })
         .send(createReadStream(path))
     },

@@ -21,7 +21,7 @@ export function fakeCaches(): void {
     opened.set(name, cache)
     return cache
   }
-  vi.stubGlobal('caches', { open })
+  vi.stubGlobal('caches', { open, keys: async () => [...opened.keys()] })
 }
 
 const file = (url: string): KeptFile => ({ url, bytes: 1_000, integrity: `sha384-${url}` })

@@ -7,6 +7,7 @@ import { isGenerousNetwork } from '../router/generous-network.ts'
 import { CACHES } from './cache-names.ts'
 import { currentSet, keepApp } from './keep-app.ts'
 import { keepResuming } from './pack-retry.ts'
+import { isPersonalPicture } from './personal-pictures.ts'
 import { readPacks } from './saved-packs.ts'
 import { belongTo } from './unused-sets.ts'
 import { watchUpdates } from './update-watch.ts'
@@ -40,6 +41,7 @@ async function keepSeen(): Promise<void> {
     .filter(
       (name) => name.startsWith(`${location.origin}/media/`) && /\.(avif|webp|jpe?g|png|svg)$/.test(name),
     )
+    .filter((name) => !isPersonalPicture(new URL(name).pathname))
   for (const address of new Set(shown)) {
     if (await cache.match(address, { ignoreVary: true })) continue
     const response = await fetch(address, { cache: 'force-cache' }).catch(() => null)

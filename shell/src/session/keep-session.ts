@@ -19,6 +19,7 @@ import { addToast } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
 import { tellLanguage } from '../language/keep-in-profile.ts'
 import { followLanguage, reconsiderLanguage } from '../language/language.ts'
+import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
 import { takeUpHearts } from './kept-hearts.ts'
 import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
@@ -92,6 +93,7 @@ export function endSession(refusedToken: string | null): void {
   if (refusedToken !== useSession.getState().token) return
   clearSession()
   forgetAnswers()
+  void forgetPersonalPictures()
   const { pathname, search } = location
   if (STAYS.includes(pathname)) return
   savePostLoginTarget(pathname + search)

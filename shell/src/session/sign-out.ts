@@ -6,6 +6,7 @@ import { forgetOutbox } from '@sureda/remote/outbox'
 import { forgetArrivals } from '@sureda/remote/route-arrivals'
 import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
+import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'
 
 /** Tells the server (its failures do not matter), then forgets the person here in any case: signing out works in a dead spot too. */
@@ -18,6 +19,7 @@ export async function logout(): Promise<void> {
   void forgetOutbox()
   void forgetDrafts()
   forgetArrivals()
+  void forgetPersonalPictures()
   void reconsiderLanguage()
   goTo(paths.welcome(), { replace: true })
 }

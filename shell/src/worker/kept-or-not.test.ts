@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { isForEverybody } from './answers.ts'
 import { isAppFile } from './app-files.ts'
-import { otherWidths } from './media.ts'
+import { isMedia, otherWidths } from './media.ts'
 import { NO_PAGES } from './pages.ts'
 
 const answer = (control: string, status = 200) =>
@@ -21,6 +21,11 @@ it('knows the other widths of a picture, the one that packs hold first', () => {
     '/media/gavarres/e-alba-480.avif',
   ])
   expect(otherWidths('/media/gavarres/icon.svg')).toEqual([])
+})
+
+it('lets the photos of people pass', () => {
+  expect(isMedia('/media/gavarres/e-alba-800.avif')).toBe(true)
+  expect(isMedia('/media/uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-2f1f5a0c9a11.webp')).toBe(false)
 })
 
 it('opens the stored page for screens, not for files and calls', () => {

@@ -3,13 +3,16 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { CACHES } from '../offline/cache-names.ts'
+import { isPersonalPicture } from '../offline/personal-pictures.ts'
 
 const MAX_PICTURES = 250
 const KEEP_S = 60 * 24 * 60 * 60
 /** Widths a picture exists in, best first: packs hold the middle one. */
 const WIDTHS = [800, 480, 1200] as const
 
-export const isMedia = (pathname: string): boolean => pathname.startsWith('/media/')
+/** What a territory shows. Photos of people pass the worker by. */
+export const isMedia = (pathname: string): boolean =>
+  pathname.startsWith('/media/') && !isPersonalPicture(pathname)
 const isPicture = (pathname: string) => /\.(avif|webp|jpe?g|png|svg)$/.test(pathname)
 
 /** Addresses of the same picture in its other widths. */

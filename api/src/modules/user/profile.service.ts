@@ -1,9 +1,10 @@
-import type { Profile, ProfileForm } from '@sureda/contract/user'
+import type { Profile, ProfileForm, User } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
-import { encodePhoto, removePhoto, storePhoto } from '../../uploads/photo.ts'
+import { encodePhoto, readPhoto, removePhoto, storePhoto } from '../../uploads/photo.ts'
 import { findEmailChange } from './email-change.queries.ts'
 import { allowedNewEmail, askForNewEmail } from './email-change.service.ts'
 import { toProfile, type UserRow } from './to-user.ts'
@@ -22,8 +23,9 @@ async function ownRow(tx: Db, tenantId: string, userId: string): Promise<UserRow
 }
 
 /**
- * Changes what the form names and leaves the rest; a new e-mail has to be confirmed first. The picture is made and written before the transaction; of the old and the new file exactly
- * one remains. Throws 422 for a missing or wrong password where the e-mail is a new one, and the errors of the photo.
+ * Changes what the form names and leaves the rest; a new e-mail has to be confirmed first. The picture is made and written before the transaction; of the old and
+ * the new file exactly one remains. Who hides the profile gets their photo under a new address: others have seen the old one. Throws 422 for a missing or wrong
+ * password where the e-mail is a new one, and the errors of the photo.
  */
 export async function changeProfile(
   request: FastifyRequest,
@@ -35,24 +37,31 @@ export async function changeProfile(
   const tenantId = request.tenant.id
   const seen = await request.inTenant((tx) => ownRow(tx, tenantId, person.id))
   const newEmail = await allowedNewEmail(request, form, seen)
-  const bytes = photo && (await encodePhoto(photo, () => !request.socket.destroyed))
+  const bytes = photo
+    ? await encodePhoto(photo, () => !request.socket.destroyed)
+    : await photoToMove(config, form, person)
   const avatar = bytes && (await storePhoto(config, tenantId, bytes))
   try {
     const [before, after] = await request.inTenant(async (tx) => {
       const current = await ownRow(tx, tenantId, person.id)
-      await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(avatar && { avatar }) })
+      // the copy of a photo that was replaced meanwhile is of no use
+      const isTaken = avatar && (photo !== undefined || current.avatar === person.avatar)
+      await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(isTaken && { avatar }) })
       if (newEmail) await askForNewEmail(tx, request, current, newEmail)
-      if (avatar)
+      if (isTaken)
         await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
       return [current, await readProfile(tx, tenantId, person.id)]
     })
-    if (avatar) await removePhoto(config, before.avatar)
+    if (avatar) await removePhoto(config, after.avatar === avatar ? before.avatar : avatar)
     return after
   } catch (error) {
     await removePhoto(config, avatar ?? null)
     throw error
   }
 }
+
+const photoToMove = async (config: Config, form: ProfileForm, person: User) =>
+  form.privacy?.public_profile === false ? readPhoto(config, person.avatar) : undefined
 
 function toColumns(form: ProfileForm, current: UserRow) {
   return {

@@ -135,7 +135,7 @@ it('makes a square WebP without metadata from a phone’s photo, and serves it',
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, no-store',
   })
   const found = await sharp(served.rawPayload).metadata()
   expect(found).toMatchObject({ format: 'webp', width: 512, height: 512 })
@@ -150,6 +150,25 @@ it('keeps one file per person: the new one replaces the old', async () => {
   expect(second).not.toBe(first)
   expect(files().length).toBe(before + 1)
   expect((await api.app.inject({ url: `/media/${first}` })).statusCode).toBe(404)
+})
+
+it('gives the photo a new address when the profile is no longer public', async () => {
+  const shown = (await save({ 'privacy[public_profile]': 'true' }, await phonePhoto())).json().data.avatar
+  const before = files().length
+  const kept = await sendProfile(api.app, person, { 'privacy[share_location]': 'false' })
+  expect(kept.json().data.avatar).toBe(shown)
+  const bytes = (await api.app.inject({ url: `/media/${shown}` })).rawPayload
+  const hidden = await sendProfile(api.app, person, { 'privacy[public_profile]': 'false' })
+  const { avatar } = hidden.json().data
+  expect(avatar).not.toBe(shown)
+  expect((await api.app.inject({ url: `/media/${shown}` })).statusCode).toBe(404)
+  expect((await api.app.inject({ url: `/media/${avatar}` })).rawPayload).toEqual(bytes)
+  expect(files().length).toBe(before)
+})
+
+it('hides a profile without a photo, too', async () => {
+  const { data } = (await sendProfile(api.app, person, { 'privacy[public_profile]': 'false' })).json()
+  expect(data.avatar).toBeNull()
 })
 
 it('leaves no file behind when the form is refused for another reason', async () => {

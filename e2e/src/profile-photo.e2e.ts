@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { everythingKept, untilKept } from './kept-app.ts'
+
+/** What a phone keeps of a face, with the worker that keeps pictures. */
+test.use({ serviceWorkers: 'allow' })
+
+/** Whether the browser's own cache would still show it, without asking anybody. */
+const isInBrowserCache = (page: Page, address: string) =>
+  page.evaluate(
+    (url) =>
+      fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    address,
+  )
+
+test('the profile photo is gone from the phone after signing out', async ({
+  page,
+  signInNew,
+  expectedErrors,
+}) => {
+  // a browser that has nothing says so as a failed request
+  expectedErrors.push(/ERR_CACHE_MISS|504/)
+  await signInNew()
+  await page.goto('/inicio')
+  await untilKept(page)
+  await page.goto('/perfil/editar')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Tria una foto' }).click()
+  await (await chooser).setFiles({
+    name: 'jo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  })
+  await page.getByRole('button', { name: 'Desa' }).click()
+  await expect(page.getByText('Perfil desat')).toBeVisible()
+  const answered = page.waitForResponse((answer) => answer.url().includes('/media/uploads/'))
+  await page.goto('/perfil')
+  const photo = await answered
+  const address = new URL(photo.url()).pathname
+  expect(photo.status()).toBe(200)
+  expect(photo.headers()['cache-control']).toBe('private, no-store')
+  // its bytes are here, not only its head
+  await photo.finished()
+  expect(await isInBrowserCache(page, address)).toBe(false)
+  // what a worker of an older version would have kept
+  await page.evaluate(async (url) => {
+    await (await caches.open('pictures')).put(url, new Response('a face'))
+  }, address)
+
+  await page.goto('/inicio')
+  await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.evaluate(() => sessionStorage.clear())
+  await expect.poll(() => everythingKept(page)).not.toContain('/media/uploads/')
+  expect(await isInBrowserCache(page, address)).toBe(false)
+})

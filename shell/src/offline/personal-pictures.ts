@@ -1,0 +1,12 @@
+/** Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0033). */
+export const isPersonalPicture = (pathname: string): boolean => pathname.startsWith('/media/uploads/')
+
+/** Takes out of every cache what a worker of an older version has kept of them. */
+export async function forgetPersonalPictures(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const personal = (await cache.keys()).filter(({ url }) => isPersonalPicture(new URL(url).pathname))
+    await Promise.all(personal.map((request) => cache.delete(request, { ignoreVary: true })))
+  }
+}
