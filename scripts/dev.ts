@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { endOnCrash } from '@sureda/api/log/crash'
 import { ROOT } from '@sureda/build/workspace'
 import { readConfig } from '@sureda/gateway/config'
 import { PackError } from '@sureda/territories/faults'
@@ -13,6 +14,7 @@ import { devAll, devAlone } from './src/dev-servers.ts'
 import { assertWritable } from './src/preflight.ts'
 import { giveUp, giveUpOn } from './src/progress.ts'
 
+endOnCrash()
 const [remote] = process.argv.slice(2)
 process.env.LOG_LEVEL ??= 'warn'
 // the bundler's plugins look at it

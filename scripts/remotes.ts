@@ -3,11 +3,12 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { endOnCrash } from '@sureda/api/log/crash'
 import { readConfig } from '@sureda/gateway/config'
 import { withControl } from '@sureda/gateway/installation'
 import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
-import { giveUp } from './src/progress.ts'
+import { giveUpOn } from './src/progress.ts'
 import { overrideAddress, type RemotesCommand, toCommand } from './src/remotes-commands.ts'
 import { outcome, statusLines } from './src/remotes-status.ts'
 import { shipRemote } from './src/ship-remote.ts'
@@ -25,6 +26,8 @@ const HELP = `npm run remotes -- <command>
   override <remote> <version> [--hours 8] [--host gavarres.localhost]
                                         print an address that shows a version to staff
   status [remote]`
+
+endOnCrash()
 
 function readArguments(): RemotesCommand {
   try {
@@ -62,9 +65,9 @@ try {
       if (rollout) console.log(outcome(rollout))
     })
 } catch (error) {
-  const expected = [RolloutError, ReleaseStoreError, ConfigError, DatabaseInUseError].some(
-    (kind) => error instanceof kind,
+  giveUpOn(
+    error,
+    [RolloutError, ReleaseStoreError, ConfigError, DatabaseInUseError],
+    'The command failed; the lines above say why.',
   )
-  if (!expected) throw error
-  giveUp((error as Error).message)
 }

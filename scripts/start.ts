@@ -4,6 +4,7 @@
  */
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { endOnCrash } from '@sureda/api/log/crash'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
 import { PackError } from '@sureda/territories/faults'
@@ -17,6 +18,8 @@ import { endWith } from './src/stopping.ts'
 const started = performance.now()
 // one line per request is for production logs; here a person reads
 process.env.LOG_LEVEL ??= 'warn'
+
+endOnCrash()
 
 async function start(config: GatewayConfig): Promise<void> {
   await assertPortFree(config.HOST, config.PORT)

@@ -1,9 +1,11 @@
 /** `npm run territory -- check|import <folder>`: see territories/README.md. */
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { endOnCrash } from '@sureda/api/log/crash'
 import { runTerritoryCommand } from '@sureda/territories/cli'
 import { giveUpOn } from './src/progress.ts'
 
+endOnCrash()
 process.exitCode = await runTerritoryCommand(process.argv.slice(2)).catch((error: unknown) =>
   giveUpOn(error, [ConfigError, DatabaseInUseError], 'Nothing was imported; the lines above say why.'),
 )

@@ -3,6 +3,7 @@ import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogC
 import type { Config } from './config.ts'
 import { AppError } from './errors/app-error.ts'
 import { HTTP_LIMITS, type HttpLimits, httpServer } from './http-server.ts'
+import { logOptions } from './log/log-options.ts'
 import { sendProblem } from './plugins/errors.ts'
 
 /**
@@ -11,12 +12,7 @@ import { sendProblem } from './plugins/errors.ts'
  */
 export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS): FastifyServerOptions {
   return {
-    logger: {
-      level: config.LOG_LEVEL,
-      // requests are logged by one line of our own, without query, headers and bodies
-      serializers: { req: () => ({}), res: () => ({}) },
-      redact: ['headers.authorization', 'authorization', 'password', 'token', 'credential', 'id_token'],
-    },
+    logger: logOptions(config.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? false,
     genReqId: () => randomUUID(),

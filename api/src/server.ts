@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
+import { endOnCrash, printError } from './log/crash.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { createTenantDirectory } from './modules/tenant/tenant-directory.ts'
 import { warnOfDefaults } from './startup-warnings.ts'
@@ -41,8 +42,10 @@ async function main(): Promise<void> {
   console.log(`API ready at http://${config.HOST}:${new URL(address).port}/api/v1`)
 }
 
+endOnCrash()
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError
-  console.error(isExpected ? error.message : error)
+  if (isExpected) console.error(error.message)
+  else printError('the API ended', error)
   process.exitCode = 1
 })

@@ -1,24 +1,31 @@
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
+import { endOnCrash, printError } from '@sureda/api/log/crash'
+import { safeText } from '@sureda/api/log/safe-error'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openInstallationDatabase } from './installation.ts'
 import { startServer } from './server.ts'
 
 /** The server as a deployment runs it: migrates, serves, says so in one line. `npm start` does more for a fresh clone. */
+const withoutCrashHandlers = endOnCrash()
 try {
   const config = readConfig(process.env)
   const database = await openInstallationDatabase(config)
   await migrate(database)
   const server = await startServer(config, database)
-  closeWithGrace({ delay: 15_000 }, async ({ err }) => {
+  withoutCrashHandlers()
+  // its own console shows errors with all they carry
+  const logger = { error: (said: unknown) => console.error(typeof said === 'string' ? said : safeText(said)) }
+  closeWithGrace({ delay: 15_000, logger }, async ({ err }) => {
     if (err) server.app.log.error({ err }, 'stopping after an error')
     await server.close()
   })
   console.log(`Gateway ready at ${server.url}`)
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError
-  console.error(isExpected ? error.message : error)
+  if (isExpected) console.error(error.message)
+  else printError('the gateway ended', error)
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { safeText } from '@sureda/api/log/safe-error'
 import { systemFault } from './system-faults.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -28,6 +29,6 @@ export function giveUpOn(
   if (expected.some((kind) => error instanceof kind)) giveUp((error as Error).message)
   const sentence = systemFault(error)
   if (sentence) giveUp(sentence)
-  console.error(error)
+  console.error(safeText(error))
   giveUp(otherwise)
 }

@@ -1,6 +1,7 @@
 import { readConfig } from '@sureda/api/config'
 import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
+import { endOnCrash, printError } from '@sureda/api/log/crash'
 import { census, censusTable, mediaLine } from './census.ts'
 import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
@@ -92,4 +93,10 @@ export function countTable(counts: Record<string, Counts>): string {
   ].join('\n')
 }
 
-if (import.meta.main) process.exitCode = await runTerritoryCommand(process.argv.slice(2))
+if (import.meta.main) {
+  endOnCrash()
+  process.exitCode = await runTerritoryCommand(process.argv.slice(2)).catch((error: unknown) => {
+    printError('Nothing was imported', error)
+    return 1
+  })
+}

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { printError } from '../log/crash.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
 import {
   DurableNodeFS,
@@ -42,7 +43,7 @@ const durableStart = [
 ]
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { directory, onError = (error) => console.error('database upkeep failed', error) } = options
+  const { directory, onError = (error) => printError('database upkeep failed', error) } = options
   const syncs: SyncCounter = { calls: 0 }
   const release = directory ? takeLock(directory) : () => undefined
   try {

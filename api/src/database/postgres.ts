@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { printError } from '../log/crash.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
 import { speedUp } from './postgres-client.ts'
@@ -32,9 +33,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     pipeline: true,
   })
   // an idle connection that the server closes must not end the process
-  const onError =
-    options.onError ??
-    ((error: unknown) => console.error('database connection lost', (error as Error).message))
+  const onError = options.onError ?? ((error: unknown) => printError('database connection lost', error))
   pool.on('error', onError)
   pool.on('connect', (client) => {
     // nor one that is in use: its statements fail by themselves, and the pool listens to idle ones only

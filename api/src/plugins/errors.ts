@@ -24,12 +24,13 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const code = FASTIFY_CODES[error.code]
   if (code)
-    return new AppError(code, error.message, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
+    return new AppError(code, error.code, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500
-  return new AppError(isCallersFault ? 'malformed_request' : 'internal_error', error.message, {
+  // not its message: parsers and drivers repeat in it what they were given
+  return new AppError(isCallersFault ? 'malformed_request' : 'internal_error', error.code ?? 'a fault', {
     reason: error,
   })
 }

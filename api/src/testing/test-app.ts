@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database, Db } from '../database/database.ts'
 import { createTenantDirectory } from '../modules/tenant/tenant-directory.ts'
 import { BackgroundWork } from '../plugins/background.ts'
+import { serverOptions } from '../server-options.ts'
 import { openTestDatabase } from './test-database.ts'
 import { seedTenants } from './test-tenants.ts'
 
@@ -22,10 +23,14 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...overrides,
 })
 
+interface TestApiOptions extends Partial<Omit<ApiOptions, 'config'>> {
+  config?: Partial<Config>
+  /** Gets every line of the log, whatever its level. */
+  logTo?: { write(line: string): void }
+}
+
 /** The real app on a real, empty database with both tenants. Changes are seen at once: tenants and versions are read on every request. */
-export async function startTestApi(
-  options: Partial<Omit<ApiOptions, 'config'>> & { config?: Partial<Config> } = {},
-): Promise<TestApi> {
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await openTestDatabase())
   const config = testConfig(options.config)
   await seedTenants(database.db)
@@ -34,7 +39,12 @@ export async function startTestApi(
     maxAgeMs: 0,
   })
   const background = new BackgroundWork()
-  const app = await buildApi({ directory, background, release: 'test', ...options, database, config })
+  const { logTo, ...rest } = options
+  const logger = serverOptions(config).logger as object
+  const app = await buildApi(
+    { directory, background, release: 'test', ...rest, database, config },
+    logTo ? { logger: { ...logger, level: 'trace', stream: logTo } } : {},
+  )
   return {
     app,
     database,

@@ -1,0 +1,40 @@
+import { loose, rawMessage } from './loose-error.ts'
+import { shownMessage } from './shown-message.ts'
+
+const DEPTH_MAX = 6
+/** Shorter values stand in words that have nothing to do with them. */
+const SHORTEST = 3
+const HIDDEN = '[hidden]'
+/** Fields of a database error that repeat rows or statements. */
+const REPEATING = ['detail', 'where', 'hint', 'internalQuery'] as const
+
+/** All values that an error, its causes and its parts carry: parameters of statements, what the database repeats of rows, messages with values. */
+export function secretsOf(error: unknown, depth = 0): string[] {
+  const fields = loose(error)
+  if (!fields || depth > DEPTH_MAX) return []
+  const repeated = REPEATING.map((name) => fields[name])
+  const message = rawMessage(fields)
+  const inside = [fields.cause, ...(Array.isArray(fields.errors) ? fields.errors : [])]
+  const found = [
+    ...(Array.isArray(fields.params) ? fields.params.flatMap(valuesIn) : []),
+    ...repeated.filter((value): value is string => typeof value === 'string' && value !== ''),
+    // who wraps an error often repeats its message
+    ...(message === '' || shownMessage(fields) === message ? [] : [message]),
+    ...inside.flatMap((one) => secretsOf(one, depth + 1)),
+  ]
+  // longest first: a value that contains another one goes as a whole
+  return depth > 0 ? found : [...new Set(found)].sort((one, other) => other.length - one.length)
+}
+
+function valuesIn(param: unknown): string[] {
+  if (typeof param === 'string') return param.length >= SHORTEST ? [param] : []
+  if (Array.isArray(param)) return param.flatMap(valuesIn)
+  if (typeof param === 'object' && param !== null) return Object.values(param).flatMap(valuesIn)
+  return []
+}
+
+/** The text without these values, and without anything that looks like an address. */
+export const scrub = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text)
+    .replaceAll(/[^\s"'<>(),;:=/]+@[^\s"'<>(),;:/]+\.[a-z]+/gi, HIDDEN)
