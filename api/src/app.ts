@@ -23,6 +23,8 @@ import { generalLimits, installRateLimits } from './plugins/rate-limit.ts'
 import { installRequestLog } from './plugins/request-log.ts'
 import { installTenant } from './plugins/tenant.ts'
 import { serverOptions } from './server-options.ts'
+import { writeToFolder } from './storage/trial-writes.ts'
+import { WriteFault } from './storage/write-fault.ts'
 import { uploadsPlugin } from './uploads/uploads-plugin.ts'
 
 export interface ApiOptions {
@@ -56,6 +58,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.decorate('config', config).decorate('database', database).decorate('db', database.db)
   const background = options.background ?? new BackgroundWork()
   app.decorate('background', background).addHook('onClose', () => background.done())
+  app.decorate('files', new WriteFault(() => writeToFolder(config.DATA_DIR)))
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
   installAnswerDeadline(app, options.answerWithinMs)

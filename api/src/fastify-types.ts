@@ -6,6 +6,7 @@ import type { Database, Db } from './database/database.ts'
 import type { RequestTenant } from './modules/tenant/tenant-directory.ts'
 import type { BackgroundWork } from './plugins/background.ts'
 import type { Limit } from './plugins/rate-limit.ts'
+import type { WriteFault } from './storage/write-fault.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +35,8 @@ declare module 'fastify' {
     database: Database
     db: Db
     background: BackgroundWork
+    /** What could not be written to the data folder. */
+    files: WriteFault
   }
 
   interface FastifyRequest {

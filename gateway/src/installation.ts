@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
 import { openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import type { GatewayConfig } from './config.ts'
 import { type Control, controlOf } from './releases/commands.ts'
@@ -91,7 +92,7 @@ export function overrideSecretOf(config: GatewayConfig): string {
   const file = path.join(config.DATA_DIR, 'override-secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const secret = randomBytes(32).toString('base64url')
-  mkdirSync(config.DATA_DIR, { recursive: true })
-  writeFileSync(file, secret, { mode: 0o600 })
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER })
+  writeFileSync(file, secret, { mode: PRIVATE_FILE })
   return secret
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { sourceHash } from '@sureda/build/source-hash'
 import { ROOT } from '@sureda/build/workspace'
 import type { GatewayConfig } from '@sureda/gateway/config'
@@ -73,6 +74,6 @@ function readStamps(config: GatewayConfig): Record<string, string> {
 }
 
 function writeStamps(config: GatewayConfig, stamps: Record<string, string>): void {
-  mkdirSync(config.DATA_DIR, { recursive: true })
-  writeFileSync(stampFile(config), JSON.stringify(stamps, null, 2))
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER })
+  writeFileSync(stampFile(config), JSON.stringify(stamps, null, 2), { mode: PRIVATE_FILE })
 }

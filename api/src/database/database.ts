@@ -17,6 +17,8 @@ export interface Database {
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
   /** Cheap proof that statements are answered; throws otherwise. */
   ping(): Promise<void>
+  /** Throws from a write that failed for want of room until one works again (`/readyz`). */
+  assertWritable(): Promise<void>
   /** After much was written at once: brings it to its final place now, so that no visitor waits for that a minute later. */
   settle(): Promise<void>
   close(): Promise<void>

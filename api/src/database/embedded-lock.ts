@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 
 /** Two processes on one embedded database corrupt it silently (pglite#1106), so the second one must stop here. */
 export class DatabaseInUseError extends Error {
@@ -59,13 +60,13 @@ const inUse = (databaseDir: string, holder: LockHolder) =>
 export function takeLock(databaseDir: string): () => void {
   const file = `${databaseDir}.lock`
   const mine = `${file}.${process.pid}.${Date.now()}`
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
   const me: LockHolder = {
     pid: process.pid,
     started: startOf(process.pid),
     since: new Date().toISOString(),
   }
-  writeFileSync(mine, JSON.stringify(me))
+  writeFileSync(mine, JSON.stringify(me), { mode: PRIVATE_FILE })
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       try {

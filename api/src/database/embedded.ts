@@ -1,9 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { printError } from '../log/crash.ts'
+import { keepPrivate, PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { writeToDatabase } from '../storage/trial-writes.ts'
+import { WriteFault } from '../storage/write-fault.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
+import { startEngine } from './embedded-engine.ts'
 import {
   DurableNodeFS,
   isCompleteCluster,
@@ -25,6 +30,8 @@ export interface EmbeddedOptions {
   /** A database dumped by `PGlite.dumpDataDir`, to start from (memory only). */
   snapshot?: Blob
   onError?: (error: unknown) => void
+  /** The file layer below a database on disk, where a test puts its own. */
+  fileSystem?: (directory: string) => NodeFS
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -45,13 +52,21 @@ const durableStart = [
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { directory, onError = (error) => printError('database upkeep failed', error) } = options
   const syncs: SyncCounter = { calls: 0 }
+  const open = options.fileSystem ?? ((folder: string) => new DurableNodeFS(folder, syncs))
   const release = directory ? takeLock(directory) : () => undefined
   try {
-    const client = directory
-      ? await openDirectory(directory, options.durability ?? 'full', syncs)
-      : await PGlite.create({ loadDataDir: options.snapshot })
-    const stopUpkeep = directory ? keepUp(client, onError) : async () => undefined
-    const db = guardOuterHandle(drizzle(client) as unknown as Db)
+    const engine = await startEngine(
+      directory
+        ? () => openDirectory(directory, options.durability ?? 'full', open)
+        : () => PGlite.create({ loadDataDir: options.snapshot }),
+    )
+    const { client } = engine
+    const stopUpkeep = directory ? keepUp(engine, onError) : async () => undefined
+    const writes = new WriteFault(async () => {
+      await engine.revive()
+      await writeToDatabase(db)
+    })
+    const db = guardOuterHandle(drizzle(client) as unknown as Db, (error) => writes.note(error))
     let migrating: Promise<unknown> = Promise.resolve()
     return {
       kind: 'embedded',
@@ -64,11 +79,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
         return session
       },
       ping: async () => void (await client.query('select 1')),
+      assertWritable: () => writes.check(),
       settle: async () => void (directory && (await client.exec('checkpoint'))),
       close: async () => {
         await stopUpkeep()
-        if (directory) await client.exec('checkpoint')
-        await client.close()
+        if (!engine.isStopped()) {
+          if (directory) await client.exec('checkpoint')
+          await client.close()
+        }
         release()
       },
     }
@@ -81,7 +99,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 async function openDirectory(
   directory: string,
   durability: 'full' | 'off',
-  syncs: SyncCounter,
+  fileSystem: (directory: string) => NodeFS,
 ): Promise<PGlite> {
   removeUnfinished(directory)
   if (isEmptyOrAbsent(directory)) await createCluster(directory)
@@ -91,8 +109,10 @@ async function openDirectory(
         'Move the folder away and start again, or restore it from a backup.',
     )
   }
+  // initdb of the WebAssembly build makes folders that everybody may read
+  keepPrivate(directory)
   if (durability === 'off') return PGlite.create({ dataDir: directory })
-  const client = await PGlite.create({ fs: new DurableNodeFS(directory, syncs), startParams: durableStart })
+  const client = await PGlite.create({ fs: fileSystem(directory), startParams: durableStart })
   await client.exec('checkpoint')
   syncTree(directory)
   return client
@@ -101,7 +121,7 @@ async function openDirectory(
 /** initdb beside the final place, moved there only when complete. */
 async function createCluster(directory: string): Promise<void> {
   const prepared = `${directory}.new-${process.pid}`
-  mkdirSync(dirname(directory), { recursive: true })
+  mkdirSync(dirname(directory), { recursive: true, mode: PRIVATE_FOLDER })
   const client = await PGlite.create({ dataDir: prepared })
   await client.close()
   moveIntoPlace(prepared, directory)

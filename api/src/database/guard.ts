@@ -7,30 +7,41 @@ const OUTER_HANDLE = `The outer database handle was used inside a transaction. O
 leaves the transaction. Pass the transaction (tx) on to the query function instead of db.`
 
 interface SessionInternals {
-  prepareQuery: (...args: unknown[]) => unknown
+  prepareQuery: (...args: unknown[]) => { execute: (...args: unknown[]) => Promise<unknown> }
   transaction: (run: (tx: unknown) => Promise<unknown>, config?: unknown) => Promise<unknown>
 }
 
 /**
  * Makes the outer handle throw while the caller stands in one of its transactions. Without it the embedded database deadlocks without a
- * word (pglite#76, drizzle#1687). Only the outer session is changed; transactions are sessions of their own.
+ * word (pglite#76, drizzle#1687). `onFault` hears of every statement and transaction that failed. Only the outer session is changed; transactions are sessions of their own.
  */
-export function guardOuterHandle(db: Db): Db {
+export function guardOuterHandle(db: Db, onFault: (error: unknown) => void = () => undefined): Db {
   const session = (db as unknown as { session: SessionInternals }).session
   const prepareQuery = session.prepareQuery.bind(session)
   const transaction = session.transaction.bind(session)
   const refuseInside = () => {
     if (scope.getStore()?.open) throw new Error(OUTER_HANDLE)
   }
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      onFault(error)
+      throw error
+    }
+  }
   session.prepareQuery = (...args) => {
     refuseInside()
-    return prepareQuery(...args)
+    const prepared = prepareQuery(...args)
+    const execute = prepared.execute.bind(prepared)
+    prepared.execute = (...values) => told(execute(...values))
+    return prepared
   }
   session.transaction = async (run, config) => {
     refuseInside()
     const mark = { open: true }
     try {
-      return await transaction((tx) => scope.run(mark, () => run(tx)), config)
+      return await told(transaction((tx) => scope.run(mark, () => run(tx)), config))
     } finally {
       mark.open = false
     }

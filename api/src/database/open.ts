@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { keepPrivate } from '../storage/private-folder.ts'
 import type { Database } from './database.ts'
 
 export interface OpenOptions {
@@ -14,10 +15,11 @@ export interface OpenOptions {
 
 /**
  * One door to both engines: PostgreSQL when an address is given, else the embedded one. Throws `DatabaseInUseError` when another process
- * has the embedded database open. Engines are loaded on demand: a server on PostgreSQL never reads the 16 MB of WebAssembly.
+ * has the embedded database open. The data folder, which holds mails and keys also beside PostgreSQL, becomes the owner's alone. Engines are loaded on demand: a server on PostgreSQL never reads the 16 MB of WebAssembly.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const { url, dataDir = '.data', onError } = options
+  keepPrivate(resolve(dataDir))
   if (url) {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres({ url, poolSize: options.poolSize, onError })

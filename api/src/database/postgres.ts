@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { printError } from '../log/crash.ts'
+import { writeToDatabase } from '../storage/trial-writes.ts'
+import { WriteFault } from '../storage/write-fault.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
 import { speedUp } from './postgres-client.ts'
@@ -40,11 +42,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     client.on('error', () => undefined)
     speedUp(client, onError)
   })
+  const writes = new WriteFault(() => writeToDatabase(db))
+  const db = guardOuterHandle(drizzle(pool) as unknown as Db, (error) => writes.note(error))
   return {
     kind: 'postgres',
-    db: guardOuterHandle(drizzle(pool) as unknown as Db),
+    db,
     withScriptSession: (fn) => withMigrationLock(pool, fn),
     ping: async () => void (await pool.query('select 1')),
+    assertWritable: () => writes.check(),
     // its own checkpointer does that in the background
     settle: async () => undefined,
     close: () => pool.end(),

@@ -15,6 +15,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   too_many_requests: 429,
   internal_error: 500,
   busy: 503,
+  storage_full: 503,
   not_built_yet: 501,
   token_missing: 401,
   token_expired: 401,

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 
 export interface Mail {
   /** Of the outbox: the Message-ID is made from it, so that a mail sent twice is recognised. */
@@ -36,9 +37,9 @@ export function createMailTransport(config: Config): SendMail {
   const folder = join(resolve(config.DATA_DIR), 'mail')
   return async (mail) => {
     const { message } = await files.sendMail(messageOf(config, mail))
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id.slice(0, 8)}.eml`
-    await writeFile(join(folder, `${name}.part`), message as Buffer)
+    await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: PRIVATE_FILE })
     await rename(join(folder, `${name}.part`), join(folder, name))
   }
 }

@@ -3,10 +3,13 @@ import { ENDPOINTS } from '@sureda/contract/endpoints'
 import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
-import { isBusy, isUnstorable } from '../errors/database-error.ts'
+import { AppError, AppError, type FieldFault } from '../errors/app-error.ts'
+import { databaseFault, isBusy, isBusy, isUnstorable, isUnstorable } from '../errors/database-error.ts'
+import { fieldText, problemText } from '../errors/messages.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
-import { PROBLEM_STATUS } from '../errors/problem-status.ts'
+import { PROBLEM_STATUS, PROBLEM_STATUS } from '../errors/problem-status.ts'
+import { fieldErrors, ValidationError } from '../errors/validation.ts'
+import { isStorageFull } from '../storage/storage-full.ts'
 
 /** Fastify's own errors that are the caller's fault. */
 const FASTIFY_CODES: Record<string, ProblemCode> = {
@@ -26,6 +29,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (code)
     return new AppError(code, error.code, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
+  if (isStorageFull(error)) return new AppError('storage_full', 'no room to write', { reason: error })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500
@@ -49,6 +53,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 export function installErrorHandlers(scope: FastifyInstance): void {
   scope.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = toAppError(thrown)
+    if (error.code === 'storage_full' && !databaseFault(thrown)) scope.files?.note(thrown)
     const status = PROBLEM_STATUS[error.code]
     if (status >= 500 && status !== 501) request.log.error({ err: thrown, code: error.code }, error.message)
     else request.log.info({ code: error.code }, error.message)

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors/app-error.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { isAffordable, PIXELS_MAX } from './photo-budget.ts'
 import { inPhotoQueue } from './photo-queue.ts'
 
@@ -61,8 +62,8 @@ export const uploadsFolder = (config: Config) => join(resolve(config.DATA_DIR), 
 export async function storePhoto(config: Config, tenantId: string, bytes: Buffer): Promise<string> {
   const name = `${tenantId}/${randomUUID()}.webp`
   const file = join(uploadsFolder(config), name)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, bytes)
+  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
+  await writeFile(`${file}.part`, bytes, { mode: PRIVATE_FILE })
   await rename(`${file}.part`, file)
   return `uploads/${name}`
 }

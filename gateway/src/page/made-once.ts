@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 
 const underWay = new Map<string, Promise<Buffer>>()
 
@@ -10,9 +11,9 @@ export async function madeOnce(file: string, draw: () => Promise<Buffer>): Promi
   if (started) return started
   const making = draw()
     .then((bytes) => {
-      mkdirSync(path.dirname(file), { recursive: true })
+      mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
       // whoever reads meanwhile finds the whole file or none
-      writeFileSync(`${file}.part`, bytes)
+      writeFileSync(`${file}.part`, bytes, { mode: PRIVATE_FILE })
       renameSync(`${file}.part`, file)
       return bytes
     })

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { Registry } from '../rollout/registry.ts'
@@ -62,9 +63,9 @@ export const controlDoor: FastifyPluginAsync<{ control: Control; registry: Regis
 
 /** Announces the door of this process; the returned function takes the announcement away. */
 export function announceDoor(dataDir: string, url: string, key: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const file = fileOf(dataDir)
-  writeFileSync(file, JSON.stringify({ url, key, pid: process.pid } satisfies Door), { mode: 0o600 })
+  writeFileSync(file, JSON.stringify({ url, key, pid: process.pid } satisfies Door), { mode: PRIVATE_FILE })
   return () => rmSync(file, { force: true })
 }
 

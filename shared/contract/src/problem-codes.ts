@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'too_many_requests',
   'internal_error',
   'busy',
+  'storage_full',
   'not_built_yet',
   'token_missing',
   'token_expired',

@@ -20,6 +20,10 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
       const missing = await pendingMigrations(app.database)
       if (missing.length > 0) throw new Error(`not applied: ${missing.join(', ')}`)
     },
+    storage: async () => {
+      await app.database.assertWritable()
+      await app.files.check()
+    },
     ...checks,
   }
 

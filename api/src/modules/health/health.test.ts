@@ -25,7 +25,7 @@ it('is ready when database, migrations and registry answer', async () => {
   expect(answer.json()).toEqual({
     status: 'ready',
     mode: api.database.kind,
-    checks: { database: 'ok', migrations: 'ok', registry: 'ok' },
+    checks: { database: 'ok', migrations: 'ok', storage: 'ok', registry: 'ok' },
   })
 })
 
@@ -35,7 +35,12 @@ it('is not ready when a part fails, and does not say why to strangers', async ()
   }
   const answer = await read('/readyz')
   expect(answer.statusCode).toBe(503)
-  expect(answer.json().checks).toEqual({ database: 'ok', migrations: 'ok', registry: 'failed' })
+  expect(answer.json().checks).toEqual({
+    database: 'ok',
+    migrations: 'ok',
+    storage: 'ok',
+    registry: 'failed',
+  })
   expect(answer.body).not.toContain('secret-host')
   registry = async () => {}
 })
@@ -61,6 +66,7 @@ it('stays alive, says busy and is not ready while the database is away', async (
   expect((await app.inject({ url: '/readyz' })).json().checks).toEqual({
     database: 'failed',
     migrations: 'failed',
+    storage: 'ok',
   })
   const answer = await app.inject({
     url: '/api/v1/news',
