@@ -178,16 +178,18 @@ for (const person of [undefined, 'package'] as const)
       .first()
     for (let visit = 0; visit < 2; visit++) {
       await expect(later).toBeVisible()
-      const left = await entry.evaluate((link) => {
+      const scrolled = await entry.evaluate((link) => {
         scrollTo(0, link.getBoundingClientRect().top + scrollY - 300)
-        return Math.round(scrollY)
+        return scrollY
       })
-      expect(left).toBeGreaterThan(400)
+      expect(scrolled).toBeGreaterThan(400)
       await entry.click()
       await expect(page).not.toHaveURL(/inicio/)
       await page.goBack()
       await expect(later).toBeVisible()
-      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+      // what comes above it may still move the page, and keeps the entry where the eye has it
+      const offset = () => entry.evaluate((link) => Math.abs(link.getBoundingClientRect().top - 300))
+      await expect.poll(offset).toBeLessThanOrEqual(2)
     }
   })
 

@@ -10,8 +10,7 @@ export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (a
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await withDeadline(Promise.all([database.ping(), app.registry.check()]))
-      await Promise.all([database.ping(), database.assertWritable(), app.registry.check()])
+      await withDeadline(Promise.all([database.ping(), database.assertWritable(), app.registry.check()]))
       return { status: 'ready', mode: database.kind, checks: { database: 'ok', registry: 'ok' } }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
