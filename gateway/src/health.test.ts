@@ -14,7 +14,9 @@ it.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = Fastify()
     app.decorate('registry', { check: async () => {} } as never)
-    await app.register(healthRoutes, { database: { kind: 'postgres', ping } as Database })
+    await app.register(healthRoutes, {
+      database: { kind: 'postgres', ping, assertWritable: async () => {} } as unknown as Database,
+    })
     const answer = app.inject('/readyz')
     await vi.advanceTimersByTimeAsync(2_000)
     expect((await answer).statusCode).toBe(status)
