@@ -31,26 +31,24 @@ export function installContentCache(
 
   scope.decorateRequest('changesAt', null)
 
-  scope.addHook('onRequest', async (request, reply) => {
-    if (!isContent(request)) return
+  // with `done`: a promise of the reply also ends when the reader hangs up, and the route would answer a second time
+  scope.addHook('onRequest', (request, reply, done) => {
+    if (!isContent(request)) return done()
     const key = keyOf(request, release)
     keys.set(request, key)
     const seen = tagsOf(request.headers['if-none-match']).find((tag) => isTagOf(key, tag) && holds(tag))
     if (seen) {
       onKept(request)
-      return reply.headers(cacheHeaders(request, seen)).code(304).send()
+      reply.headers(cacheHeaders(request, seen)).code(304).send()
+      return
     }
     const known = answers.get(key)
-    if (!known) return
+    if (!known) return done()
     answers.delete(key)
-    if (!holds(known.etag)) return
+    if (!holds(known.etag)) return done()
     answers.set(key, known) // youngest again
     onKept(request)
-    return reply
-      .headers(cacheHeaders(request, known.etag))
-      .type(known.type)
-      .serializer(String)
-      .send(known.body)
+    reply.headers(cacheHeaders(request, known.etag)).type(known.type).serializer(String).send(known.body)
   })
 
   scope.addHook('onSend', async (request, reply, payload) => {

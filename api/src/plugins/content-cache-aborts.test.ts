@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import '../fastify-types.ts'
+import type { RequestTenant } from '../modules/tenant/tenant-directory.ts'
+import { installContentCache } from './content-cache.ts'
+
+const TENANT = { id: 'gavarres', known: true, contentVersion: 1, timeZone: 'Europe/Madrid' } as RequestTenant
+
+it('answers once when the reader hangs up while a kept answer is on its way', async () => {
+  let asked = 0
+  let held: { sending: () => void; wait: Promise<void> } | undefined
+  const app = Fastify()
+  app.addHook('onRequest', async (request) => {
+    request.tenant = TENANT
+    request.locale = 'ca'
+  })
+  installContentCache(app, 'release', () => {})
+  app.addHook('onSend', async () => {
+    held?.sending()
+    await held?.wait
+  })
+  app.get('/news', { config: { access: 'public' } }, async () => ({ asked: ++asked }))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const ask = () => http.get({ host: '127.0.0.1', port, path: '/news', agent: false })
+
+  const [first] = (await once(ask(), 'response')) as [http.IncomingMessage]
+  await once(first.resume(), 'end')
+
+  const sending = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  held = { sending: sending.resolve, wait: release.promise }
+  const closed = new Promise((resolve) => app.server.once('request', (_, raw) => raw.once('close', resolve)))
+  const second = ask().on('error', () => {})
+  await sending.promise
+  second.destroy()
+  await closed
+  release.resolve()
+  await app.close()
+  expect(asked).toBe(1)
+})
