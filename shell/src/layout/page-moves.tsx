@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 import type { RouteHandle } from '../router/routes.tsx'
-import { rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
+import { rememberLink, rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
 import { useWords } from './use-words.ts'
 
 /** What a browser does by itself when a page loads, and an app must do when its address changes: title, focus, scroll position. */
@@ -25,8 +25,16 @@ export function PageMoves() {
 
   useEffect(() => {
     const note = () => rememberScroll(current.current)
+    const noteLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+      if (link) rememberLink(current.current, link)
+    }
     addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    addEventListener('click', noteLink, true)
+    return () => {
+      removeEventListener('scroll', note)
+      removeEventListener('click', noteLink, true)
+    }
   }, [])
 
   useLayoutEffect(() => {

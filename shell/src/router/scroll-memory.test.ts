@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { rememberScroll, restoreScroll } from './scroll-memory.ts'
+import { rememberLink, rememberScroll, restoreScroll } from './scroll-memory.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -72,6 +72,26 @@ it('holds the page where it stood while parts above it arrive, until the person 
   grow()
   expect(window.scrollY).toBe(900)
   expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('')
+})
+
+it('brings a tapped link where it was tapped, whatever has come above it meanwhile', () => {
+  document.body.innerHTML = '<main><a href="/noticias/n">Notícia</a><a href="/noticias/n">Més</a></main>'
+  const [link, other] = [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement]
+  const standsAt = (element: Element, page: () => number) =>
+    vi
+      .spyOn(element, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, page() - window.scrollY))
+  let above = 0
+  standsAt(link, () => 1500 + above)
+  standsAt(other, () => 3000 + above)
+  window.scrollY = 1200
+  rememberLink('k2 /inicio', link)
+  comeBack(4000)
+  expect(window.scrollY).toBe(1200)
+  above = 151
+  arrive()
+  expect(window.scrollY).toBe(1351)
+  document.body.replaceChildren()
 })
 
 it('waits for the last part however long it takes', () => {

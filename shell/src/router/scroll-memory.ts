@@ -1,13 +1,22 @@
 /** Back returns to the same place on the page; forward begins at the top. */
-const KEY = 'scroll_positions'
+const KEY = 'scroll_places'
 const MOST = 60
 /** What a person moves a page with. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-let positions = new Map<string, number>(read())
+/** Where a page was left: how far down and, when a link led away, that link and its distance from the top of the window. */
+interface Place {
+  y: number
+  link?: string
+  top?: number
+}
+
+let positions = new Map<string, Place>(read())
 let stopFollowing: () => void = () => {}
+/** The last link that was followed, and from which entry. */
+let tapped: { entry: string; link: HTMLAnchorElement } | undefined
 /** Where a page is held that may not be long enough yet to stand there. */
-let held: number | undefined
+let held: Place | undefined
 /** Nothing has been shown yet: the page stands at its top by itself, and asking would cost a layout in the middle of the first rendering. */
 let isFirst = true
 
@@ -15,7 +24,7 @@ let isFirst = true
 export function rememberScroll(entry: string, replaced = entry): void {
   positions.delete(replaced)
   positions.delete(entry)
-  positions.set(entry, held ?? Math.round(scrollY))
+  positions.set(entry, held ?? { y: Math.round(scrollY), ...placeOfLink(entry) })
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
@@ -23,6 +32,20 @@ export function rememberScroll(entry: string, replaced = entry): void {
     // this page life still remembers
   }
 }
+
+/** Notes the link that leads away from this entry: on the way back it stands where it was tapped, whatever has arrived above it meanwhile. */
+export function rememberLink(entry: string, link: HTMLAnchorElement): void {
+  stopFollowing()
+  tapped = { entry, link }
+  rememberScroll(entry)
+}
+
+function placeOfLink(entry: string): Pick<Place, 'link' | 'top'> | undefined {
+  if (tapped?.entry !== entry || !tapped.link.isConnected) return undefined
+  return { link: tapped.link.getAttribute('href') ?? '', top: Math.round(topOf(tapped.link)) }
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /**
  * Brings the page where it stood, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, and what
@@ -40,8 +63,16 @@ export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void
     else scrollTo({ top: 0, behavior: 'instant' })
     return
   }
-  scrollTo({ top: target, behavior: 'instant' })
-  if (target > 0) stopFollowing = hold(target)
+  scrollTo({ top: yOf(target), behavior: 'instant' })
+  if (target.y > 0) stopFollowing = hold(target)
+}
+
+/** How far down the page has to stand now: by the link, once it is here again, else as far as it was. Of several, the one nearest to its place. */
+function yOf({ y, link, top = 0 }: Place): number {
+  if (!link) return y
+  const links = [...document.querySelectorAll(`main a[href="${CSS.escape(link)}"]`)]
+  const ways = links.map((each) => scrollY + topOf(each) - top - y)
+  return ways.length > 0 ? y + Math.round(ways.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a))) : y
 }
 
 /** What the browser itself does with an address that cannot be decoded (`#100%`): it is taken for what it says. */
@@ -54,9 +85,10 @@ function partOf(hash: string): string {
   }
 }
 
-function hold(target: number): () => void {
+function hold(place: Place): () => void {
   const root = document.documentElement
   const width = innerWidth
+  let target = yOf(place)
   let height = root.scrollHeight
   const stop = () => {
     held = undefined
@@ -80,9 +112,10 @@ function hold(target: number): () => void {
       ? undefined
       : new ResizeObserver(() => {
           height = root.scrollHeight
+          target = yOf(place)
           scrollTo({ top: target, behavior: 'instant' })
         })
-  held = target
+  held = place
   // the browser would keep what is seen in its place, and so leave the page further down by whatever comes above
   root.style.setProperty('overflow-anchor', 'none')
   for (const kind of BY_HAND) addEventListener(kind, stop, { passive: true })
@@ -92,10 +125,10 @@ function hold(target: number): () => void {
   return stop
 }
 
-function read(): [string, number][] {
+function read(): [string, Place][] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown
-    return Array.isArray(kept) ? (kept as [string, number][]) : []
+    return Array.isArray(kept) ? (kept as [string, Place][]) : []
   } catch {
     return []
   }
