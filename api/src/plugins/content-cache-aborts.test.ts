@@ -30,15 +30,19 @@ it('answers once when the reader hangs up while a kept answer is on its way', as
   const [first] = (await once(ask(), 'response')) as [http.IncomingMessage]
   await once(first.resume(), 'end')
 
-  const sending = Promise.withResolvers<void>()
-  const release = Promise.withResolvers<void>()
-  held = { sending: sending.resolve, wait: release.promise }
+  let release = () => {}
+  const wait = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const sending = new Promise<void>((resolve) => {
+    held = { sending: resolve, wait }
+  })
   const closed = new Promise((resolve) => app.server.once('request', (_, raw) => raw.once('close', resolve)))
   const second = ask().on('error', () => {})
-  await sending.promise
+  await sending
   second.destroy()
   await closed
-  release.resolve()
+  release()
   await app.close()
   expect(asked).toBe(1)
 })
