@@ -5,10 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
 import { ROOT } from '@sureda/build/workspace'
 import { readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
+import { type Browser, chromium } from 'playwright'
 import { findOrInstallBrowser } from './src/browser.ts'
 import { buildChanged } from './src/builds.ts'
 import { GALLERY, saveForGallery, writeGalleryIntoReadme } from './src/gallery.ts'

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
 
 const LONGEST_MS = 120_000

@@ -1,6 +1,7 @@
 /** `npm run bench -- long-track [rounds]`: how long a route with a track of 50,000 points takes to open, list to map, on a slow phone. */
-import type { Browser } from '@playwright/test'
+
 import { readTrack } from '@sureda/territories/pack/track'
+import type { Browser } from 'playwright'
 import { asGpx, exchangeTrack, openMapOf, recordedTrack } from './long-track.ts'
 import { launchPhone, PHONE_SCREEN } from './phone.ts'
 import { startProduct } from './product.ts'

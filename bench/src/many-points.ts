@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
 import type { Location } from '@sureda/contract/location'
+import type { BrowserContext } from 'playwright'
 
 const PER_PAGE = 100
 /** Corners of the land the points are strewn over: Les Gavarres and around. */

@@ -2,7 +2,7 @@
  * A thumb on the map with 50 and with 5,000 points on it: frames while it pans, CPU four times slower. The goal of the issue is 50 frames a
  * second; the idle row says what the machine itself gives when nothing moves.
  */
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { manyLocations, serveLocations } from './many-points.ts'
 import { launchPhone } from './phone.ts'
 import { type Product, startProduct } from './product.ts'

@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test'
 import type { SessionAnswer } from '@sureda/contract/auth'
+import type { Browser } from 'playwright'
 import { keptPhone, secondVisit } from './kept-phone.ts'
 import { PHONE_SCREEN, slowDown } from './phone.ts'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 
 /** The profile of `quality.md`: slow 4G, CPU four times slower, a phone's screen. */
 const NETWORK = {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 
 /** Longer than the app waits before it fetches the screens most people open next. */
 const QUIET_MS = 4_000

@@ -101,5 +101,5 @@ function run(command: string, args: string[]): void {
 }
 
 function playwrightCli(): string {
-  return path.join(ROOT, 'e2e/node_modules/@playwright/test/cli.js')
+  return path.join(ROOT, 'scripts/node_modules/playwright/cli.js')
 }

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { paths } from '@sureda/contract/paths'
 import type { FastifyInstance } from 'fastify'
+import type { Page } from 'playwright'
 
 export const BRANDS = [
   { id: 'gavarres', host: 'gavarres.localhost' },
