@@ -11,7 +11,7 @@ import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import {
   arrange,
   countByFilter,

@@ -1,6 +1,6 @@
 import { RESERVE_PARAM } from '@sureda/contract/paths'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 /**
  * The reservation form is open while the address says so (`?reservar=1`): the phone's back button closes it, and who signed in first comes back

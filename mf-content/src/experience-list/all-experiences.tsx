@@ -7,7 +7,7 @@ import type { IconName } from '@sureda/ui/icon'
 import { Screen } from '@sureda/ui/screen'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import {
   EXPERIENCE_FILTERS,
   type ExperienceListFilter,

@@ -1,5 +1,5 @@
 import { defineScreen } from '@sureda/remote/define-screen'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { typeOfPath } from '../domain/experience-filter.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { AllExperiences } from './all-experiences.tsx'

@@ -10,7 +10,7 @@ import { Section } from '@sureda/ui/section'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { ownRating, rate, ratingSubject } from '../queries/rating-queries.ts'
 import css from './rate-it.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import css from './notification-card-body.module.css'
 import { pathInApp } from './path-in-app.ts'
 import { safeHtml } from './safe-html.ts'

@@ -1,7 +1,7 @@
 import type { Route } from '@sureda/contract/route'
 import { matchesText } from '@sureda/contract/text-match'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { NO_FILTER, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
 import { wordsOfRoute } from '../domain/route-words.ts'
 import { useFoundInTexts } from '../frame/use-found-in-texts.ts'

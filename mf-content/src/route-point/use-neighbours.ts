@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 /** As far as a finger has to go sideways, px, and how much further than up or down. */
 const SWIPE_PX = 60

@@ -5,7 +5,7 @@ import { Button } from '@sureda/ui/button'
 import { Picture } from '@sureda/ui/picture'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Later } from '../frame/later.tsx'
 import css from './look-around.module.css'
 

@@ -1,6 +1,6 @@
 import type { Story } from '@sureda/contract/story'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import {
   filterStories,
   NO_STORY_FILTER,

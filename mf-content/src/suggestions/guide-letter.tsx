@@ -4,7 +4,7 @@ import { useFormat } from '@sureda/remote/format'
 import { LinkButton } from '@sureda/ui/link-button'
 import { SegmentedControl } from '@sureda/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { Prose } from '../frame/prose.tsx'
 import css from './guide-letter.module.css'
 

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import { Chip } from '@sureda/ui/chip'
 import type { IconName } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import css from './guide-nav.module.css'
 
 /** Screens of the guide area that exist. A later issue adds its line here. */

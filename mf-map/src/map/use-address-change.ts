@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { withChange } from '../domain/map-address.ts'
 
 /** Changes words of the map's address in place: going back leaves the map, it does not undo taps. */

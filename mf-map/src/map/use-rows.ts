@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** Rows at a time: five thousand at once would keep a phone busy for seconds. */
 export const PAGE = 40

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { defineSlot } from '@sureda/remote/define-screen'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { isMapOpen } from './map-of-walk.ts'
 import { restoreTracking } from './tracker.ts'
 import { TrackingWords } from './tracking-words.tsx'

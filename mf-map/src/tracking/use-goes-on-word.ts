@@ -1,7 +1,7 @@
 import { shell } from '@sureda/remote/shell-services'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { isMapOpen, mapOfWalk } from './map-of-walk.ts'
 import { useTracking } from './tracker.ts'
 

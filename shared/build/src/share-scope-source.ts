@@ -11,8 +11,10 @@ export function shareScopeSource(modules: readonly SharedModule[]): string {
 import { eager, federation, lazy, scopeOf } from '@sureda/build/facade/container-runtime'
 globalThis.__SUREDA_FEDERATION__ = federation
 export const shareScope = scopeOf({
-${imported.map(({ key, version }, index) => `  '${key}': eager('${version}', () => s${index}),`).join('\n')}
+${imported.flatMap((module, index) => keysOf(module).map((key) => `  '${key}': eager('${module.version}', () => s${index}),`)).join('\n')}
 ${split.map(({ key, version, chunk }) => `  '${key}': lazy('${version}', () => import(${chunk ? `/* webpackChunkName: "${chunk}" */ ` : ''}'${key}')),`).join('\n')}
 })
 `
 }
+
+const keysOf = ({ key, formerKey }: SharedModule) => (formerKey ? [key, formerKey] : [key])

@@ -26,6 +26,15 @@ it('gives eager parts by plain import and lazy parts by import()', () => {
   expect(source).toContain(`import(/* webpackChunkName: "ui-overlays" */ '@sureda/ui/dialog')`)
 })
 
+it('gives releases of before the same router under its former name, and asks for it under the new one', () => {
+  const source = shareScopeSource(sharedModules())
+  const [, module] = /^ {2}'react-router-dom': eager\('[\d.]+', \(\) => (s\d+)\),$/m.exec(source) ?? []
+  expect(module).toMatch(/^s\d+$/)
+  expect(source).toMatch(new RegExp(`^  'react-router': eager\\('[\\d.]+', \\(\\) => ${module}\\),$`, 'm'))
+  expect(Object.keys(sharedByShell())).toContain('react-router-dom')
+  expect(Object.keys(sharedByShell())).not.toContain('react-router')
+})
+
 it('keeps modules for Node out of the browser', () => {
   expect(sharedModules().map(({ key }) => key)).not.toContain('@sureda/ui/font-files')
 })
@@ -44,7 +53,7 @@ it('makes an import that a facade does not offer a compile error', () => {
   mkdirSync(dir, { recursive: true })
   writeFileSync(
     path.join(dir, 'screen.ts'),
-    `import { useParams, useSubmit } from 'react-router'\nexport { useParams, useSubmit }\n`,
+    `import { useParams, useSubmit } from 'react-router-dom'\nexport { useParams, useSubmit }\n`,
   )
   writeFileSync(
     path.join(dir, 'tsconfig.json'),

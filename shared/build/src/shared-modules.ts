@@ -14,12 +14,14 @@ export interface SharedModule {
   load: 'eager' | 'lazy'
   /** Lazy parts of one name are fetched together. */
   chunk?: string
-  /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router at 29 instead of 59 KB. */
+  /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router-dom at 29 instead of 59 KB. */
   facade?: string
+  /** Name under which releases of before ask for the same module (docs/decisions/0043). */
+  formerKey?: string
 }
 
 /** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.8.0'
+export const SHELL_API = '1.9.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
@@ -34,7 +36,7 @@ const LIBRARIES = [
   library('react/compiler-runtime'),
   library('react-dom'),
   library('react-dom/client'),
-  library('react-router', { facade: 'react-router' }),
+  library('react-router-dom', { facade: 'react-router-dom', formerKey: 'react-router' }),
   library('@tanstack/react-query', { facade: 'react-query' }),
   library('i18next'),
   library('react-i18next', { facade: 'react-i18next' }),

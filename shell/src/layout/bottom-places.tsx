@@ -1,7 +1,7 @@
 import { useSession } from '@sureda/remote/session'
 import { BottomBar } from '@sureda/ui/bottom-bar'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { bottomPlaces, isWithin, offeredBy } from './places.ts'
 import { useWords } from './use-words.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@sureda/ui/skeleton'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { useSeenScreen } from '../offline/use-seen-screen.ts'
 import { PlayerPlace } from '../player/player-place.tsx'

@@ -1,6 +1,6 @@
 import { speak } from '@sureda/testing/words'
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PageMoves } from './page-moves.tsx'
 

@@ -5,7 +5,7 @@ import { paths } from '@sureda/contract/paths'
 import type { NavContribution } from '@sureda/contract/registry'
 import { isAuthenticated, type SessionState, sessionIsGuide } from '@sureda/remote/session'
 import type { IconName } from '@sureda/ui/icon'
-import { matchPath } from 'react-router'
+import { matchPath } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { contributedRoutes } from '../router/contributed-routes.ts'
 

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import { addToast } from '@sureda/ui/toast-queue'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { accessMessage, readAccessError } from '../access/decide-access.ts'
 
 /** Says why somebody landed here instead of where they wanted to go. The login screen says it itself, above its form. */

@@ -1,6 +1,6 @@
 import { speak } from '@sureda/testing/words'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ShellError } from './shell-error.tsx'
 

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import { Button } from '@sureda/ui/button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router'
+import { useRouteError } from 'react-router-dom'
 import css from './shell-error.module.css'
 
 /** The shell itself has stumbled, or one of its own screens did not arrive. Small on purpose: it must be here when nothing else is. */

@@ -1,7 +1,7 @@
 import { useShownTitle } from '@sureda/remote/screen-title'
 import { useSession } from '@sureda/remote/session'
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router-dom'
 import { useWords } from '../layout/use-words.ts'
 import type { RouteHandle } from '../router/routes.tsx'
 import { noteSeen } from './seen-screens.ts'

@@ -8,7 +8,7 @@ import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WaitingList } from './waiting-list.tsx'
 

@@ -1,7 +1,7 @@
 import { SKIP_S, useListening } from '@sureda/remote/listening'
 import { MiniPlayer } from '@sureda/ui/mini-player'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { player } from './player.ts'
 
 /** The small player, with the words and the acts of the one voice. */

@@ -10,7 +10,7 @@ import { TextLink } from '@sureda/ui/text-link'
 import { toastQueue } from '@sureda/ui/toast-queue'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useParams } from 'react-router'
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   exported,

@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { watchDevice } from '../access/device-class.ts'
 import { provideNavigation } from './navigation.ts'
 import type { RouteHandle } from './routes.tsx'

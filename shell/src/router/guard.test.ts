@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beVisitor } from '@sureda/testing/fake-session'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { guard } from './guard.ts'
 

@@ -1,7 +1,7 @@
 import type { AccessWord } from '@sureda/contract/access'
 import { canonicalPath } from '@sureda/contract/paths'
 import { savePostLoginTarget, useSession } from '@sureda/remote/session'
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { decideAccess } from '../access/decide-access.ts'
 import { currentDevice } from '../access/device-class.ts'
 import { sessionSettled } from '../session/keep-session.ts'

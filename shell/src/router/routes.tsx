@@ -1,7 +1,7 @@
 /** Every address of the app: the shell's own, the agreed redirects, and what the remotes declare. Known before any remote is fetched. */
 import type { AccessWord } from '@sureda/contract/access'
 import { paths, REDIRECTS } from '@sureda/contract/paths'
-import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { ShellError } from '../layout/shell-error.tsx'

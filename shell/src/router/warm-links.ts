@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isGenerousNetwork } from './generous-network.ts'
 import { warmScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './routes.tsx'

@@ -5,25 +5,29 @@ import { ROOT } from '../workspace.ts'
 
 const MODULES = path.join(ROOT, 'shared/build/node_modules')
 
-/**
- * The real libraries behind the facades. react-router's export map offers a bundler only its development files, so the
- * production ones are named; the others are pinned to one file so that no second copy can slip in by another entry point.
- */
+const real = (name: string, file: string, modules = MODULES) =>
+  path.join(realpathSync(path.join(modules, name)), file)
+
+/** The real libraries behind the facades, each pinned to one file so that no second copy can slip in by another entry point. */
 export function libraryAliases(): Record<string, string> {
-  const real = (name: string, file: string, modules = MODULES) =>
-    path.join(realpathSync(path.join(modules, name)), file)
   return {
-    '~react-router/dom$': real('react-router', 'dist/production/dom-export.mjs'),
-    '~react-router$': real('react-router', 'dist/production/index.mjs'),
+    '~react-router-dom$': real('react-router-dom', 'dist/index.mjs'),
     '~react-query$': real('@tanstack/react-query', 'build/modern/index.js'),
     '~react-i18next$': real('react-i18next', 'dist/es/index.js'),
     '~zod$': real('zod', 'v4/classic/external.js', path.join(ROOT, 'shared/contract/node_modules')),
   }
 }
 
-/** In a build that carries the libraries itself (host, monolith, standalone) their names lead to the facades. */
+/**
+ * In a build that carries the libraries itself (host, monolith, standalone) their names lead to the facades. react-router-dom hands on
+ * react-router, whose export map offers a bundler only its development files: the production ones are named.
+ */
 export function facadeAliases(): Record<string, string> {
-  return Object.fromEntries(
-    sharedModules().flatMap(({ key, facade }) => (facade ? [[`${key}$`, facadeFile(facade)]] : [])),
-  )
+  return {
+    ...Object.fromEntries(
+      sharedModules().flatMap(({ key, facade }) => (facade ? [[`${key}$`, facadeFile(facade)]] : [])),
+    ),
+    'react-router$': real('react-router', 'dist/production/index.mjs'),
+    'react-router/dom$': real('react-router', 'dist/production/dom-export.mjs'),
+  }
 }

@@ -1,4 +1,4 @@
-/** The part of react-router that the platform supports. Everything else is left out of the shell. */
+/** The part of react-router-dom that the platform supports. Everything else is left out of the shell. */
 
 export type {
   LoaderFunctionArgs,
@@ -10,7 +10,7 @@ export type {
   RouteObject,
   To,
   UIMatch,
-} from '~react-router'
+} from '~react-router-dom'
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -19,6 +19,7 @@ export {
   matchPath,
   matchRoutes,
   Outlet,
+  RouterProvider,
   redirect,
   replace,
   useHref,
@@ -33,5 +34,4 @@ export {
   useRouteError,
   useRouteLoaderData,
   useSearchParams,
-} from '~react-router'
-export { RouterProvider } from '~react-router/dom'
+} from '~react-router-dom'
