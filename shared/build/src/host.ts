@@ -5,6 +5,7 @@ import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
 import { compileHint } from './preset/compile-hint.ts'
+import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { OFFER_REFRESH, refreshPlugins } from './preset/refresh.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
@@ -50,7 +51,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       ...(production ? [compileHint()] : []),
       // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(production ? fileHashes('sha384') : []),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
         version: production ? shellVersion(dir) : 'dev',

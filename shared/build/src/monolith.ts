@@ -5,6 +5,7 @@ import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
 import { compileHint } from './preset/compile-hint.ts'
+import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import { shellVersion } from './source-hash.ts'
@@ -47,7 +48,7 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
       ),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       compileHint(),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      ...fileHashes('sha384'),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
         version: shellVersion(dir),

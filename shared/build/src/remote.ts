@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { base } from './preset/base.ts'
 import { partChunks } from './preset/chunks.ts'
+import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
@@ -59,7 +60,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
         dts: false,
         manifest: true,
       }),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      ...(production ? fileHashes('sha256') : []),
       localesPlugin(dir, ''),
       releasePlugin({ declaration, version, base: publicPath, integrity: production }),
     ],

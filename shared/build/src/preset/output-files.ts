@@ -1,9 +1,12 @@
 import type { Compilation, Compiler } from '@rspack/core'
 import type { BuiltFile } from '../release.ts'
 
-/** The files of a finished build with exactly the bytes that were written, in memory (dev server) or on disk. */
+/** The files of a finished build by name, with exactly the bytes that were written, in memory (dev server) or on disk. */
 export function writtenFiles(compiler: Compiler, compilation: Compilation): Promise<BuiltFile[]> {
-  const names = compilation.getAssets().map((asset) => asset.name)
+  const names = compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .sort()
   return Promise.all(names.map(async (name) => ({ name, content: await readOutput(compiler, name) })))
 }
 
