@@ -1,10 +1,18 @@
-/** `node scripts/run.mjs check-imports`: import directions, file lengths, barrel files and complete languages of the whole workspace. */
+/** `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files and complete languages of the whole workspace. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/locale'
-import { barrelFaults, contractFaults, importFaults, lengthFaults, localeFaults } from './src/import-rules.ts'
+import {
+  barrelFaults,
+  contractFaults,
+  importFaults,
+  lengthFaults,
+  localeFaults,
+  roomOf,
+} from './src/import-rules.ts'
+import { type Manifest, unlistedFaults } from './src/listed-imports.ts'
 import { wordFaults } from './src/word-rules.ts'
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -26,12 +34,22 @@ const folders = new Set(
 const faults = [
   ...sources.flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8')
-    return [importFaults, contractFaults, lengthFaults, barrelFaults].flatMap((check) => check(file, source))
+    const checks = [importFaults, contractFaults, lengthFaults, barrelFaults]
+    return [
+      ...checks.flatMap((check) => check(file, source)),
+      ...(file.endsWith('.css') ? [] : unlistedFaults(file, source, manifestOf(file))),
+    ]
   }),
   ...[...folders].flatMap((folder) =>
     faultsOfFolder(path.join(ROOT, folder)).map((fault) => fault.replace(`${ROOT}/`, '')),
   ),
 ]
+/** The package.json of a file's room; files of the root have that of the workspace. */
+function manifestOf(file: string): Manifest {
+  const own = path.join(ROOT, roomOf(file), 'package.json')
+  return JSON.parse(readFileSync(existsSync(own) ? own : path.join(ROOT, 'package.json'), 'utf8')) as Manifest
+}
+
 function faultsOfFolder(folder: string): string[] {
   const incomplete = localeFaults(folder, LOCALES)
   return incomplete.length > 0 ? incomplete : wordFaults(folder, LOCALES)
