@@ -23,7 +23,7 @@ const config = settings()
 assertUsable()
 if (remote && !existsSync(path.join(ROOT, remote, 'remote.json')))
   giveUp(`There is no remote in the folder ${remote}.`)
-await (remote ? devAlone(path.join(ROOT, remote), config) : devAll(config)).catch((error: unknown) =>
+await (remote ? devAlone(path.join(ROOT, remote)) : devAll(config)).catch((error: unknown) =>
   giveUpOn(
     error,
     [DatabaseInUseError, PackError],

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, type MultiCompiler, rspack, type Stats } from '@rspack/core'
-import { RspackDevServer } from '@rspack/dev-server'
+import { RspackDevServer, type Configuration as ServerConfig } from '@rspack/dev-server'
 import { migrate } from '@sureda/api/database/migrate'
+import { DEV_SERVER } from '@sureda/build/dev-server'
 import { standaloneConfig } from '@sureda/build/standalone'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 import type { GatewayConfig } from '@sureda/gateway/config'
@@ -22,7 +22,15 @@ export async function devAll(config: GatewayConfig): Promise<void> {
   const configs = await Promise.all(dirs.map((dir) => configOf(dir, 'development')))
   const side = { ...config, PORT: config.PORT + 1, PUBLIC_URL_PORT: config.PORT }
   const dev = await step('compiling shell and remotes', () =>
-    serve(configs, config, `http://localhost:${side.PORT}`),
+    serve(configs, {
+      ...DEV_SERVER,
+      host: config.HOST,
+      port: config.PORT,
+      // the gateway reads what the builds say of themselves from the disk
+      devMiddleware: { writeToDisk: true, index: false },
+      // what no build made; the host of the page says which tenant is meant
+      proxy: [{ context: () => true, target: `http://localhost:${side.PORT}`, changeOrigin: false }],
+    }),
   )
 
   const database = await step('opening the database', () => openInstallationDatabase(side))
@@ -45,59 +53,17 @@ export async function devAll(config: GatewayConfig): Promise<void> {
   console.log(`✓ Development server is ready: ${hosts.join(' · ')}`)
 }
 
-/** One remote against the fake shell of shared/testing; real data when a server runs on port 4000, invented data otherwise. */
-export async function devAlone(dir: string, config: GatewayConfig): Promise<void> {
-  const port = config.PORT === 4000 ? 4080 : config.PORT
-  const api = config.API_URL ?? 'http://localhost:4000'
-  const dev = await step(`compiling ${path.basename(dir)}`, () =>
-    serve([standaloneConfig(dir)], { ...config, PORT: port }, api, ['/api', '/media', '/fonts']),
-  )
+/** One remote against the fake shell of shared/testing, as `rspack dev` in its folder runs it. */
+export async function devAlone(dir: string): Promise<void> {
+  const { devServer, ...config } = standaloneConfig(dir)
+  const dev = await step(`compiling ${path.basename(dir)}`, () => serve([config], { ...devServer }))
   endWith([() => dev.stop()])
-  console.log(`✓ ${path.basename(dir)} runs alone at http://localhost:${port}${firstPath(dir)}`)
 }
 
-/** Where a remote has something to show without an id. */
-function firstPath(dir: string): string {
-  const { routes } = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8')) as {
-    routes: { path: string }[]
-  }
-  return routes.find((route) => !route.path.includes(':'))?.path ?? '/'
-}
-
-/** Starts one dev server for all compilers. What none of them made is asked of `target`. */
-async function serve(
-  configs: Configuration[],
-  config: GatewayConfig,
-  target: string,
-  context?: string[],
-): Promise<RspackDevServer> {
+/** Starts one dev server for all compilers, and waits for their first build. */
+async function serve(configs: Configuration[], options: ServerConfig): Promise<RspackDevServer> {
   const compiler = rspack(configs)
-  const server = new RspackDevServer(
-    {
-      host: config.HOST,
-      port: config.PORT,
-      hot: true,
-      allowedHosts: 'all',
-      historyApiFallback: context !== undefined,
-      // the host that the page was opened on: its policy allows no other
-      client: {
-        webSocketURL: 'auto://0.0.0.0:0/ws',
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
-      },
-      // the gateway reads what the builds say of themselves from the disk
-      devMiddleware: { writeToDisk: true, index: context === undefined ? false : 'index.html' },
-      static: false,
-      setupExitSignals: false,
-      proxy: [
-        {
-          target,
-          changeOrigin: false,
-          ...(context ? { context } : { context: () => true }),
-        },
-      ],
-    },
-    compiler,
-  )
+  const server = new RspackDevServer({ ...options, setupExitSignals: false }, compiler)
   const compiled = new Promise<void>((resolve) => compiler.hooks.done.tap('FirstBuild', () => resolve()))
   reloadOnNewWords(server, compiler)
   await server.start()

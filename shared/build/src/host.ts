@@ -16,7 +16,13 @@ import { shellVersion } from './source-hash.ts'
 
 /** Rspack config of the shell. It has no federation plugin: the share scope is generated, so its own imports stay ordinary and shaken. */
 export function host(dir: string): Preset {
-  return (_env, argv) => hostConfig(dir, argv?.mode ?? 'production')
+  return (env, argv) => {
+    if (env?.RSPACK_SERVE)
+      throw new Error(
+        'The gateway writes the page of the shell, so it cannot be served alone: run "npm run dev".',
+      )
+    return hostConfig(dir, argv?.mode ?? 'production')
+  }
 }
 
 export function hostConfig(dir: string, mode: Mode): Configuration {

@@ -11,10 +11,12 @@ import type { Mode, Preset } from './preset-types.ts'
 import { exposesOf, readDeclaration } from './remote-declaration.ts'
 import { sharedByShell } from './shared-modules.ts'
 import { remoteVersion } from './source-hash.ts'
+import { standaloneConfig } from './standalone.ts'
 
-/** Rspack config of one remote, read from its remote.json. The README says what it expects of the folder. */
+/** Rspack config of one remote, read from its remote.json. The README says what it expects of the folder. `rspack dev` runs it alone. */
 export function remote(dir: string): Preset {
-  return (_env, argv) => remoteConfig(dir, argv?.mode ?? 'production')
+  return (env, argv) =>
+    env?.RSPACK_SERVE ? standaloneConfig(dir) : remoteConfig(dir, argv?.mode ?? 'production')
 }
 
 export function remoteConfig(dir: string, mode: Mode): Configuration {

@@ -25,6 +25,7 @@ const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
 const SHAKEABLE = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/
 
 export function base(options: BaseOptions): Configuration {
+  assertNode()
   const { dir, name, mode, prefix, publicPath, uniqueName } = options
   const production = mode === 'production'
   const hash = production ? '.[contenthash:8]' : ''
@@ -93,9 +94,20 @@ export function base(options: BaseOptions): Configuration {
       // the presets, loaders and replaced modules are no build dependencies that Rspack could see
       version: sourceHash(['shared/build/src', 'pnpm-workspace.yaml']),
       buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'shared/build/package.json')],
-      storage: { type: 'filesystem', directory: path.join(ROOT, '.cache/rspack', `${name}-${mode}`) },
+      storage: { type: 'filesystem', directory: path.join(cacheDir(), `${name}-${mode}`) },
     },
   }
+}
+
+/** Two builds of one room at the same time need two: `BUILD_CACHE_DIR`. */
+const cacheDir = () => path.resolve(ROOT, process.env.BUILD_CACHE_DIR ?? '.cache/rspack')
+
+/** The loaders are TypeScript that Node runs as it is; an older one would end in a fault of a style sheet. */
+function assertNode(): void {
+  if (process.features.typescript) return
+  throw new Error(
+    `Building needs the Node that the workspace brings, and this is ${process.version}: run "npx rspack build" or "npm run build" in this folder.`,
+  )
 }
 
 /** Production builds stand in `dist`; the dev server's stay apart so that it never overwrites what will be shipped. */

@@ -1,0 +1,27 @@
+import type { Configuration } from '@rspack/dev-server'
+
+/** What every dev server of the workspace has in common: hot reload, faults shown over the page, nothing but what the builds made. */
+export const DEV_SERVER = {
+  hot: true,
+  allowedHosts: 'all',
+  static: false,
+  // the host that the page was opened on: its policy allows no other
+  client: {
+    webSocketURL: 'auto://0.0.0.0:0/ws',
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+  },
+} satisfies Configuration
+
+/** Port of a room that runs alone: the whole product may run beside it on its own one. */
+const ALONE_PORT = 4080
+
+/** Where a room that runs alone listens, and the server that answers its calls. `HOST`, `PORT` and `API_URL` say otherwise. */
+export const aloneAt = ({
+  HOST = 'localhost',
+  PORT,
+  API_URL = 'http://localhost:4000',
+}: NodeJS.ProcessEnv) => ({
+  host: HOST,
+  port: Number(PORT ?? ALONE_PORT),
+  api: API_URL,
+})

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { remote } from './remote.ts'
+
+const preset = remote(path.join(import.meta.dirname, '../fixtures/mf-one'))
+afterEach(() => vi.unstubAllEnvs())
+
+it('runs a remote alone when the command serves, and builds its release otherwise', () => {
+  expect(preset({ RSPACK_SERVE: true }, {}).name).toBe('mf-one-alone')
+  expect(preset({}, {})).toMatchObject({ name: 'mf-one', mode: 'production' })
+  expect(preset(undefined, { mode: 'development' })).toMatchObject({ name: 'mf-one', mode: 'development' })
+})
+
+it('listens beside the product and asks it for data, unless the environment says otherwise', () => {
+  for (const name of ['HOST', 'PORT', 'API_URL']) vi.stubEnv(name, undefined)
+  const served = () => preset({ RSPACK_SERVE: true }).devServer
+  expect(served()).toMatchObject({
+    host: 'localhost',
+    port: 4080,
+    proxy: [{ context: ['/api', '/media', '/fonts'], target: 'http://localhost:4000' }],
+  })
+  vi.stubEnv('PORT', '4190')
+  vi.stubEnv('API_URL', 'http://localhost:4300')
+  expect(served()).toMatchObject({ port: 4190, proxy: [{ target: 'http://localhost:4300' }] })
+})
