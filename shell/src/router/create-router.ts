@@ -5,9 +5,6 @@ import type { RouteHandle } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** How long a page turn may take before its direction is forgotten; a little over the longest movement. */
-const TURN_MS = 600
-
 /** Creates the router and hands it to everything outside React. Resolves when the guard of the first address has answered. */
 export async function createRouter(routes: RouteObject[]): Promise<Router> {
   history.scrollRestoration = 'manual'
@@ -56,11 +53,10 @@ function passOverSkippedMovement(event: PromiseRejectionEvent): void {
     event.preventDefault()
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined
-
-/** The design system's page turn reads its direction from the root element. */
+/**
+ * The design system's page turn reads its direction from the root element. It is read only while the browser moves, and each movement begins here: so it
+ * need not be forgotten, and a movement may take as long as it does.
+ */
 function turnPage(direction: 'forward' | 'back'): void {
-  clearTimeout(timer)
   document.documentElement.dataset.transition = direction
-  timer = setTimeout(() => delete document.documentElement.dataset.transition, TURN_MS)
 }
