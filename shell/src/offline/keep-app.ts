@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@sureda/contract/locale'
 import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { tellAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'
 import { fetchList, fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
@@ -77,4 +78,5 @@ async function keepPage(app: Cache, set: AppSet): Promise<void> {
   if (!page.ok || page.headers.get(APP_SET_HEADER) !== set.id)
     throw new TypeError('The page belongs to another set')
   await app.put(OFFLINE_PAGE, page)
+  tellAppKept()
 }

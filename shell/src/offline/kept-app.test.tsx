@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { OFFLINE_PAGE } from '@sureda/contract/offline'
+import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
 import { speak } from '@sureda/testing/words'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CACHES } from './cache-names.ts'
 import { fakeCaches } from './fake-phone.testing.ts'
+import { keepApp } from './keep-app.ts'
 import { KeptApp } from './kept-app.tsx'
 
 afterEach(() => {
@@ -21,4 +22,18 @@ it('has its place before it knows what to say', async () => {
   const place = screen.getByRole('status')
   expect(place).toBeEmptyDOMElement()
   expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBe(place)
+})
+
+it('says so as soon as the app has been kept', async () => {
+  await speak('ca')
+  fakeCaches()
+  const set: AppSet = {
+    ...{ format: 1, id: 'set', code: 'code', first: [], rest: [] },
+    languages: { es: [], ca: [], en: [], fr: [], de: [], nl: [] },
+  }
+  vi.stubGlobal('fetch', async () => new Response('page', { headers: { [APP_SET_HEADER]: set.id } }))
+  render(<KeptApp />)
+  expect(await screen.findByText('L’aplicació s’està desant en aquest telèfon…')).toBeVisible()
+  await keepApp(set, { language: 'ca', everything: false })
+  expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBeVisible()
 })

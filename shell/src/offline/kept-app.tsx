@@ -3,10 +3,9 @@ import { useOnline } from '@sureda/remote/online'
 import { Icon } from '@sureda/ui/icon'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'
 import css from './kept-screen.module.css'
-
-const LOOK_AGAIN_MS = 2_000
 
 /** Says whether the app itself opens without network. Its place is there before it is known, so that nothing below it jumps. */
 export function KeptApp() {
@@ -25,21 +24,17 @@ export function KeptApp() {
   )
 }
 
-/** Null until it is known; looks again while it is not kept, because it is being fetched. */
+/** Null until it is known. While it is not kept it may be on its way: whoever has fetched it says so. */
 function useIsAppKept(): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = async () => {
-      const found = await caches
-        .open(CACHES.app)
-        .then((app) => app.match(OFFLINE_PAGE))
-        .catch(() => undefined)
-      setKept(found !== undefined)
-      if (!found) timer = setTimeout(() => void look(), LOOK_AGAIN_MS)
-    }
-    void look()
-    return () => clearTimeout(timer)
+    const stop = onAppKept(() => setKept(true))
+    void caches
+      .open(CACHES.app)
+      .then((app) => app.match(OFFLINE_PAGE))
+      .catch(() => undefined)
+      .then((found) => setKept((before) => before || found !== undefined))
+    return stop
   }, [])
   return isKept
 }
