@@ -1,3 +1,4 @@
+import { queryClient } from '@sureda/remote/query-client'
 import { useShownTitle } from '@sureda/remote/screen-title'
 import { useSession } from '@sureda/remote/session'
 import { useEffect } from 'react'
@@ -6,10 +7,10 @@ import { useWords } from '../layout/use-words.ts'
 import type { RouteHandle } from '../router/routes.tsx'
 import { noteSeen } from './seen-screens.ts'
 
-/** Long enough that it was looked at, and that its answers have arrived. */
+/** Long enough that it was looked at. */
 const LOOKED_AT_MS = 2_000
 
-/** Notes the screens of remotes that somebody really looks at while there is network. */
+/** Notes the screens of remotes that somebody really looks at while there is network, once their answers have arrived. */
 export function useSeenScreen(): void {
   const { pathname } = useLocation()
   const language = useSession((session) => session.language)
@@ -22,7 +23,31 @@ export function useSeenScreen(): void {
   const isKept = handle?.screen !== undefined && handle.screen.route.offline !== 'never'
   useEffect(() => {
     if (!isKept || !title || !navigator.onLine) return
-    const timer = setTimeout(() => noteSeen({ path: pathname, title, language }), LOOKED_AT_MS)
-    return () => clearTimeout(timer)
+    let stop = () => {}
+    const note = () => noteSeen({ path: pathname, title, language })
+    const timer = setTimeout(() => {
+      stop = onceAnswered(note)
+    }, LOOKED_AT_MS)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [isKept, title, pathname, language])
+}
+
+/** Calls when nothing on screen waits for its first answer any more. Returns the way to stop. */
+function onceAnswered(action: () => void): () => void {
+  const cache = queryClient.getQueryCache()
+  const isWaiting = () =>
+    cache.findAll({ type: 'active', fetchStatus: 'fetching' }).some(({ state }) => state.status === 'pending')
+  if (!isWaiting()) {
+    action()
+    return () => {}
+  }
+  const stop = cache.subscribe(() => {
+    if (isWaiting()) return
+    stop()
+    action()
+  })
+  return stop
 }
