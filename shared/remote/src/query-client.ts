@@ -84,25 +84,23 @@ export async function persisted<T, K extends QueryKey>(
   const answer = await persister.persisterFn(ask, context, query)
   const at = answeredAt(answer)
   if (at === undefined) kept.delete(query)
-  else {
-    kept.add(query)
-    // after the library's own bookkeeping, for which every answer is of now
-    setTimeout(() => keepAge(query, at))
-  }
+  else kept.set(query, at)
   return answer
 }
 
-/** Queries that were asked and answered from what this phone has kept, because nobody else answered in time. */
-const kept = new WeakSet<Query>()
+/** Queries that were asked and answered from what this phone has kept, because nobody else answered in time, and when that answer was given. */
+const kept = new WeakMap<Query, number>()
 
 /** Whether what is shown of a query is of before, although it was asked for just now. */
 export const isKeptAnswer = (query: Query): boolean => kept.has(query)
 
-/** An answer that the service worker had kept is as old as it is, on screen and in the cache. */
-function keepAge(query: Query, dataUpdatedAt: number): void {
-  query.setState({ dataUpdatedAt })
-  void persister.persistQuery(query)
-}
+// An answer that the service worker had kept is as old as it is. The library takes it for one of now: its age is put right as it comes in, before a screen
+// or the storage has seen it.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+  const dataUpdatedAt = kept.get(event.query)
+  if (dataUpdatedAt !== undefined) event.query.setState({ dataUpdatedAt })
+})
 
 /**
  * After a change on the server: what is shown of these answers is asked again, and their stored copies go, so that not even a reload in the
