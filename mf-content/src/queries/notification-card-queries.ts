@@ -1,4 +1,3 @@
-import { CARD_DISMISS_MS } from '@sureda/contract/limits'
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
@@ -24,8 +23,8 @@ export const notificationCards = (audience: 'member' | 'guest') =>
 export const dismissalOf = (id: string): string => `dismissal:${id}`
 
 /**
- * Tells the server, or keeps it for later where there is no network; then the card leaves the cache (and with it every screen) when it has left the stack. The
- * stored answer goes too: it would bring the card back with the next reload.
+ * Tells the server, or keeps it for later where there is no network; then the card leaves the cache, and with it every screen: the stack shows its way out by
+ * itself. The stored answer goes too: it would bring the card back with the next reload.
  * @throws when neither is possible
  */
 export async function dismissCard({ id, title }: Pick<NotificationCard, 'id' | 'title'>): Promise<void> {
@@ -37,10 +36,8 @@ export async function dismissCard({ id, title }: Pick<NotificationCard, 'id' | '
     path: `/notification-cards/${encodeURIComponent(id)}/dismiss`,
     renews: [notificationCards('member').queryKey],
   })
-  setTimeout(() => {
-    queryClient.setQueryData(notificationCards('member').queryKey, (answer) =>
-      answer ? { data: answer.data.filter((card) => card.id !== id) } : answer,
-    )
-    if (state === 'sent') void renew(KEY)
-  }, CARD_DISMISS_MS)
+  queryClient.setQueryData(notificationCards('member').queryKey, (answer) =>
+    answer ? { data: answer.data.filter((card) => card.id !== id) } : answer,
+  )
+  if (state === 'sent') void renew(KEY)
 }

@@ -1,16 +1,9 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import css from './card-stack.module.css'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { LeavingCard } from './leaving-card.tsx'
 import { useCardGestures } from './use-card-gestures.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -36,10 +29,6 @@ export interface CardStackProps<T extends { id: string | number }> {
 /** Figures of the specification. */
 const VISIBLE = 3
 const DELETE_HINT_MS = 3000
-const LEAVE_MS = 300
-
-const leaveTime = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVE_MS
 
 interface Leaving<T> {
   item: T
@@ -101,7 +90,6 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     setLeaving((now) => [...now, { item, from }])
     setGone((now) => new Set([...now, item.id]))
     setSaid([labels.removed, next && titleOf(next)].filter(Boolean).join(' '))
-    setTimeout(() => setLeaving((now) => now.filter((one) => one.item !== item)), leaveTime())
     Promise.resolve(onDismiss(item)).catch(bringBack)
   }
   const turn = (by: number) => {
@@ -180,16 +168,13 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
             </div>
           ))}
           {leaving.map(({ item, from }) => (
-            <div
+            <LeavingCard
               key={item.id}
-              className={css.card}
-              data-depth="0"
-              data-leaving={from < 0 ? 'left' : 'right'}
-              style={{ '--swipe': from } as CSSProperties}
-              inert
+              from={from}
+              onGone={() => setLeaving((now) => now.filter((one) => one.item !== item))}
             >
               {renderCard(item, { isFront: true })}
-            </div>
+            </LeavingCard>
           ))}
         </div>
       )}
