@@ -93,6 +93,17 @@ it('has a sentence and a way on for a refusal, and says what to tell without coo
   await vi.waitFor(() => expect(phone.watchPosition).toHaveBeenCalledTimes(2))
 })
 
+it('begins a watch that has failed anew at once, and only one', async () => {
+  await open()
+  await vi.waitFor(() => expect(phone.watching()).toBe(true))
+  await act(async () => phone.fail(2))
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(phone.watchPosition).toHaveBeenCalledTimes(2)
+  expect(phone.clearWatch).toHaveBeenCalledTimes(1)
+  await standAt(41.8878, 2.8752)
+  expect(screen.getByRole('region', { name: 'Ets aquí' })).toBeVisible()
+})
+
 it('sends nobody to coordinates that are not there', async () => {
   await open()
   expect(await screen.findByText(ca.safety.say1Blind)).toBeVisible()

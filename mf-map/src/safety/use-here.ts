@@ -21,6 +21,7 @@ export function useHere() {
   const [here, setHere] = useState<Here | null>(null)
   const [fault, setFault] = useState<TrackingFault | null>(null)
   const [isWatching, setWatching] = useState<boolean | null>(null)
+  const [asked, setAsked] = useState(0)
   const keep = (next: Here) => setHere((before) => (before && before.at > next.at ? before : next))
 
   useEffect(() => {
@@ -55,7 +56,8 @@ export function useHere() {
         if (next === 'denied' || next === 'unsupported') setWatching(false)
       },
     )
-  }, [isWatching])
+    // a watch that failed is begun anew when it is asked for
+  }, [isWatching, asked])
 
   return {
     here,
@@ -64,9 +66,8 @@ export function useHere() {
     isSearching: fault === null ? isWatching : false,
     ask: () => {
       setFault(null)
-      // a watch that failed is begun anew
-      setWatching(false)
-      setTimeout(() => setWatching(true))
+      setWatching(true)
+      setAsked((times) => times + 1)
     },
   }
 }

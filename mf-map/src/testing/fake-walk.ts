@@ -13,6 +13,7 @@ export interface FakeFix {
 
 interface FakePhone {
   watchPosition: Mock
+  clearWatch: Mock
   vibrate: Mock
   /** Whether anybody looks. */
   watching: () => boolean
@@ -28,6 +29,7 @@ export function fakeWalk(permission: PermissionState = 'granted'): FakePhone {
     watches.set(++last, { ok, fault })
     return last
   })
+  const clearWatch = vi.fn((id: number) => void watches.delete(id))
   const vibrate = vi.fn()
   vi.stubGlobal('navigator', {
     onLine: true,
@@ -37,13 +39,14 @@ export function fakeWalk(permission: PermissionState = 'granted'): FakePhone {
     vibrate,
     geolocation: {
       watchPosition,
-      clearWatch: (id: number) => watches.delete(id),
+      clearWatch,
       getCurrentPosition: () => {},
     },
     permissions: { query: async () => ({ state: permission }) },
   })
   return {
     watchPosition,
+    clearWatch,
     vibrate,
     watching: () => watches.size > 0,
     go: ({ at, ...coords }: FakeFix) => {
