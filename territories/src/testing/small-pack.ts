@@ -1,7 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pictureFiles } from '../checks/pictures.ts'
 
 const SOURCE = fileURLToPath(new URL('../../gavarres/', import.meta.url))
 
@@ -45,12 +56,7 @@ export function smallPack(): SmallPack {
   }
   cpSync(join(SOURCE, 'tracks/rt-suro.gpx'), join(folder, 'tracks/rt-suro.gpx'))
   cpSync(join(SOURCE, 'demo'), join(folder, 'demo'), { recursive: true })
-  // files of its own may be added; the real pictures are only looked at
-  cpSync(join(SOURCE, 'media'), join(folder, 'media'), {
-    recursive: true,
-    filter: (source) => !/-(480|800|1200)\.\w+$/.test(source),
-  })
-  linkPictures(folder)
+  bringMedia(folder)
   const pack: SmallPack = {
     folder,
     edit(file, change) {
@@ -77,12 +83,16 @@ export function smallPack(): SmallPack {
   return pack
 }
 
-function linkPictures(folder: string): void {
-  const names = Object.keys(JSON.parse(readFileSync(join(SOURCE, 'illustrations.json'), 'utf8')) as object)
-  for (const name of names)
-    for (const width of [480, 800, 1200])
-      symlinkSync(
-        join(SOURCE, 'media', `${name}-${width}.avif`),
-        join(folder, 'media', `${name}-${width}.avif`),
-      )
+/** Only what its documents name: the whole pack has over a thousand files, and linking them all took most of a test's time. */
+function bringMedia(folder: string): void {
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const named = new Set(documents.join().match(/media\/[\w.-]+/g))
+  mkdirSync(join(folder, 'media'))
+  const files = [...named, 'media/index.json'].filter((file) => existsSync(join(SOURCE, file)))
+  // they may be written over: never the real ones
+  for (const file of files) cpSync(join(SOURCE, file), join(folder, file))
+  const pictures = new Set([...named].flatMap((file) => pictureFiles(SOURCE, file).files))
+  for (const file of pictures) if (!files.includes(file)) symlinkSync(join(SOURCE, file), join(folder, file))
 }
