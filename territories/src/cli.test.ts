@@ -18,6 +18,8 @@ beforeEach(() => {
     })
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('DATABASE_URL', undefined)
+  // its folder is thrown away: nothing of it needs to outlast a power cut
+  vi.stubEnv('EMBEDDED_DURABILITY', 'off')
 })
 afterEach(() => {
   vi.restoreAllMocks()
