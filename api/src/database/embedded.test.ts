@@ -125,10 +125,11 @@ it('throws instead of waiting for ever when the outer handle is used inside a tr
   await database.close()
 })
 
-it('loses no acknowledged row to ten kills in the middle of writing', async () => {
+// a hundred of them, and losses of power: `npm run bench`, embedded-crash
+it('loses no acknowledged row to three kills in the middle of writing', async () => {
   usePrepared()
   const acknowledged: number[] = []
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 3; round++) {
     const first = (acknowledged.at(-1) ?? -1) + 1_000
     const process = startWriter(first)
     const target = acknowledged.length + 20 + round * 7
@@ -143,6 +144,6 @@ it('loses no acknowledged row to ten kills in the middle of writing', async () =
   const rows = await rowsOf<{ name: string }>(database.db, sql`select group_name as name from settings`)
   const found = new Set(rows.map((row) => row.name))
   expect(acknowledged.filter((number) => !found.has(`n${number}`))).toEqual([])
-  expect(acknowledged.length).toBeGreaterThan(400)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(81)
   await database.close()
 }, 120_000)

@@ -8,6 +8,8 @@ export interface DatabaseFaultCase {
   engine?: 'postgres'
   /** Who lost the connection does not hear the code any more. */
   isLost?: true
+  /** It waits for the limit of its statement. */
+  isSlow?: true
 }
 
 const REMOVE_TRIGGER = 'drop trigger canary on users; drop function canary()'
@@ -86,7 +88,11 @@ export const DATABASE_FAULTS: readonly DatabaseFaultCase[] = [
   raised('internal fault', 'XX000'),
   raised('damaged data', 'XX001'),
   raised('own rule', 'P0001'),
-  { ...real('statement that takes too long', '57014', 'perform pg_sleep(20)'), engine: 'postgres' },
+  {
+    ...real('statement that takes too long', '57014', 'perform pg_sleep(20)'),
+    engine: 'postgres',
+    isSlow: true,
+  },
   {
     ...real('connection lost', '57P01', 'perform pg_terminate_backend(pg_backend_pid())'),
     engine: 'postgres',
