@@ -103,8 +103,6 @@ it('finds a foot on a line of 50,000 places many times a second', () => {
       3 + i / 500_000,
     ]),
   )
-  const start = performance.now()
-  for (let i = 0; i < 20; i++) footOn(line, at(41.9, 3.05), null)
-  // a generous end against an accidental square: one takes about 2 ms
-  expect(performance.now() - start).toBeLessThan(2000)
+  // one takes about 2 ms; of an accidental square not even the first would end in the time that a test has
+  for (let i = 0; i < 20; i++) expect(footOn(line, at(41.9, 3.05), null).along).toBeGreaterThan(0)
 })
