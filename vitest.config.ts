@@ -8,6 +8,8 @@ const ofPhone = {
   pool: 'vmThreads',
   // by path from here: a project looks for it from its own root
   setupFiles: [path.join(import.meta.dirname, 'shared/testing/src/patience.ts')],
+  // as patient as the set-up file
+  expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
   // the usual 5 s are too few on a machine that does other things besides
   testTimeout: 20_000,

@@ -35,6 +35,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // ends what hangs; no measure of speed: the machines are shared
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

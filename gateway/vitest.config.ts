@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'gateway',
     globalSetup: 'src/testing/scratch-folder.ts',
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

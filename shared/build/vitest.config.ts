@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { libraryAliases } from './src/preset/aliases.ts'
 
 export default defineConfig({
-  test: { name: 'build' },
+  // the usual 5 s are too few on a machine that does other things besides
+  test: { name: 'build', testTimeout: 20_000 },
   resolve: {
     alias: Object.entries(libraryAliases()).map(([find, replacement]) => ({
       find: new RegExp(`^${find}`),

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     pool: 'vmThreads',
     setupFiles: ['../testing/src/patience.ts', './testing/setup.ts'],
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppSet, OfflinePack } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Asker } from '../answer-source.ts'
 import { archiveShell } from '../static/shell-archive.ts'
 import { aShell, aTenant, tempDir } from '../testing/fixtures.ts'
@@ -277,6 +277,6 @@ it('packs the details of every item of a territory with a thousand routes, askin
 it('asks nothing more for a pack once an answer has failed', async () => {
   const { make, count } = thousandRoutes('/api/v1/routes/r-20')
   await expect(make()).rejects.toThrow('in time')
-  await vi.waitFor(() => expect(count.now).toBe(0))
+  await expect.poll(() => count.now).toBe(0)
   expect(count.asked.length).toBeLessThan(100)
 })

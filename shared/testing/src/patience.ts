@@ -1,8 +1,15 @@
-export {}
+import { vi } from 'vitest'
 
-// Parts of a screen are fetched when first opened, which takes a while on a machine that does other things besides. Tests without a document
-// need no library for it.
+// Parts of a screen are fetched when first opened, which takes a while on a machine that does other things besides. What waits for an event ends with the
+// event: a long limit costs only the test that fails.
+const PATIENCE_MS = 10_000
+
+const { waitFor } = vi
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
+
+// tests without a document need no library for it
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: PATIENCE_MS })
 }
