@@ -45,7 +45,7 @@ it('filters by status and sorts, both in the address', async () => {
   expect(screen.getByRole('article', { name: 'Taller de taps' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(1)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordre' }), 'oldest')
-  expect(router.state.location.search).toBe('?status=confirmed&sort=oldest')
+  await waitFor(() => expect(router.state.location.search).toBe('?status=confirmed&sort=oldest'))
 })
 
 it('shows status and code on each card and what can be done with it', async () => {

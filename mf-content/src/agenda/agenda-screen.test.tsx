@@ -140,12 +140,12 @@ it('keeps view and day in the address, and offers the way back to today', async 
   const { router } = await open('', [fair])
   expect(screen.queryByRole('button', { name: 'Torna a avui' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Dia' }))
-  expect(router.state.location.search).toBe('?view=day')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=day'))
   await userEvent.click(screen.getByRole('button', { name: 'Dia següent' }))
-  expect(router.state.location.search).toBe('?view=day&date=2026-11-22')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-11-22'))
   expect(title()).toHaveTextContent('diumenge, 22 de novembre')
   await userEvent.click(screen.getByRole('button', { name: 'Torna a avui' }))
-  expect(router.state.location.search).toBe('?view=day')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=day'))
 })
 
 it.each(['day', 'week', 'month'])(
@@ -190,8 +190,8 @@ it('says of an empty day when the next event is, and leads there', async () => {
   expect(await screen.findByText('El pròxim acte és «Pessebre», dijous, 24 de desembre.')).toBeVisible()
   expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-22')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Ves al 24 de desembre del 2026' }))
-  expect(router.state.location.search).toBe('?view=day&date=2026-12-24')
-  expect(title()).toHaveFocus()
+  await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-12-24'))
+  await waitFor(() => expect(title()).toHaveFocus())
 })
 
 it('looks ahead from today on a past page', async () => {
@@ -216,7 +216,7 @@ it('marks the days of a month in words, and shows the chosen one below', async (
     within(grid).getByRole('button', { name: 'dissabte, 21 de novembre del 2026, avui, Cap acte' }),
   ).toHaveAttribute('aria-current', 'date')
   await userEvent.click(within(grid).getByRole('button', { name: /28 de novembre/ }))
-  expect(router.state.location.search).toBe('?view=month&date=2026-11-28')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&date=2026-11-28'))
   const list = await screen.findByRole('list', { name: /28 de novembre/ })
   expect(within(list).getAllByRole('heading')).toHaveLength(3)
 })
@@ -229,7 +229,7 @@ it('walks through the month by keys and on into the next one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?view=month&date=2026-12-01'))
   await waitFor(() => expect(screen.getByRole('button', { name: /, 1 de desembre/ })).toHaveFocus())
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(router.state.location.search).toBe('?view=month&date=2026-12-08')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&date=2026-12-08'))
 })
 
 it('opens with my day for members with an active package, on the page of today only', async () => {

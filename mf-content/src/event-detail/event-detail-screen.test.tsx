@@ -211,7 +211,7 @@ it('shares the address, or copies it where the phone has no sheet', async () => 
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
   await userEvent.click(screen.getByRole('button', { name: 'Comparteix' }))
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http/))
-  expect(shell.toasts[0]?.text).toBe('Enllaç copiat')
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe('Enllaç copiat'))
 })
 
 it('says that an event does not exist', async () => {

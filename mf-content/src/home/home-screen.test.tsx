@@ -101,7 +101,7 @@ it('says that the last card is gone, and the focus is on the screen', async () =
   const asked = api.callsOf('GET /notification-cards').length
   api.answer({ 'GET /notification-cards': [] })
   await userEvent.click(screen.getByRole('button', { name: /Esborra|Tanca/ }))
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   await waitFor(() => expect(api.callsOf('GET /notification-cards')).toHaveLength(asked + 1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull())
   expect(screen.getByText(ca.card.removed)).toHaveAttribute('role', 'status')
@@ -154,7 +154,9 @@ it('follows the links of a card within the app, and only others into a tab of th
   for (const name of ['la ruta', 'l’agenda', '112', 'Obre']) expect(link(name)).not.toHaveAttribute('target')
   expect(link('Obre')).toHaveAttribute('href', '/mapa')
   await userEvent.click(link('la ruta'))
-  expect(router.state.location.pathname + router.state.location.search).toBe('/rutas/r-fitor?tab=map')
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/rutas/r-fitor?tab=map'),
+  )
 })
 
 it('shows my day, my route and the guide’s words with an active package only', async () => {

@@ -64,7 +64,7 @@ it('asks for agencies by their own call, and narrows by type in the address', as
   expect(api.callsOf('GET /agencies')).toHaveLength(0)
   await userEvent.click(screen.getByRole('radio', { name: 'Agències' }))
   await waitFor(() => expect(names()).toEqual(['La Colla']))
-  expect(router.state.location.search).toBe('?type=agencia')
+  await waitFor(() => expect(router.state.location.search).toBe('?type=agencia'))
   expect(api.callsOf('GET /agencies')).toHaveLength(1)
   await userEvent.click(screen.getByRole('radio', { name: 'Institucions' }))
   await waitFor(() => expect(names()).toEqual(['Ajuntament']))
@@ -77,7 +77,7 @@ it('offers all eleven categories, counted, and only those with somebody in them'
   expect(within(picker).getByRole('option', { name: 'Restauració (0)' })).toBeDisabled()
   await userEvent.selectOptions(picker, 'Servei públic (1)')
   await waitFor(() => expect(names()).toEqual(['Ajuntament']))
-  expect(router.state.location.search).toBe('?category=servicio_publico')
+  await waitFor(() => expect(router.state.location.search).toBe('?category=servicio_publico'))
 })
 
 it('ignores what nobody knows in the address', async () => {

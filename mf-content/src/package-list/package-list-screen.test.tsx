@@ -40,7 +40,7 @@ it('narrows by type with one tap, in the address', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('radio', { name: 'Aventura' }))
   await waitFor(() => expect(titles()).toEqual(['Dues rodes']))
-  expect(router.state.location.search).toBe('?type=aventura')
+  await waitFor(() => expect(router.state.location.search).toBe('?type=aventura'))
   expect(screen.getByText('1 paquet')).toBeVisible()
 })
 

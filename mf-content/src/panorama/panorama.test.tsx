@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { makeStoryDetail } from '@sureda/testing/content-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -102,7 +102,7 @@ it('stands in the address, so that Back closes it; closing gives everything back
   const { router } = await open()
   const room = await enter()
   await room.findByRole('button', { name: 'Gira a la dreta' })
-  expect(router.state.location.search).toBe('?view=photo')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=photo'))
   await userEvent.click(room.getByRole('button', { name: 'Tanca' }))
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -10,7 +10,7 @@ import {
 } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { type RenderScreenOptions, renderScreen } from '@sureda/testing/render-screen'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -75,10 +75,10 @@ it('has the six tabs of the specification and keeps the open one in the address'
     'Més informació',
   ])
   await userEvent.click(await tab('Aparcament'))
-  expect(router.state.location.search).toBe('?tab=parking')
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=parking'))
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Aparcament')
   await userEvent.click(await tab('Característiques'))
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
   // what leads to a tab by its address still does after a tap
   await act(() => router.navigate('?tab=points', { replace: true }))
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Punts de ruta')

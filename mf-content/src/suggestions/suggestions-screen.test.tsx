@@ -4,7 +4,7 @@ import { makeExperience, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -41,7 +41,7 @@ it('shows members the words of their next experience, one sheet at a time', asyn
   expect(screen.getByText(/5 de desembre · 10:00/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Consells de destinació' }))
   expect(await screen.findByText('Aparca a l’entrada del poble.')).toBeVisible()
-  expect(router.state.location.search).toBe('?tab=consejos')
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=consejos'))
 })
 
 it('lays out a first day for everybody else, and says what to know before', async () => {

@@ -60,11 +60,11 @@ it('wants an answer to each question, and stands at the question it means', asyn
   await screen.findByText('Cada quants anys es pela un suro?')
   await press('Continua')
   expect(await screen.findByText('Tria una resposta.')).toBeVisible()
-  expect(screen.getByRole('radio', { name: '2' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: '2' })).toHaveFocus())
   await choose('12')
   await press('Continua')
   expect(await screen.findByText('Amb què es pela?')).toBeVisible()
-  expect(document.activeElement).toHaveTextContent(/2 de 2.*Amb què es pela/)
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/2 de 2.*Amb què es pela/))
 })
 
 it('says when there will be new tries instead of offering one that is refused', async () => {

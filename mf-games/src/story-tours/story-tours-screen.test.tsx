@@ -48,7 +48,7 @@ it('lists the tours and sifts them by theme and place, in the address', async ()
   await userEvent.click(await screen.findByRole('radio', { name: /Natura/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: /Els taps/ })).toBeNull())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'On' }), 'Forallac')
-  expect(router.state.location.search).toBe('?type=naturaleza&territory=Forallac')
+  await waitFor(() => expect(router.state.location.search).toBe('?type=naturaleza&territory=Forallac'))
 })
 
 it('says when nothing matches and clears the filters', async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { renderElement } from '@sureda/testing/render-screen'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -49,7 +49,7 @@ it('says that the sheet of a place could not be opened, with a way to ask again 
   const word = await screen.findByRole('alert')
   expect(word).toHaveTextContent('Ho trobaràs a la llista.')
   await userEvent.click(within(word).getByRole('button', { name: 'Tanca' }))
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.click(await pin(/La fonda/))
   await screen.findByRole('alert')

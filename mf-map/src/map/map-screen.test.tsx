@@ -31,7 +31,7 @@ it('shows only the layers of the address, and changes the address by its chips',
   expect(screen.queryByRole('button', { name: /La pela/ })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Experiències' }))
   expect(await pin(/La pela/)).toBeInTheDocument()
-  expect(router.state.location.search).toBe('?layer=restaurant%2Cexperience')
+  await waitFor(() => expect(router.state.location.search).toBe('?layer=restaurant%2Cexperience'))
 })
 
 it('narrows restaurants by their stars', async () => {
@@ -50,9 +50,9 @@ it('opens a pin as a sheet, and a linked item at once', async () => {
     'href',
     '/experiencias/e-fonda',
   )
-  expect(router.state.location.search).toBe('?item=experience%3Ae-fonda')
+  await waitFor(() => expect(router.state.location.search).toBe('?item=experience%3Ae-fonda'))
   await userEvent.click(within(panel).getByRole('button', { name: 'Tanca' }))
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 /** The pin on the map itself, not on the drawing that stands there before it. */
@@ -154,7 +154,7 @@ it('has an equal list, nearest first once the position is known', async () => {
   await pin(/La fonda/)
   await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Llista (7)' }))
-  expect(router.state.location.search).toBe('?view=list')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=list'))
   const list = await screen.findByRole('list', { name: '7 llocs' })
   const titles = within(list)
     .getAllByRole('heading')
@@ -162,7 +162,7 @@ it('has an equal list, nearest first once the position is known', async () => {
   expect(titles[0]).toBe('Volta a Fitor')
   expect(titles).toHaveLength(7)
   await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 it('says what the position is for before the browser asks', async () => {
@@ -236,7 +236,7 @@ it('changes the ground in the layers sheet', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Capes' }))
   const sheet = await screen.findByRole('dialog', { name: 'Capes' })
   await userEvent.click(within(sheet).getByRole('radio', { name: 'Satèl·lit' }))
-  expect(router.state.location.search).toBe('?base=satellite')
+  await waitFor(() => expect(router.state.location.search).toBe('?base=satellite'))
   expect(localStorage.getItem('map_view:gavarres')).toMatch(/;satellite$/)
 })
 

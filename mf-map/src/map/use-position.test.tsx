@@ -48,7 +48,8 @@ it.each([
 ] as const)('drops an old position where %s', async (_why, answer, permission) => {
   const asked = fakePosition(answer, permission)
   await open(60)
-  await act(() => new Promise((done) => setTimeout(done, 20)))
+  await waitFor(() => expect(navigator.permissions.query).toHaveBeenCalledOnce())
+  await act(async () => {})
   expect(shown()).toHaveTextContent('nowhere')
   expect(asked).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0)
 })
@@ -56,7 +57,8 @@ it.each([
 it('never asks where nobody has asked yet', async () => {
   const asked = fakePosition(HERE, 'granted')
   await renderElement(<Probe />)
-  await act(() => new Promise((done) => setTimeout(done, 20)))
+  await act(async () => {})
+  expect(navigator.permissions.query).not.toHaveBeenCalled()
   expect(asked).not.toHaveBeenCalled()
 })
 

@@ -30,7 +30,7 @@ export function fakePosition(answer: Answer, permission: PermissionState = 'prom
     userAgent: 'test',
     platform: 'test',
     geolocation: { getCurrentPosition },
-    permissions: { query: async () => ({ state: permission }) },
+    permissions: { query: vi.fn(async () => ({ state: permission })) },
   })
   return getCurrentPosition
 }

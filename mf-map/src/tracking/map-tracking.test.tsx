@@ -52,10 +52,10 @@ it('keeps the route of a walk that is left and come back to without it', async (
 it('says away from the map that the walk goes on, and takes it back on the map', async () => {
   const { goTo, shell } = await walkOn('/mapa?route=rt-fitor')
   await goTo('/inicio')
-  expect(shell.toasts).toMatchObject([{ text: ca.gps.goesOn }])
+  await waitFor(() => expect(shell.toasts).toMatchObject([{ text: ca.gps.goesOn }]))
   await goTo('/mapa')
   await panel('Dòlmens de Fitor')
-  expect(shell.toasts).toEqual([])
+  await waitFor(() => expect(shell.toasts).toEqual([]))
 })
 
 it('takes the focus of the pill, in whose place its panel comes, to the screen', async () => {
@@ -64,7 +64,7 @@ it('takes the focus of the pill, in whose place its panel comes, to the screen',
   await userEvent.click(await screen.findByRole('button', { name: 'Mapa' }))
   expect(await panel('El teu passeig')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Llista/ })).toBeNull()
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 it('takes up a route that is chosen while a walk without one is recorded', async () => {
@@ -85,14 +85,14 @@ it('asks before a walk on one route goes on along another', async () => {
   expect(dialog).toHaveTextContent('Ara segueixes «Dòlmens de Fitor»')
   await userEvent.click(within(dialog).getByRole('button', { name: ca.gps.change.keep }))
   expect(state().recording?.routeId).toBe('rt-fitor')
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 
   await goTo('/mapa?route=rt-pela')
   await userEvent.click(await screen.findByRole('button', { name: 'Segueix-la' }))
   expect(state().recording).toMatchObject({ routeId: 'rt-pela', title: 'Camí de la pela' })
   expect(await panel('Camí de la pela')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(router.state.location.search).toBe('?route=rt-pela')
+  await waitFor(() => expect(router.state.location.search).toBe('?route=rt-pela'))
 })
 
 it('says what is missing while its route cannot be loaded, and asks again', async () => {
@@ -109,7 +109,7 @@ it('says what is missing while its route cannot be loaded, and asks again', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   act(() => phone.go({ latitude: 41.9, longitude: 3, at: Date.now() }))
-  expect(state().progress).not.toBeNull()
+  await waitFor(() => expect(state().progress).not.toBeNull())
 })
 
 it('leads to the routes from one that does not exist, and does not call it a walk', async () => {
@@ -137,6 +137,6 @@ it('stays on its route, and says so, where the other one cannot be loaded', asyn
   await waitFor(() =>
     expect(shell.toasts).toMatchObject([{ kind: 'error', text: `${ca.gps.noRoute.title}. Massa gent.` }]),
   )
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(state().recording?.routeId).toBe('rt-fitor')
 })

@@ -31,7 +31,10 @@ async function openPage() {
   const store = await import('./recording-store.ts')
   return { ...tracker, ...store, state: tracker.useTracking.getState }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+type Page = Awaited<ReturnType<typeof openPage>>
+/** A walk is written down behind the scenes: until so many of its points are. */
+const written = ({ readCurrent }: Page, points: number) =>
+  expect.poll(async () => (await readCurrent())?.points.length).toBe(points)
 
 let phone: ReturnType<typeof fakeWalk>
 beforeEach(() => {
@@ -47,7 +50,7 @@ it('records a walk and forgets nothing over a reload, also in the middle of a st
   const first = await openPage()
   await first.startTracking({ id: 'rt-fitor', title: 'Fitor' })
   for (let i = 0; i < 130; i++) phone.go(step(i))
-  await settled()
+  await written(first, 130)
   const second = await openPage()
   await second.restoreTracking()
   expect(second.state()).toMatchObject({ phase: 'on', recording: { routeId: 'rt-fitor', title: 'Fitor' } })
@@ -63,7 +66,7 @@ it('waits for a tap where the browser would have to ask', async () => {
   await first.startTracking(null)
   phone.go(step(0))
   phone.go(step(1))
-  await settled()
+  await written(first, 2)
   phone = fakeWalk('prompt')
   const second = await openPage()
   await second.restoreTracking()
@@ -139,7 +142,7 @@ it('leaves a mark as long as a walk is not finished, so that any screen takes it
   await first.startTracking(null)
   phone.go(step(0))
   first.pauseTracking()
-  await settled()
+  await expect.poll(async () => (await first.readCurrent())?.recording.activeSince).toBeNull()
   expect(mark()).not.toBeNull()
   localStorage.clear()
   const second = await openPage()
@@ -153,7 +156,8 @@ it('leaves a mark as long as a walk is not finished, so that any screen takes it
 })
 
 it('goes along another route from where that is chosen, over a reload too', async () => {
-  const { startTracking, followRoute, changeRoute, state } = await openPage()
+  const first = await openPage()
+  const { startTracking, followRoute, changeRoute, state } = first
   await startTracking({ id: 'rt-fitor', title: 'Fitor' })
   followRoute(route)
   phone.go(step(0))
@@ -162,7 +166,7 @@ it('goes along another route from where that is chosen, over a reload too', asyn
   changeRoute({ id: 'rt-pela', title: 'La pela' })
   expect(state()).toMatchObject({ progress: null, recording: { routeId: 'rt-pela', title: 'La pela' } })
   expect(state().points).toHaveLength(2)
-  await settled()
+  await expect.poll(async () => (await first.readCurrent())?.recording.routeId).toBe('rt-pela')
   const second = await openPage()
   await second.restoreTracking()
   expect(second.state().recording).toMatchObject({ routeId: 'rt-pela', title: 'La pela' })
@@ -172,23 +176,21 @@ it('goes on in memory when the phone is full, and writes all of it once there is
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))
-  await settled()
+  await written(first, 1)
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   phone.go(step(1))
   phone.go(step(2))
-  await settled()
-  expect(first.state()).toMatchObject({ isKept: false, phase: 'on' })
+  await expect.poll(first.state).toMatchObject({ isKept: false, phase: 'on' })
   expect(first.state().points).toHaveLength(3)
   expect(await first.finishTracking()).toBe(false)
   expect(first.state().points).toHaveLength(3)
   full.mockRestore()
   first.resumeTracking()
   phone.go(step(3))
-  await settled()
-  expect(first.state().isKept).toBe(true)
-  expect((await (await openPage()).readCurrent())?.points).toHaveLength(4)
+  await written(await openPage(), 4)
+  await expect.poll(() => first.state().isKept).toBe(true)
 })
 
 it.each([
@@ -200,10 +202,8 @@ it.each([
   const { startTracking, state } = await openPage()
   await startTracking(null)
   phone.fail(code)
-  await settled()
-  expect(state().fault).toBe(fault)
   // without a permission there is no walk; the others may still find it
-  expect(state().phase).toBe(code === 1 ? 'off' : 'on')
+  await expect.poll(state).toMatchObject({ fault, phase: code === 1 ? 'off' : 'on' })
   if (code !== 1) phone.go(step(0))
   expect(state().fault).toBe(code === 1 ? 'denied' : null)
 })

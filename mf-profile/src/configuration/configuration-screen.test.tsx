@@ -22,7 +22,7 @@ const open = (route: string, answers: Answers = {}) =>
 it('keeps the open tab in the address', async () => {
   const { router } = await open('/configuracion')
   await userEvent.click(await screen.findByRole('tab', { name: ca.configuration.privacy }))
-  expect(router.state.location.search).toBe('?tab=privacy')
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=privacy'))
   expect(screen.getByRole('switch', { name: new RegExp(ca.configuration.public_profile) })).not.toBeChecked()
 })
 

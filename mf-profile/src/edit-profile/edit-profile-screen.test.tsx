@@ -53,7 +53,7 @@ it('saves and switches the language of the app', async () => {
   await userEvent.selectOptions(await screen.findByLabelText(/Idioma preferido/), 'de')
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(shell.languages).toEqual(['de']))
-  expect(shell.toasts[0]?.kind).toBe('success')
+  await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'))
 })
 
 it('names every language in its own words, written as in the menu', async () => {
