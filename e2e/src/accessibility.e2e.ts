@@ -39,7 +39,9 @@ test('every screen fits a 320 px wide phone without sideways scrolling', async (
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(320)
   }
   for (const path of [
     ...PUBLIC,
@@ -100,12 +102,12 @@ for (const [person, paths] of [
       await large.goto(`${baseURL}${path}`)
       await expect(large.getByRole('main')).toBeVisible()
       await large.waitForLoadState('networkidle')
-      expect(await large.evaluate(wordsOutsideTheirBox), path).toEqual([])
+      await expect.poll(() => large.evaluate(wordsOutsideTheirBox), path).toEqual([])
     }
     await large.goto(`${baseURL}/inicio`)
     await large.getByRole('banner').getByRole('button').first().click()
     await expect(large.getByRole('dialog')).toBeVisible()
-    expect(await large.evaluate(wordsOutsideTheirBox), 'menu').toEqual([])
+    await expect.poll(() => large.evaluate(wordsOutsideTheirBox), 'menu').toEqual([])
     await context.close()
   })
 

@@ -24,7 +24,7 @@ test('a guest who wants to book is asked to sign in and comes back', async ({ pa
   await page.getByRole('button', { name: 'Elegir día y hora' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.post_login_redirect)).toContain(WALK)
+  await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toContain(WALK)
 })
 
 test('a member books, finds the pass among the reservations and cancels for good', async ({

@@ -63,7 +63,7 @@ test('who signs in gets their own language, whatever a guest picked before', asy
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/inicio')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
-  expect(await page.evaluate(() => localStorage.language)).toBe('ca')
+  await expect.poll(() => page.evaluate(() => localStorage.language)).toBe('ca')
 })
 
 test('a member’s package speaks the language that is chosen, at once', async ({
@@ -108,7 +108,7 @@ test('all six languages switch without a reload, and no key is left bare', async
   for (const language of Object.keys(EXPERIENCES)) {
     await page.getByRole('combobox').selectOption({ value: language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect(await page.evaluate(() => localStorage.language)).toBe(language)
+    await expect.poll(() => page.evaluate(() => localStorage.language)).toBe(language)
     await expect(page.getByRole('main')).not.toContainText(
       /\b[a-z]+:[a-z]+\.|\b(common|error|welcome)\.[a-z]/i,
     )

@@ -134,9 +134,9 @@ for (const territory of TERRITORIES) {
       await page.getByRole('button', { name: `Añadir ${territory.title} a favoritos` }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
       await expect(page).toHaveURL(/\/login/)
-      expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(
-        `/experiencias/${territory.id}`,
-      )
+      await expect
+        .poll(() => page.evaluate(() => localStorage.post_login_redirect))
+        .toBe(`/experiencias/${territory.id}`)
     })
   })
 }
@@ -152,12 +152,13 @@ test('an address with capital letters is the same narrowed list', async ({ page,
 test('what the office warns of stands before everything else', async ({ page }) => {
   await page.goto('/experiencias/e-fitor')
   const notice = page.getByText(/^Aviso · \d+ de \w+ de \d{4}$/)
+  const duration = page.getByText('Duración', { exact: true }).first()
   await expect(notice).toBeVisible()
-  const [warned, told] = await Promise.all([
-    notice.boundingBox(),
-    page.getByText('Duración', { exact: true }).first().boundingBox(),
-  ])
-  expect(warned?.y).toBeLessThan(told?.y ?? 0)
+  // until every part has its place
+  await expect(async () => {
+    const [warned, told] = await Promise.all([notice.boundingBox(), duration.boundingBox()])
+    expect(warned?.y).toBeLessThan(told?.y ?? 0)
+  }).toPass()
 })
 
 test('an id nobody knows leads back to the list, nonsense in the address narrows nothing', async ({

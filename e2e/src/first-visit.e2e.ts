@@ -18,22 +18,21 @@ test('a guest enters, is asked to sign in for favorites and comes back to them',
   await page.getByRole('button', { name: 'Continuar como invitado' }).click()
   await expect(page).toHaveURL('/inicio')
   await expect(page.getByRole('button', { name: 'Perfil' })).toBeHidden()
-  expect(await page.evaluate(() => [localStorage.guest_mode, localStorage.has_visited])).toEqual([
-    'true',
-    'true',
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.guest_mode, localStorage.has_visited]))
+    .toEqual(['true', 'true'])
 
   await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
   await expect(page.getByRole('dialog')).toContainText('se abrirán tus favoritos')
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/^[^?]+\/login/)
-  expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe('/perfil/favoritos')
+  await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe('/perfil/favoritos')
 
   await page.getByLabel('Usuario o correo electrónico').fill('visitor@sureda.test')
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('suro-demo-2026')
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL('/perfil/favoritos')
-  expect(await page.evaluate(() => localStorage.guest_mode ?? null)).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.guest_mode ?? null)).toBeNull()
 })
 
 test('news and events stand together, newest first, and open', async ({ page, expectedErrors }) => {

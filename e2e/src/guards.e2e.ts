@@ -20,7 +20,7 @@ for (const path of MEMBER_PATHS)
     await page.evaluate(() => localStorage.setItem('guest_mode', 'true'))
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?.*error=login_required/)
-    expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
+    await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
     await expect(
       page
         .getByRole('alert')
@@ -35,7 +35,7 @@ for (const path of ['/guia', '/guia/experiencias', '/guia/grupos', '/guia/grupos
     expectedErrors.push(/404/)
     await page.goto(path)
     await expect(page).toHaveURL('/login?error=login_required')
-    expect(await page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
+    await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
     await expect(page.getByRole('alert').filter({ hasText: /iniciar sesión/ })).toBeVisible()
   })
 

@@ -37,7 +37,9 @@ for (const territory of ['gavarres', 'raya'] as const)
     await page.goto(at('/experiencias'))
     await expect(cards.first()).toBeVisible()
     const picture = cards.first().getByRole('img').first()
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
 
     // never seen: says so, and leads to what is here
     await page.goto(at('/relatos'))

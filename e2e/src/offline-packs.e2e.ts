@@ -204,7 +204,9 @@ test('what was saved can be deleted, and then nothing of it is left', async ({
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(mine(page)).toContainText('Todavía no has guardado nada')
-  expect(await page.evaluate(async () => (await (await caches.open('saved')).keys()).length)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('saved')).keys()).length))
+    .toBe(0)
   await context.setOffline(true)
   await page.goto('/storytours/tour-paisatge')
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' })).toBeVisible()

@@ -32,7 +32,7 @@ test('the map leaves room for the strip: its last button stays in reach', async 
 }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
   await page.goto('/mapa')
-  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible()
   const gap = async () => {
     const map = await page.getByRole('main').boundingBox()
     const bar = await page.getByRole('navigation', { name: 'Lugares principales' }).boundingBox()

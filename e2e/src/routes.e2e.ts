@@ -89,8 +89,7 @@ for (const territory of TERRITORIES) {
       const spoken = () => slider.getAttribute('aria-valuetext')
       await slider.focus()
       for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
-      await expect.poll(spoken).toMatch(/km|m ·/)
-      expect(await spoken()).not.toMatch(/^0 m/)
+      await expect.poll(spoken).toMatch(/^(?!0 m).*(km|m ·)/)
     })
 
     test('a sketch is saved as GPX and KML only after it was said, and the files say so', async ({
@@ -118,9 +117,12 @@ for (const territory of TERRITORIES) {
 
 test('a notice with its day stands before everything else', async ({ page }) => {
   await page.goto('/rutas/rt-gegants')
-  const notice = await page.getByText('Aviso · 5 de julio de 2026').boundingBox()
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(notice?.y).toBeLessThan(title?.y ?? 0)
+  // until every part has its place
+  await expect(async () => {
+    const notice = await page.getByText('Aviso · 5 de julio de 2026').boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(notice?.y).toBeLessThan(title?.y ?? 0)
+  }).toPass()
 })
 
 test('stops follow each other by button, key and thumb, and lead back to their route', async ({

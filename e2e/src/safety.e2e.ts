@@ -18,7 +18,7 @@ for (const [territory, place, decimal, exit] of [
     await expect(page.getByText(/^Municipio: /)).toBeVisible()
     const call = page.getByRole('link', { name: /Llamar al 112/ })
     await expect(call).toHaveAttribute('href', 'tel:112')
-    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(80)
+    await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(80)
     await expect(page.getByRole('link', { name: /dirección/ })).toHaveCount(3)
     await expect(page.getByRole('link', { name: exit }).first()).toBeVisible()
   })
@@ -29,7 +29,7 @@ test('the coordinates are copied as every map takes them', async ({ page, contex
   await page.goto('/seguridad')
   await page.getByRole('button', { name: 'Copiar' }).click()
   await expect(page.getByText('Coordenadas copiadas.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('41.90000, 3.05000')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('41.90000, 3.05000')
 })
 
 test('refused, it still calls and says what to tell', async ({ page }) => {

@@ -17,7 +17,7 @@ test('a member signs in, is kept by the browser, and signs out after a confirmat
   await expect(page).toHaveURL('/inicio')
   const stored = await page.evaluate(() => JSON.parse(localStorage.auth_user ?? '{}'))
   expect(stored).toMatchObject({ email: 'visitor@sureda.test', access_type: 'mobile' })
-  expect(await page.evaluate(() => localStorage.auth_token)).toBeTruthy()
+  await expect.poll(() => page.evaluate(() => localStorage.auth_token)).toBeTruthy()
 
   await page.goto('/perfil')
   await page.getByRole('button', { name: 'Tanca la sessió' }).click()
@@ -78,7 +78,7 @@ for (const [person, target, place] of [
     await page.evaluate((path) => localStorage.setItem('post_login_redirect', path), target)
     await LOGIN(page, `${person}@sureda.test`)
     await expect(page).toHaveURL(place)
-    expect(await page.evaluate(() => localStorage.post_login_redirect ?? null)).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect ?? null)).toBeNull()
   })
 
 test('signing out forgets the person also when the server is dead', async ({
@@ -218,7 +218,7 @@ test('a session that the server no longer knows ends at the login screen', async
   await page.reload()
   await page.goto('/reservas')
   await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.auth_token ?? null)).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.auth_token ?? null)).toBeNull()
 })
 
 test('a corrupt stored person is asked for again instead of breaking the app', async ({

@@ -82,7 +82,7 @@ for (const { brand, photo, film } of TERRITORIES)
     const room = page.getByRole('dialog')
     await expect(room.getByRole('button', { name: 'Girar a la derecha' })).toBeVisible({ timeout: 30_000 })
     await expect(room.locator('canvas')).toBeVisible()
-    expect(await widestScript(page)).toBeGreaterThan(VIEWER_BYTES)
+    await expect.poll(() => widestScript(page)).toBeGreaterThan(VIEWER_BYTES)
     const heading = () =>
       room.getByRole('img').evaluate((stage) => (stage as HTMLElement).style.getPropertyValue('--own-yaw'))
     const before = await heading()
@@ -159,14 +159,17 @@ test('five filters and a search without accents stand in the address and come ba
   await page.getByRole('button', { name: 'Quitar el filtro: Para niños' }).click()
   await expect(page).not.toHaveURL(/audience/)
 
+  // the list follows the letters, and once more what the server finds in the long texts
+  const answered = page.waitForResponse((answer) => answer.url().includes('search=cebria'))
   await page.getByRole('searchbox').fill('cebria')
   await expect(page).toHaveURL(/q=cebria/)
+  await answered
   const found = page.getByRole('list', { name: 'Relatos' }).getByRole('link')
   await expect(found.first()).toBeVisible()
   const names = await found.allTextContents()
   await page.reload()
   await expect(found.first()).toBeVisible()
-  expect(await found.allTextContents()).toEqual(names)
+  await expect(found).toHaveText(names)
 })
 
 test('nonsense in the address narrows nothing, and an unknown story says where the others are', async ({
