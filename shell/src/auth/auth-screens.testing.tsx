@@ -32,4 +32,9 @@ export const show = (element: React.ReactNode, options: RenderScreenOptions = {}
     answers: { ...asked, ...options.answers },
   })
 export const field = (name: string | RegExp) => screen.getByLabelText(name)
+/** All at once: what happens with single letters is the design system's own subject, and each costs a rendering. */
+export async function fill(label: string, text: string): Promise<void> {
+  await userEvent.click(field(label))
+  await userEvent.paste(text)
+}
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

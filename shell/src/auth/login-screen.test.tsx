@@ -2,17 +2,16 @@ import { useSession } from '@sureda/remote/session'
 import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeSessionAnswer, makeTenant } from '@sureda/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { field, press, show, startOver, went } from './auth-screens.testing.tsx'
+import { field, fill, press, show, startOver, went } from './auth-screens.testing.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 startOver()
 const MISSING = "Si us plau, introdueix el teu nom d'usuari i contrasenya"
 
 async function signIn(user = 'visitor@sureda.test', password = 'suro-demo-2026') {
-  if (user) await userEvent.type(field('Usuari o correu electrònic'), user)
-  if (password) await userEvent.type(field('Contrasenya'), password)
+  if (user) await fill('Usuari o correu electrònic', user)
+  if (password) await fill('Contrasenya', password)
   await press('Entra')
 }
 

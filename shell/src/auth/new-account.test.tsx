@@ -4,7 +4,7 @@ import { toastQueue } from '@sureda/ui/toast-queue'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { field, press, show, startOver, went } from './auth-screens.testing.tsx'
+import { field, fill, press, show, startOver, went } from './auth-screens.testing.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
@@ -12,7 +12,7 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx'
 startOver()
 
 async function register(values: Record<string, string>) {
-  for (const [label, text] of Object.entries(values)) if (text) await userEvent.type(field(label), text)
+  for (const [label, text] of Object.entries(values)) if (text) await fill(label, text)
   await press('Crea el compte')
 }
 const NEWCOMER = {
