@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { queryClient } from '@sureda/remote/query-client'
 import { makeExperience } from '@sureda/testing/content-factories'
 import { problem } from '@sureda/testing/fake-api'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -99,7 +100,8 @@ it('is there as a whole, so that no row is pushed away by what comes last', asyn
     'GET /operators': problem(503, 'busy'),
   })
   await waitFor(() => expect(api.calls).toHaveLength(5))
-  await act(() => new Promise((done) => setTimeout(done, 50)))
+  // all the others have come
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
   expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
   expect(screen.queryByText('La fonda')).toBeNull()
   expect(screen.queryByText('Falten alguns llocs')).toBeNull()
