@@ -35,5 +35,7 @@ it('says so as soon as the app has been kept', async () => {
   render(<KeptApp />)
   expect(await screen.findByText('L’aplicació s’està desant en aquest telèfon…')).toBeVisible()
   await keepApp(set, { language: 'ca', everything: false })
+  // who looks again finds nothing: it is told
+  await (await caches.open(CACHES.app)).delete(OFFLINE_PAGE)
   expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBeVisible()
 })
