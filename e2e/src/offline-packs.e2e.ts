@@ -42,7 +42,7 @@ test('a story tour opens without network, with its pictures and its games', asyn
   await page.goto(TOURS.gavarres)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await saveButton(page).click()
-  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
   await untilKept(page)
   await forgetWhatWasSeen(page)
   await context.setOffline(true)
@@ -77,7 +77,7 @@ for (const [territory, id, stop, advice] of [
     const heading = page.getByRole('heading', { level: 1 })
     const title = (await heading.textContent()) ?? ''
     await saveButton(page).click()
-    await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
     await untilKept(page)
     await forgetWhatWasSeen(page)
     await context.setOffline(true)
@@ -140,7 +140,7 @@ test('a whole territory opens without network, in the language it was read in', 
   expectedErrors.push(...WITHOUT_NETWORK)
   await page.goto(onRaya(baseURL, '/sin-conexion'))
   await saveButton(page).click()
-  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+  await expect(saved(page)).toBeVisible({ timeout: 180_000 })
   await untilKept(page)
   await context.setOffline(true)
   for (const path of ['/inicio', '/experiencias', '/rutas/lista', '/relatos', '/storytours', '/operadores']) {
@@ -182,7 +182,7 @@ test('an interrupted download goes on after a reload, without fetching anything 
   urls.length = 0
   allowed = 1_000
   await page.goto(TOURS.gavarres)
-  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
   expect(urls.length).toBeGreaterThan(0)
   expect(urls.filter((url) => before.has(url))).toEqual([])
 })
@@ -197,7 +197,7 @@ test('what was saved can be deleted, and then nothing of it is left', async ({
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await untilKept(page)
   await saveButton(page).click()
-  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
   await page.goto('/sin-conexion')
   await mine(page)
     .getByRole('button', { name: `Eliminar ${title}` })
@@ -222,6 +222,7 @@ for (const [when, estimates] of [
     baseURL,
     expectedErrors,
   }) => {
+    test.slow()
     expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
     await page.goto('/experiencias')
     await untilKept(page)
@@ -245,5 +246,5 @@ for (const [when, estimates] of [
     // the list says it too, and goes on from there as well
     const place = estimates ? card(page) : mine(page)
     await place.getByRole('button', { name: /^Continuar/ }).click()
-    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+    await expect(saved(page)).toBeVisible({ timeout: 180_000 })
   })
