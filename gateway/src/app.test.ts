@@ -117,12 +117,12 @@ it('gives link previews of an item to robots and does not send them away', async
     },
   })
   const headers = { host, 'user-agent': 'WhatsApp/2.23.20.0 A' }
-  const { body } = await previews.app.inject({ url: '/experiencias/pela', headers })
-  expect(asked).toEqual(['/api/v1/experiences/pela'])
+  const { body } = await previews.app.inject({ url: '/map/pela', headers })
+  expect(asked).toEqual(['/api/v1/map/pela'])
   expect(body).toContain('<meta property="og:title" content="La &quot;pela&quot;">')
   expect(body).toContain('<meta property="og:image" content="https://example.org/pela.jpg">')
   await previews.app.inject({
-    url: '/experiencias/pela',
+    url: '/map/pela',
     headers: { host, 'user-agent': 'Mozilla/5.0 Chrome/140' },
   })
   expect(asked).toHaveLength(1)
@@ -140,7 +140,7 @@ it('shows the picture of an item as a JPEG card with the brand, made once', asyn
   const plain = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2f4a36' } })
   writeFileSync(path.join(media, 'e-pela-1200.avif'), await plain.avif({ effort: 0 }).toBuffer())
   const { body } = await previews.app.inject({
-    url: '/experiencias/pela',
+    url: '/map/pela',
     headers: { host, 'user-agent': 'WhatsApp/2.23.20.0 A' },
   })
   expect(body).toContain('<meta property="og:image:alt" content="Un pelador amb la destral">')

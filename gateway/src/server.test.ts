@@ -11,13 +11,20 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
 import { openInstallationDatabase, releaseStoreOf, withControl } from './installation.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { aRelease, aShell, tempDir } from './testing/fixtures.ts'
+import { aRelease, aReleaseOf, aShell, tempDir } from './testing/fixtures.ts'
 import { inlined } from './testing/test-gateway.ts'
 
 /** The whole process on an embedded database: pages, API and the door for the command line. */
 let config: GatewayConfig
 let server: RunningServer
 let database: Database
+
+async function release({ record, files }: ReturnType<typeof aRelease>): Promise<void> {
+  const { name: remote, version } = record
+  await (await releaseStoreOf(config)).put(remote, version, files)
+  await withControl(config, (control) => control.run({ action: 'promote', remote, version, actor: 'test' }))
+}
+
 const host = 'gavarres.localhost'
 
 beforeAll(async () => {
@@ -43,6 +50,7 @@ beforeAll(async () => {
     document: testTenantDocument('Cork'),
   })
   server = await startServer(config, database)
+  await release(aReleaseOf('mf-content'))
 })
 afterAll(() => server?.close())
 
@@ -143,11 +151,7 @@ it('leaves calls to the API, also those that it does not know', async () => {
 })
 
 it('lets the command line work on the database it holds', async () => {
-  const { record, files } = aRelease('mf-map', '1.0.0-aaaaaaaa')
-  await (await releaseStoreOf(config)).put('mf-map', record.version, files)
-  await withControl(config, (control) =>
-    control.run({ action: 'promote', remote: 'mf-map', version: record.version, actor: 'test' }),
-  )
+  await release(aRelease('mf-map', '1.0.0-aaaaaaaa'))
   const rollout = await withControl(config, (control) =>
     control.run({ action: 'disable', remote: 'mf-map', tenant: 'gavarres', actor: 'test' }),
   )
@@ -158,7 +162,8 @@ it('lets the command line work on the database it holds', async () => {
     ),
   ).rejects.toThrow('There is no tenant "nobody". Known: gavarres.')
   const status = await withControl(config, (control) => control.status())
-  expect(status[0]?.events[0]).toMatchObject({ action: 'disable', actor: 'test' })
+  const map = status.find((row) => row.rollout.remote === 'mf-map')
+  expect(map?.events[0]).toMatchObject({ action: 'disable', actor: 'test' })
 })
 
 it('says in one sentence that there is nothing to work on', async () => {

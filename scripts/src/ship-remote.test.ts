@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import { remoteDirs } from '@sureda/build/workspace'
-import { REMOTE_NAMES } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/registry'
 import { controlOf } from '@sureda/gateway/releases/commands'
 import { directoryStore } from '@sureda/gateway/releases/directory-store'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
@@ -20,10 +20,9 @@ const control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: as
 beforeAll(async () => void (await buildChanged()), 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(REMOTE_NAMES)(
+it.each(remoteDirs().map((dir) => [path.basename(dir) as RemoteName, dir] as const))(
   'ships %s as it stands in the checkout',
-  async (remote) => {
-    const dir = remoteDirs().find((one) => path.basename(one) === remote) ?? ''
+  async (remote, dir) => {
     const { version, isNew } = await shipBuilt(remote, dir, releases, control, 'test')
     expect(isNew).toBe(true)
     expect(await releases.versions(remote)).toEqual([version])

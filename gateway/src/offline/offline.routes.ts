@@ -4,7 +4,7 @@ import { APP_SET, OFFLINE_PACK_KINDS } from '@sureda/contract/offline'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
-import type { Registry } from '../rollout/registry.ts'
+import { activeRoutes, type Registry } from '../rollout/registry.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
@@ -68,11 +68,8 @@ async function make(
   subject: PackSubject,
   { registry, answers, mediaRoot }: Options,
 ): Promise<MadePack | undefined> {
-  const { document } = await registry.for({ tenant: subject.tenant.id, ...EVERYBODY })
-  const routes = Object.values(document.remotes)
-    .filter(({ state }) => state === 'active')
-    .flatMap(({ contributes }) => contributes.routes)
-  return makePack(subject, { answers, routes, mediaRoot })
+  const resolved = await registry.for({ tenant: subject.tenant.id, ...EVERYBODY })
+  return makePack(subject, { answers, routes: activeRoutes(resolved), mediaRoot })
 }
 
 function sendFresh(request: FastifyRequest, reply: FastifyReply, cache: string, etag: string, body: string) {

@@ -23,6 +23,8 @@ const route = (change: Partial<RouteContribution>): RouteContribution => ({
   access: 'public',
   title: 'x:y',
   preloadApi: ['/api/v1/routes/:id'],
+  itemsApi: ['/api/v1/routes?per_page=100'],
+  packs: ['route'],
   ...change,
 })
 

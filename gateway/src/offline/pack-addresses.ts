@@ -1,10 +1,7 @@
-import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import type { OfflinePackKind } from '@sureda/contract/offline'
-import { paths } from '@sureda/contract/paths'
 import type { RouteContribution } from '@sureda/contract/registry'
 import { filledCall } from '../page/filled-call.ts'
-import { ITEMS } from '../page/link-preview.ts'
-import { bestMatch } from '../page/path-match.ts'
+import { bestMatch, type Params } from '../page/path-match.ts'
 import type { Ask } from './ask-once.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -13,65 +10,66 @@ interface Subject {
   id: string
 }
 
-interface Item {
-  id: string
-}
-
-/** Screens somebody on the way needs whatever they have taken along. */
-const ON_THE_WAY = [paths.map(), paths.safety()]
-
 /**
- * Addresses of the app that a pack opens; undefined where its subject does not exist. What each of them needs is declared by its remote, so a team that adds
- * a call to a screen adds it to the packs by the same line.
+ * Addresses of the app that a pack opens; undefined where its subject does not exist, or no screen shows such a thing. Which screens belong to a pack, and
+ * which of their items, is declared by their remotes: a team that adds a screen or a call adds it to the packs by the same line.
  */
 export async function packAddresses(
-  subject: Subject,
+  { kind, id }: Subject,
   ask: Ask,
   routes: readonly RouteContribution[],
 ): Promise<string[] | undefined> {
-  if (subject.kind === 'territory') return territoryAddresses(ask, routes)
-  if (subject.kind === 'route') {
-    const route = await dataOf<{ points?: Item[] }>(ask, `/routes/${encodeURIComponent(subject.id)}`)
-    if (!route) return undefined
-    const points = (route.points ?? []).map(({ id }) => paths.routePoint(id))
-    return [paths.route(subject.id), ...points, ...ON_THE_WAY]
-  }
-  const tour = await dataOf<Item>(ask, `/story-tours/${encodeURIComponent(subject.id)}`)
-  return tour && [...(await tourAddresses(ask, subject.id)), ...ON_THE_WAY]
+  const open = opened(routes)
+  if (kind === 'territory') return addressesOf(open, ask)
+  const parts = open.filter(({ packs }) => packs?.includes(kind))
+  const list = parts.find(({ itemsApi }) => itemsApi)?.itemsApi?.[0]
+  if (!list || (await ask(`${list.split('?')[0]}/${encodeURIComponent(id)}`)) === undefined) return undefined
+  return addressesOf(parts, ask, id)
 }
 
-async function dataOf<T>(ask: Ask, path: string): Promise<T | undefined> {
-  const body = await ask(`/api/v1${path}`)
-  return body === undefined ? undefined : (JSON.parse(body) as { data: T }).data
+/** What everybody may open, without network too. */
+const opened = (routes: readonly RouteContribution[]) =>
+  routes.filter(({ access, offline }) => access === 'public' && offline !== 'never')
+
+async function addressesOf(
+  routes: readonly RouteContribution[],
+  ask: Ask,
+  subject?: string,
+): Promise<string[]> {
+  const found = await Promise.all(
+    routes.map(async (route) => {
+      const items = await itemsOf(route, ask, subject)
+      return items.map((params) => filledCall(route.path, params) ?? route.path)
+    }),
+  )
+  return [...new Set(found.flat())]
+}
+
+/** The parameters of every item that a screen shows: one list after the other, or only what belongs to the subject. */
+async function itemsOf(
+  { path, itemsApi = [] }: RouteContribution,
+  ask: Ask,
+  subject?: string,
+): Promise<Params[]> {
+  let known: Params[] = [{}]
+  for (const [index, [, name = '']] of [...path.matchAll(/:([a-zA-Z]+)/g)].entries()) {
+    const more = known.map(async (params) => {
+      const isSubject = index === 0 && subject !== undefined
+      const ids = isSubject ? [subject] : await idsOf(itemsApi[index], params, ask)
+      return ids.map((id) => ({ ...params, [name]: id }))
+    })
+    known = (await Promise.all(more)).flat()
+  }
+  return known
 }
 
 /** The items of a list, whichever page they stand on; asked as the screens ask whole lists, so that the pack's own pages are the ones read here. */
-async function allOf(ask: Ask, path: string): Promise<Item[]> {
-  const pages = await wholeAnswer(`/api/v1${path}?per_page=${MAX_PER_PAGE}`, ask)
-  return pages.flatMap(([, body]) => (JSON.parse(body) as { data: Item[] }).data)
-}
-
-async function tourAddresses(ask: Ask, id: string): Promise<string[]> {
-  const games = await dataOf<Item[]>(ask, `/story-tours/${encodeURIComponent(id)}/games`)
-  return [
-    paths.storyTour(id),
-    paths.storyTourGames(id),
-    ...(games ?? []).map((game) => paths.game(id, game.id)),
-  ]
-}
-
-/** Every public screen without a parameter, and every item of every list. */
-async function territoryAddresses(ask: Ask, routes: readonly RouteContribution[]): Promise<string[]> {
-  const fixed = routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => path)
-  const items = await Promise.all(
-    ITEMS.map(async ({ path, api }) => {
-      const list = await allOf(ask, api)
-      return list.map(({ id }) => path.replace(':id', encodeURIComponent(id)))
-    }),
+async function idsOf(list: string | undefined, params: Params, ask: Ask): Promise<string[]> {
+  const call = list && filledCall(list, params)
+  const pages = call ? await wholeAnswer(call, ask) : []
+  return pages.flatMap(([, body]) =>
+    (JSON.parse(body) as { data: { id: string }[] }).data.map(({ id }) => id),
   )
-  const tours = await allOf(ask, '/story-tours')
-  const games = await Promise.all(tours.map(({ id }) => tourAddresses(ask, id)))
-  return [...new Set([...fixed, ...ON_THE_WAY, ...items.flat(), ...games.flat()])]
 }
 
 export interface Call {
@@ -82,7 +80,7 @@ export interface Call {
 
 /** Public calls of the API that the screens at these addresses make, by their remotes' declarations. */
 export function callsOf(addresses: readonly string[], routes: readonly RouteContribution[]): Call[] {
-  const open = routes.filter(({ access, offline }) => access === 'public' && offline !== 'never')
+  const open = opened(routes)
   const calls = new Map<string, Call>()
   for (const place of addresses) {
     const match = bestMatch(open, place)

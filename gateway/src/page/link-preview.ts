@@ -1,7 +1,9 @@
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
+import type { RouteContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import type { Asker } from '../answer-source.ts'
+import { filledCall } from './filled-call.ts'
 import { bestMatch, ownAddress } from './path-match.ts'
 import { CARD, cardOf } from './preview-card.ts'
 
@@ -25,20 +27,6 @@ export type ItemSource = (
   locale: Locale,
 ) => Promise<Record<string, unknown> | undefined>
 
-/** Detail pages and the call that knows their item. */
-export const ITEMS = [
-  { path: '/experiencias/:id', api: '/experiences' },
-  { path: '/agenda/:id', api: '/events' },
-  { path: '/noticias/:id', api: '/news' },
-  { path: '/rutas/:id', api: '/routes' },
-  { path: '/relatos/:id', api: '/stories' },
-  { path: '/paquetes/:id', api: '/packages' },
-  { path: '/storytours/:id', api: '/story-tours' },
-  { path: '/operadores/:id', api: '/operators' },
-  { path: '/ubicaciones/:id', api: '/locations' },
-]
-const NOT_ITEMS = new Set(['/rutas/lista'])
-
 const MAX_DESCRIPTION = 200
 
 interface Asked extends Asker {
@@ -61,14 +49,17 @@ export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
   }
 }
 
-/** The card of the item at this path; the brand's where there is none or nobody answers. */
-export async function itemPreview(asked: Asked, items: ItemSource): Promise<LinkPreview> {
+/** The card of the item at this path, by the `previewApi` of its screen; the brand's where there is none or nobody answers. */
+export async function itemPreview(
+  asked: Asked,
+  items: ItemSource,
+  routes: readonly RouteContribution[],
+): Promise<LinkPreview> {
   const brand = brandPreview(asked)
-  const path = ownAddress(asked.path)
-  const match = NOT_ITEMS.has(path) ? undefined : bestMatch(ITEMS, path)
-  if (!match) return brand
-  const id = encodeURIComponent(match.params.id ?? '')
-  const item = await items(asked, `/api/v1${match.entry.api}/${id}`, asked.locale).catch(() => undefined)
+  const match = bestMatch(routes, ownAddress(asked.path))
+  const call = match?.entry.previewApi && filledCall(match.entry.previewApi, match.params)
+  if (!call) return brand
+  const item = await items(asked, call, asked.locale).catch(() => undefined)
   if (!item) return brand
   const text = (...keys: string[]) =>
     keys.map((key) => item[key]).find((value) => typeof value === 'string') ?? ''

@@ -12,7 +12,7 @@ import { isbot } from 'isbot'
 import { appSetId } from '../offline/app-set.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
 import { signLoadToken } from '../rollout/load-token.ts'
-import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
+import { activeRoutes, type Registry, type ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
 import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
@@ -138,7 +138,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   }
   // only readers of link previews wait for the item; people get the page at once
   const preview = isbot(request.headers['user-agent'])
-    ? await itemPreview(subject, options.items)
+    ? await itemPreview(subject, options.items, registry ? activeRoutes(registry) : [])
     : brandPreview(subject)
   const nonce = randomBytes(16).toString('base64')
   const html = renderPage({

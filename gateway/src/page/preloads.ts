@@ -74,8 +74,8 @@ export function preloadsFor(
       calls: own.entry.calls ?? [],
     }
   }
-  const routes = Object.values(registry?.document.remotes ?? {}).flatMap((remote) =>
-    remote.contributes.routes.map((route) => ({ ...route, remote })),
+  const routes = [...(registry?.records.values() ?? [])].flatMap((record) =>
+    record.contributes.routes.map((route) => ({ ...route, record })),
   )
   const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
   const match = bestMatch(routes, target)
@@ -86,21 +86,19 @@ export function preloadsFor(
       languageFiles: [shellLanguages],
       calls: [],
     }
-  const { remote, screen, preloadApi = [] } = match.entry
-  if (remote.state === 'disabled')
+  const { record, screen, preloadApi = [] } = match.entry
+  const remote = registry?.document.remotes[record.name]
+  if (remote?.state !== 'active')
     return { found: true, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
 
   const name = screen.slice(2)
   const id = `${remote.manifest.name}/${name}`
   const assets = remote.manifest.exposes.find((expose) => expose.name === name)?.assets
-  const record = [...(registry?.records.values() ?? [])].find(
-    (entry) => entry.manifest.name === remote.manifest.name,
-  )
   const below = (file: string): FileToLoad => ({
     href: `${remote.base}${file}`,
     integrity: remote.integrity[file],
   })
-  const shared = (record?.consumes[screen] ?? []).map((key) => shell.shared[key] ?? { js: [], css: [] })
+  const shared = (record.consumes[screen] ?? []).map((key) => shell.shared[key] ?? { js: [], css: [] })
   const parts = [area, ...(bundled ? [shell.shared[id] ?? { js: [], css: [] }] : shared)]
   const lazy = shellPart(
     { js: parts.flatMap((part) => part.js), css: parts.flatMap((part) => part.css) },

@@ -1,3 +1,4 @@
+import { shapeOf } from '@sureda/contract/paths'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
 import semver from 'semver'
 import { ALERT_AGAIN_MS } from '../rollout/auto-rollback.ts'
@@ -151,9 +152,6 @@ const isOpenAlert = ({ action, version, at }: RolloutEvent, rollout: Rollout) =>
   version !== null &&
   isOffered(rollout, version) &&
   Date.now() - at.getTime() < ALERT_AGAIN_MS
-
-/** Two patterns that differ only in the names of their parameters are the same address. */
-const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 /**
  * Releases nobody can get any more and that no open page can still need. A release was in use at least until the next one was shipped, so

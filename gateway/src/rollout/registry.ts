@@ -5,6 +5,7 @@ import type {
   Release,
   ReleaseRecord,
   RemoteName,
+  RouteContribution,
 } from '@sureda/contract/registry'
 import semver from 'semver'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -193,7 +194,14 @@ function assemble(tenant: string, key: string, shellApi: string, rows: readonly 
  * What a device needs of a release; it is sent with every page. Hashes of lazily loaded chunks stay behind: they stand in the remote's own
  * entry, whose hash is here.
  */
-function publicPart({ version, base, manifest, integrity, requires, contributes }: ReleaseRecord): Release {
+export function publicPart({
+  version,
+  base,
+  manifest,
+  integrity,
+  requires,
+  contributes,
+}: ReleaseRecord): Release {
   const { globalName, remoteEntry } = manifest.metaData
   const exposes = manifest.exposes.map(({ name, assets: { js, css } }) => ({
     name,
@@ -214,6 +222,18 @@ function publicPart({ version, base, manifest, integrity, requires, contributes 
     },
     integrity: Object.fromEntries(hashes),
     requires,
-    contributes,
+    contributes: { ...contributes, routes: contributes.routes.map(forDevices) },
   }
 }
+
+/** Calls and packs of a screen are the server's matter. */
+function forDevices(route: RouteContribution): RouteContribution {
+  const { preloadApi: _p, offlineApi: _o, previewApi: _v, itemsApi: _i, packs: _k, ...needed } = route
+  return needed
+}
+
+/** All that is declared for the screens of remotes that are switched on, with what only the server needs. */
+export const activeRoutes = ({ document, records }: ResolvedRegistry): RouteContribution[] =>
+  [...records.values()]
+    .filter(({ name }) => document.remotes[name]?.state === 'active')
+    .flatMap(({ contributes }) => contributes.routes)

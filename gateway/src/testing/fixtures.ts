@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { sha384 } from '@sureda/build/release'
+import { readDeclaration } from '@sureda/build/remote-declaration'
+import { ROOT } from '@sureda/build/workspace'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
@@ -97,6 +99,9 @@ export function aRelease(
           access: 'public',
           title: `${name.slice(3)}:title`,
           preloadApi: [`/api/v1/${name.slice(3)}/:id`],
+          previewApi: `/api/v1/${name.slice(3)}/:id`,
+          itemsApi: ['/api/v1/routes?per_page=100'],
+          packs: ['route'],
         },
         {
           path: `/${name.slice(3)}/week`,
@@ -115,6 +120,14 @@ export function aRelease(
     ...change,
   }
   return { record, files: new Map([...contents, ['release.json', Buffer.from(JSON.stringify(record))]]) }
+}
+
+/** A release that declares what a remote of this checkout declares. */
+export function aReleaseOf(name: RemoteName): ReturnType<typeof aRelease> {
+  const { routes, slots, nav, guards, i18n } = readDeclaration(path.join(ROOT, name))
+  const { i18n: texts } = aRelease(name, '1.0.0-aaaaaaaa').record.contributes
+  const contributes = { routes, slots, nav, guards, i18n: { ...texts, ...i18n } }
+  return aRelease(name, '1.0.0-aaaaaaaa', { contributes })
 }
 
 /** A folder like `shell/dist`. */

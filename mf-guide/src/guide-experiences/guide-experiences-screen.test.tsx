@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import type { NavContribution } from '@sureda/contract/registry'
 import { makeGuideExperience } from '@sureda/testing/booking-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -6,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
+import remoteJson from '../../remote.json' with { type: 'json' }
 import guideExperiencesScreen from './guide-experiences-screen.tsx'
 
 const experiences = [
@@ -24,6 +26,7 @@ const open = (route = '/guia/experiencias', answers: Answers = {}) =>
     route,
     visitor: 'guide',
     words: { guide: ca },
+    nav: remoteJson.nav as NavContribution[],
     answers: { 'GET /guide/experiences': experiences, ...answers },
   })
 

@@ -11,7 +11,6 @@ import { Motif } from '@sureda/ui/motif'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
-import { PROFILE_SECTIONS } from '../domain/sections.ts'
 import { profileQueries } from '../queries/profile-queries.ts'
 import css from './profile.module.css'
 
@@ -19,8 +18,8 @@ function ProfileScreen() {
   const { t } = useTranslation('profile')
   const user = useSession((state) => state.user)
   const favorites = useSession((state) => state.favorites.size)
+  const places = shell().useMenu('profile')
   if (!user) return null
-  const sections = PROFILE_SECTIONS.filter((section) => shell().canOpen(section.path))
   return (
     <Screen title={t('title')} titleHidden>
       <header className={css.person}>
@@ -36,22 +35,16 @@ function ProfileScreen() {
       </header>
       <nav aria-label={t('sections.label')}>
         <CardList>
-          {sections
-            .filter((section) => section.id !== 'edit')
-            .map((section) => (
-              <ListCard
-                key={section.id}
-                href={section.path}
-                icon={section.icon}
-                title={t(`sections.${section.id}`)}
-                text={
-                  section.id === 'favorites'
-                    ? t('sections.favoritesCount', { count: favorites })
-                    : t(`sections.${section.id}Text`)
-                }
-                headingLevel={2}
-              />
-            ))}
+          {places.map(({ path, icon, label, text }) => (
+            <ListCard
+              key={path}
+              href={path}
+              icon={icon}
+              title={label}
+              text={path === paths.favorites() ? t('sections.favoritesCount', { count: favorites }) : text}
+              headingLevel={2}
+            />
+          ))}
         </CardList>
       </nav>
       <Button

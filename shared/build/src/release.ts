@@ -8,6 +8,7 @@ import type {
   ReleaseRecord,
   RemoteDeclaration,
 } from '@sureda/contract/registry'
+import { builtNav, type Texts } from './declaration/declared-words.ts'
 import { localeFiles } from './preset/locales-plugin.ts'
 
 export interface BuiltFile {
@@ -37,6 +38,7 @@ export function releaseOf({ declaration, version, base, files, integrity, consum
     open
       .filter((file) => names.includes(file.name))
       .reduce((sum, file) => sum + gzipSync(file.content, { level: 9 }).length, 0)
+  const locales = localeFiles(open.map((file) => file.name)) as Record<Locale, string>
   const exposeName = (name: string): Expose => `./${name.replace(/^\.\//, '')}`
   return {
     format: 1,
@@ -50,10 +52,11 @@ export function releaseOf({ declaration, version, base, files, integrity, consum
     contributes: {
       routes: declaration.routes,
       slots: declaration.slots,
-      nav: declaration.nav,
+      nav: builtNav(declaration.nav, textsOf(open, locales)),
+      ...(declaration.guards ? { guards: declaration.guards } : {}),
       i18n: {
         namespace: declaration.i18n.namespace,
-        files: localeFiles(open.map((file) => file.name)) as Record<Locale, string>,
+        files: locales,
       },
     },
     sizes: {
@@ -90,6 +93,11 @@ function slim(manifest: MfManifest): MfManifest {
   const { id, name, metaData, exposes } = manifest
   return { id, name, metaData, shared: [], remotes: [], exposes }
 }
+
+const textsOf = (files: readonly BuiltFile[], locales: Record<Locale, string>) =>
+  Object.fromEntries(
+    Object.entries(locales).map(([locale, name]) => [locale, json<Texts>(files, name)]),
+  ) as Record<Locale, Texts>
 
 function json<T>(files: readonly BuiltFile[], name: string): T {
   const file = files.find((entry) => entry.name === name)

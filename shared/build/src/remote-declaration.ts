@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '@sureda/contract/locale'
-import { type Expose, type RemoteDeclaration, WEEK_WORDS } from '@sureda/contract/registry'
+import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
 import { Ajv, type ErrorObject } from 'ajv'
 import semver from 'semver'
 import schema from '../remote.schema.json' with { type: 'json' }
+import { conflictsOf, readableDeclarations } from './declaration/declaration-conflicts.ts'
+import { wordFaults } from './declaration/declared-words.ts'
+import { nameFaults } from './declaration/known-names.ts'
+import { menuFaults } from './declaration/menu-faults.ts'
+import { routeFaults } from './declaration/route-faults.ts'
+import { remoteDirs } from './workspace.ts'
 
 /** A remote.json that cannot be used; the message names the file and every fault. */
 export class DeclarationError extends Error {
@@ -17,25 +23,13 @@ export class DeclarationError extends Error {
   }
 }
 
-/** Paths that must work when every remote is down. A trailing `/*` owns everything below. */
-export const SHELL_PATHS = [
-  '/',
-  '/welcome',
-  '/mobile-only',
-  '/login',
-  '/registro',
-  '/recuperar-contrasena',
-  '/reset-password/*',
-  '/confirmar-correo/*',
-  '/dashboard/*',
-  '/admin/*',
-  '/offline/*',
-  '/sin-conexion',
-] as const
+const validate = new Ajv({
+  allErrors: true,
+  allowUnionTypes: true,
+  verbose: true,
+}).compile<RemoteDeclaration>(schema)
 
-const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<RemoteDeclaration>(schema)
-
-/** Reads and checks `remote.json` of a remote's folder: schema, paths of the shell, semver range, language files, modules. */
+/** Reads and checks `remote.json` of a remote's folder: schema, addresses, calls, menus, names, modules, texts in every language. */
 export function readDeclaration(dir: string): RemoteDeclaration {
   const file = path.join(path.basename(dir), 'remote.json')
   let data: unknown
@@ -48,38 +42,32 @@ export function readDeclaration(dir: string): RemoteDeclaration {
   if (faults.length > 0) throw new DeclarationError(file, faults)
   const declaration = data as RemoteDeclaration
   const missing = [...missingLocales(dir), ...missingModules(dir, declaration)]
+  if (missing.length === 0) missing.push(...wordFaults(dir, declaration))
   if (missing.length > 0) throw new DeclarationError(file, missing)
+  return declaration
+}
+
+/** The same, and refuses what another remote of the checkout has already. */
+export function agreedDeclaration(dir: string, others: readonly string[] = remoteDirs()): RemoteDeclaration {
+  const declaration = readDeclaration(dir)
+  const conflicts = conflictsOf(declaration, readableDeclarations(others))
+  if (conflicts.length > 0)
+    throw new DeclarationError(path.join(path.basename(dir), 'remote.json'), conflicts)
   return declaration
 }
 
 /** Faults of the data alone, without looking at the remote's folder. */
 export function declarationFaults(data: unknown): string[] {
   if (!validate(data)) return (validate.errors ?? []).map(inWords)
-  const faults: string[] = []
-  if (!semver.validRange(data.requires.shellApi))
-    faults.push(`requires.shellApi "${data.requires.shellApi}" is not a semver range, e.g. ^1.0.0`)
-  for (const { path: routePath } of data.routes)
-    if (isShellPath(routePath)) faults.push(`the path ${routePath} belongs to the shell`)
-  const paths = data.routes.map((route) => route.path)
-  for (const twice of new Set(paths.filter((entry, index) => paths.indexOf(entry) !== index)))
-    faults.push(`the path ${twice} is declared twice`)
-  for (const { path: routePath, preloadApi = [], offlineApi = [] } of data.routes) {
-    // what is taken along is for any week
-    const weeks: readonly string[] = WEEK_WORDS
-    for (const call of [...preloadApi, ...offlineApi])
-      for (const [, name = ''] of call.matchAll(/:([a-zA-Z]+)/g))
-        if (!routePath.includes(`:${name}`) && !(weeks.includes(name) && preloadApi.includes(call)))
-          faults.push(`the call ${call} uses :${name}, which ${routePath} does not have`)
-  }
-  return faults
-}
-
-export function isShellPath(routePath: string): boolean {
-  return SHELL_PATHS.some((owned) => {
-    if (!owned.endsWith('/*')) return routePath === owned
-    const base = owned.slice(0, -2)
-    return routePath === base || routePath.startsWith(`${base}/`)
-  })
+  const range = data.requires.shellApi
+  return [
+    ...(semver.validRange(range)
+      ? []
+      : [`requires.shellApi "${range}" is not a semver range: write one like ^1.0.0`]),
+    ...routeFaults(data),
+    ...menuFaults(data),
+    ...nameFaults(data),
+  ]
 }
 
 /** Every expose of a declaration with the source file that it stands for. */
@@ -130,6 +118,7 @@ function inWords(error: ErrorObject): string {
   const where = error.instancePath.replaceAll('/', '.').slice(1) || 'remote.json'
   if (error.keyword === 'additionalProperties')
     return `${where} has an unknown field "${error.params.additionalProperty}"`
-  if (error.keyword === 'enum') return `${where} must be one of ${error.params.allowedValues.join(', ')}`
+  if (error.keyword === 'enum')
+    return `${where} ${JSON.stringify(error.data)} must be one of ${error.params.allowedValues.join(', ')}`
   return `${where} ${error.message}`
 }

@@ -8,7 +8,7 @@ import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
 import { slimRuntime } from './preset/slim-runtime.ts'
 import type { Mode, Preset } from './preset-types.ts'
-import { exposesOf, readDeclaration } from './remote-declaration.ts'
+import { agreedDeclaration, exposesOf } from './remote-declaration.ts'
 import { sharedByShell } from './shared-modules.ts'
 import { remoteVersion } from './source-hash.ts'
 import { standaloneConfig } from './standalone.ts'
@@ -21,7 +21,7 @@ export function remote(dir: string): Preset {
 
 export function remoteConfig(dir: string, mode: Mode): Configuration {
   const production = mode === 'production'
-  const declaration = readDeclaration(dir)
+  const declaration = agreedDeclaration(dir)
   const version = production ? remoteVersion(dir) : 'dev'
   const publicPath = `/mf/${declaration.name}/${version}/`
   const containerName = declaration.name.replaceAll('-', '_')

@@ -106,3 +106,35 @@ export const SECOND_NAMES: readonly { from: string; to: string }[] = [
   { from: '/eventos', to: '/agenda' },
   { from: '/eventos/:id', to: '/agenda/:id' },
 ]
+
+/** Addresses of the shell, which work when every remote is down, and of what is no screen at all. A trailing `/*` owns everything below. */
+export const SHELL_PATHS: readonly string[] = [
+  '/',
+  '/welcome',
+  '/mobile-only',
+  '/login',
+  '/registro',
+  '/recuperar-contrasena',
+  '/reset-password/*',
+  '/confirmar-correo/*',
+  '/dashboard/*',
+  '/admin/*',
+  '/sin-conexion',
+  '/offline/*',
+  '/api/*',
+  '/mf/*',
+  '/assets/*',
+  '/media/*',
+  '/telemetry/*',
+]
+
+/** Whether an address lies at or below a path with a trailing `/*`, or is exactly one without. */
+export const isAtOrBelow = (pathname: string, owned: string): boolean =>
+  owned.endsWith('/*') ? `${pathname}/`.startsWith(owned.slice(0, -1)) : pathname === owned
+
+/** Addresses that no remote may take. */
+export const isShellPath = (pathname: string): boolean =>
+  SHELL_PATHS.some((owned) => isAtOrBelow(pathname, owned))
+
+/** Two patterns that differ only in the names of their parameters are the same address. */
+export const shapeOf = (path: string): string => path.replaceAll(/:[^/]+/g, ':')

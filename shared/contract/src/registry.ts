@@ -3,17 +3,11 @@
  * told (RegistryDocument, BootDocument). Types only: the schema that checks remote.json stands in `@sureda/build/remote-schema`.
  */
 import type { AccessWord } from './access.ts'
+import type { TenantFeature } from './enums.ts'
 import type { Locale } from './locale.ts'
+import type { OfflinePackKind } from './offline.ts'
 import type { Tenant } from './tenant.ts'
 
-export const REMOTE_NAMES = [
-  'mf-content',
-  'mf-booking',
-  'mf-map',
-  'mf-games',
-  'mf-guide',
-  'mf-profile',
-] as const
 /** `mf-` and lower-case words. Open, because a new remote needs no release of the shell. */
 export type RemoteName = `mf-${string}`
 
@@ -24,8 +18,21 @@ export type Integrity = `sha384-${string}`
 export const OFFLINE_POLICIES = ['last-seen', 'never'] as const
 export type OfflinePolicy = (typeof OFFLINE_POLICIES)[number]
 
-export const NAV_PLACES = ['side-menu', 'bottom-bar'] as const
-export const NAV_AUDIENCES = ['guest', 'signed-in', 'guide', 'active-package'] as const
+/** Where a screen can be offered: the last two are lists on the screens of the profile and of the guide area. */
+export const MENUS = ['side-menu', 'bottom-bar', 'header', 'profile', 'guide'] as const
+export type MenuName = (typeof MENUS)[number]
+/** Parts of the side menu, from top to bottom. */
+export const MENU_SECTIONS = ['main', 'package', 'mine', 'account'] as const
+export type MenuSection = (typeof MENU_SECTIONS)[number]
+export const NAV_AUDIENCES = [
+  'guest',
+  'signed-in',
+  'guide',
+  'active-package',
+  'package-without-route',
+] as const
+/** What a menu knows of the active package: the address of a place may name it. */
+export const PACKAGE_WORDS = ['packageId', 'routeId'] as const
 
 /** Monday and Sunday of the week it is at the place, `YYYY-MM-DD`: what a page knows beside its path. */
 export const WEEK_WORDS = ['weekFrom', 'weekTo'] as const
@@ -43,16 +50,50 @@ export interface RouteContribution {
   preloadApi?: string[]
   /** Further public calls of the screen, kept with everything that is saved for places without network. */
   offlineApi?: string[]
+  /** The call whose item gives the link preview its title, text and picture. Without it the brand's own card is shown. */
+  previewApi?: string
+  /** Lists whose items this screen shows, one for each `:parameter` in order: the territory's pack opens every one of them. */
+  itemsApi?: string[]
+  /** Besides the territory's, the packs this screen is part of. With parameters: those of its first parameter's item. */
+  packs?: Exclude<OfflinePackKind, 'territory'>[]
+  /** Open also to people without mobile access, who are sent to their office's dashboard from everywhere else. */
+  withoutMobileAccess?: boolean
+  /** A link to it asks guests to sign in where they are, instead of taking them to the login screen. */
+  asksGuests?: boolean
 }
 
-export interface NavContribution {
-  in: (typeof NAV_PLACES)[number]
+/** Who may open addresses that have no screen (yet): asked to sign in, not told that there is no such page. A screen's own word goes first. */
+export interface GuardContribution {
+  /** An address, or `/guia/*` for it and everything below. */
   path: string
+  access: AccessWord
+  withoutMobileAccess?: boolean
+}
+
+/** One place in one menu. */
+export interface NavContribution {
+  in: MenuName
+  /** Of the side menu; `mine` when absent. */
+  section?: MenuSection
+  /** A screen of the same remote. `:packageId` and `:routeId` are those of the person's active package. */
+  path: string
+  /** i18next key with namespace. */
   label: string
+  /** A second line where the menu has one (profile): i18next key with namespace. */
+  text?: string
   icon: string
+  /** Among all places of the menu, whoever declares them. */
   order: number
   /** Shown to everybody when absent. */
   when?: (typeof NAV_AUDIENCES)[number]
+  /** Left out where the office has switched this off. */
+  feature?: TenantFeature
+}
+
+/** As a build leaves it. */
+export interface BuiltNav extends NavContribution {
+  /** What the label says in each language, for the menus around every screen: they stand before any words of the remote are here. */
+  words?: Partial<Record<Locale, string>>
 }
 
 export interface SlotContribution {
@@ -69,6 +110,7 @@ export interface RemoteDeclaration {
   routes: RouteContribution[]
   slots: SlotContribution[]
   nav: NavContribution[]
+  guards?: GuardContribution[]
   i18n: { namespace: string }
 }
 
@@ -76,7 +118,8 @@ export interface RemoteDeclaration {
 export interface Contributions {
   routes: RouteContribution[]
   slots: SlotContribution[]
-  nav: NavContribution[]
+  nav: BuiltNav[]
+  guards?: GuardContribution[]
   i18n: {
     namespace: string
     /** Language file below `base`: `locales/ca.1a2b3c4d.json`. */

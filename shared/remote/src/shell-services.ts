@@ -1,3 +1,5 @@
+import type { MenuName } from '@sureda/contract/registry'
+import type { IconName } from '@sureda/ui/icon'
 import type { ComponentType } from 'react'
 import type { Player } from './listening.ts'
 import type { OfflinePackSubject } from './save-offline.tsx'
@@ -8,6 +10,15 @@ export interface ToastRequest {
   kind: ToastKind
   text: string
   action?: { label: string; onPress: () => void }
+}
+
+/** One place of a menu, for this person, in their words. */
+export interface MenuPlace {
+  path: string
+  label: string
+  /** A second line, where its remote declares one. */
+  text?: string
+  icon: IconName
 }
 
 /** What the running shell does for remotes. One instance, provided before the first remote loads; a fake one when a remote runs alone. */
@@ -22,6 +33,8 @@ export interface ShellServices {
   askToLogout: () => void
   /** Whether the shell or some remote of this visitor has a screen at an address: lists leave out ways that lead nowhere. */
   canOpen: (path: string) => boolean
+  /** A hook: what all remotes declare for a menu that a screen draws itself, in order, by person, and never a way that leads nowhere. */
+  useMenu: (menu: MenuName) => readonly MenuPlace[]
   changeLanguage: (language: string) => Promise<void>
   /** Component that renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>

@@ -1,6 +1,9 @@
+import type { NavContribution } from '@sureda/contract/registry'
 import { CLOSED, type Recording, useListening } from '@sureda/remote/listening'
 import { provideShell, type ToastRequest } from '@sureda/remote/shell-services'
 import type { SlotName, SlotProps } from '@sureda/remote/slots'
+import type { IconName } from '@sureda/ui/icon'
+import i18next from 'i18next'
 import type { ComponentType } from 'react'
 
 export type FakeSlots = { [N in SlotName]?: ComponentType<SlotProps[N]> }
@@ -18,8 +21,11 @@ export interface FakeShell {
   preparedSlots: SlotName[]
 }
 
-/** Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text. */
-export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
+/**
+ * Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text; a menu what `nav` has for it,
+ * whoever looks.
+ */
+export function provideFakeShell(slots: FakeSlots = {}, nav: readonly NavContribution[] = []): FakeShell {
   const seen: FakeShell = {
     toasts: [],
     loginPrompts: [],
@@ -47,6 +53,16 @@ export function provideFakeShell(slots: FakeSlots = {}): FakeShell {
       seen.logoutPrompts += 1
     },
     canOpen: () => true,
+    useMenu: (menu) =>
+      nav
+        .filter((place) => place.in === menu)
+        .sort((a, b) => a.order - b.order)
+        .map(({ path, label, text, icon }) => ({
+          path,
+          label: i18next.t(label),
+          ...(text ? { text: i18next.t(text) } : {}),
+          icon: icon as IconName,
+        })),
     changeLanguage: async (language) => {
       seen.languages.push(language)
     },

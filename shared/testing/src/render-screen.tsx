@@ -1,4 +1,5 @@
 import type { Locale } from '@sureda/contract/locale'
+import type { NavContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import type { Screen } from '@sureda/remote/define-screen'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
@@ -29,6 +30,8 @@ export interface RenderScreenOptions {
   words?: Words
   answers?: Answers
   slots?: FakeSlots
+  /** What the menus offer that the screen draws: `nav` of its `remote.json`. */
+  nav?: readonly NavContribution[]
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -76,7 +79,7 @@ async function renderComponent(
   const { path = '/', visitor = 'guest', language = 'ca' } = options
   running?.restore()
   running = fakeApi(options.answers)
-  const shell = provideFakeShell(options.slots)
+  const shell = provideFakeShell(options.slots, options.nav)
   beVisitor(visitor, { language, tenant: options.tenant, state: options.session })
   await speak(language, options.words)
   const router = createMemoryRouter(

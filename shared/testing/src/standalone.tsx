@@ -29,7 +29,7 @@ export interface StandaloneRemote {
 export async function startStandalone(remote: StandaloneRemote): Promise<void> {
   if (!(await apiAnswers())) fakeApi(demoAnswers)
   beVisitor('guest')
-  provideFakeShell(slotsOf(remote))
+  provideFakeShell(slotsOf(remote), remote.remoteJson.nav)
   const { namespace } = remote.remoteJson.i18n
   const speakIn = async (language: Locale) =>
     speak(language, { [namespace]: await remote.locales[language]() })

@@ -1,6 +1,6 @@
-/** Who may open what: the guards of specification part 1 §5–6 in one pure function. */
-import type { AccessWord } from '@sureda/contract/access'
+/** Who may open what: the rules of specification part 1 §5–6 in one pure function. Which screen has which rule is declared with the screen. */
 import { paths, withoutEndSlash } from '@sureda/contract/paths'
+import type { RouteContribution } from '@sureda/contract/registry'
 import {
   isAuthenticated,
   type SessionState,
@@ -12,6 +12,9 @@ import type { Device } from './device-class.ts'
 
 export const ACCESS_ERRORS = ['login_required', 'cms_access_denied', 'access_denied'] as const
 export type AccessError = (typeof ACCESS_ERRORS)[number]
+
+/** What the table of screens says of an address: remote.json of the remotes, `shell-screens.ts` for the shell's own. */
+export type ScreenRules = Pick<RouteContribution, 'access' | 'withoutMobileAccess' | 'asksGuests'>
 
 export interface Redirect {
   kind: 'redirect'
@@ -38,83 +41,25 @@ const refuse = (to: string, error: AccessError, saveTarget?: string): Redirect =
   ...(saveTarget ? { saveTarget } : {}),
 })
 
-/** Signed-in people have no business here. */
-const ANONYMOUS_ONLY = new Set<string>([
-  paths.welcome(),
-  paths.login(),
-  paths.register(),
-  paths.forgotPassword(),
-])
-
-/**
- * Open to everybody whatever their rights: without them nobody could sign in, read the terms or be told why not. And where somebody needs help, nobody is
- * sent to an office.
- */
-const PUBLIC_PATHS = new Set<string>([
-  paths.root(),
-  paths.mobileOnly(),
-  paths.terms(),
-  paths.safety(),
-  paths.dashboard(),
-  ...ANONYMOUS_ONLY,
-])
-const isPublicPath = (pathname: string) =>
-  PUBLIC_PATHS.has(pathname) || /^\/(reset-password|confirmar-correo)(\/|$)/.test(pathname)
-
-/** What people without mobile access may still open in the app; everything else is their office's dashboard. */
-const WITHOUT_MOBILE_ACCESS = new Set<string>([
-  paths.home(),
-  paths.experiences(),
-  paths.map(),
-  paths.agenda(),
-  paths.profile(),
-  paths.editProfile(),
-  paths.favorites(),
-  paths.carbon(),
-  paths.rewards(),
-  paths.configuration(),
-  paths.preferences(),
-  paths.reservations(),
-])
-
-/**
- * The words the specification itself gives (part 1 §5). They hold whatever a remote says of these addresses, and where none has them: a guest
- * is asked to sign in, not told that there is no such page.
- */
-const AGREED: ReadonlyMap<string, AccessWord> = new Map<string, AccessWord>([
-  [paths.profile(), 'member'],
-  [paths.favorites(), 'member'],
-  [paths.carbon(), 'member'],
-  [paths.preferences(), 'member'],
-  [paths.configuration(), 'member'],
-  [paths.reservations(), 'member'],
-  [paths.editProfile(), 'login'],
-  [paths.rewards(), 'login'],
-  [paths.regenerativePractices(), 'login'],
-])
-const agreedWord = (pathname: string): AccessWord | undefined =>
-  /^\/(guia|grupos)(\/|$)/.test(pathname) ? 'guide' : AGREED.get(pathname)
-
 const isDashboardPath = (pathname: string) => /^\/(dashboard|admin)(\/|$)/.test(pathname)
 
 /**
  * @param path the address asked for, with its query
- * @param declared the screen's access word; undefined for an address no screen has
+ * @param rules what is declared for the address; undefined where no screen and no guard has it
  */
 export function decideAccess(
   session: SessionState,
   device: Device,
   path: string,
-  declared: AccessWord | undefined,
+  rules: ScreenRules | undefined,
 ): AccessDecision {
   const { pathname: asked, search } = new URL(path, 'http://app')
   const pathname = withoutEndSlash(asked)
-  const word = agreedWord(pathname) ?? declared
+  const word = rules?.access
   if (device.class === 'desktop' && !device.robot && pathname !== paths.mobileOnly())
     return { kind: 'redirect', to: `${paths.mobileOnly()}?to=${encodeURIComponent(pathname + search)}` }
 
-  if (ANONYMOUS_ONLY.has(pathname) || word === 'anonymous-only')
-    return isAuthenticated(session) ? homeWithMessage(search) : ALLOW
+  if (word === 'anonymous-only') return isAuthenticated(session) ? homeWithMessage(search) : ALLOW
 
   const back = pathname + search
   if (isDashboardPath(pathname) || word === 'cms') {
@@ -125,12 +70,7 @@ export function decideAccess(
   const needsSession = word === 'login' || word === 'member' || word === 'guide'
   if (needsSession && !isAuthenticated(session)) return refuse(paths.login(), 'login_required', back)
   if (word === 'guide' && !sessionIsGuide(session)) return refuse(paths.login(), 'access_denied')
-  if (
-    isAuthenticated(session) &&
-    !sessionCanAccessMobile(session) &&
-    !isPublicPath(pathname) &&
-    !WITHOUT_MOBILE_ACCESS.has(pathname)
-  )
+  if (isAuthenticated(session) && !sessionCanAccessMobile(session) && !rules?.withoutMobileAccess)
     return toBackoffice(session)
   return ALLOW
 }

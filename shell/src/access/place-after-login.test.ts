@@ -7,16 +7,20 @@ import { placeAfterLogin } from './place-after-login.ts'
 
 const SCREENS: Record<string, AccessWord> = {
   '/reservas': 'member',
+  '/guia': 'guide',
   '/guia/grupos': 'guide',
   '/login': 'anonymous-only',
   '/rutas': 'public',
 }
 const OFFICE = 'https://backoffice.suroviu.test'
 
-function place(visitor: Visitor, target: string | null = null): string {
+function place(visitor: Visitor, target: string | null = null, screens = SCREENS): string {
   beVisitor(visitor)
-  const accessOf = (path: string) => SCREENS[path.split('?')[0] ?? ''] ?? null
-  return placeAfterLogin(useSession.getState(), { class: 'mobile', robot: false }, target, accessOf)
+  const rulesOf = (path: string) => {
+    const access = screens[path.split('?')[0] ?? '']
+    return access ? { access } : null
+  }
+  return placeAfterLogin(useSession.getState(), { class: 'mobile', robot: false }, target, rulesOf)
 }
 
 it.each<[string, Visitor, string | null, string]>([
@@ -40,4 +44,8 @@ it.each<[string, Visitor, string | null, string]>([
   ['nor to an address nobody has', 'member', '/gone', '/inicio'],
 ])('%s', (_name, visitor, target, expected) => {
   expect(place(visitor, target)).toBe(expected)
+})
+
+it('a guide goes home where nobody has a guide area', () => {
+  expect(place('guide', null, {})).toBe('/inicio')
 })

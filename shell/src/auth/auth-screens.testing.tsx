@@ -14,7 +14,7 @@ export function startOver(): void {
     went.length = 0
     sessionStorage.clear()
     history.replaceState(null, '', '/')
-    provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, accessOf: () => null })
+    provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, rulesOf: () => null })
     vi.spyOn(leaving, 'to').mockImplementation((address) => went.push(address))
   })
   afterEach(() => {

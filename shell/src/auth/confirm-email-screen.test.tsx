@@ -17,7 +17,7 @@ const went: string[] = []
 beforeEach(() => {
   went.length = 0
   history.replaceState(null, '', ROUTE)
-  provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, accessOf: () => null })
+  provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, rulesOf: () => null })
 })
 afterEach(() => {
   for (const toast of toastQueue.snapshot()) toastQueue.dismiss(toast.id)

@@ -3,6 +3,7 @@
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
 import { queryClient } from '@sureda/remote/query-client'
+import { useSession } from '@sureda/remote/session'
 import { provideShell } from '@sureda/remote/shell-services'
 import { addToast, dismissToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -13,7 +14,8 @@ import { pickLanguage } from '../language/language.ts'
 import { MainLayout } from '../layout/main-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { askToLogin, setLogoutOpen } from '../layout/overlay-state.ts'
-import { offeredBy } from '../layout/places.ts'
+import { offeredBy, placesOf } from '../layout/places.ts'
+import { usePlaces } from '../layout/use-places.ts'
 import { SaveOfflineOffer } from '../offline/save-offline-offer.tsx'
 import { player } from '../player/player.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
@@ -50,6 +52,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     askToLogout: () => setLogoutOpen(true),
     logout,
     canOpen: offeredBy(registry),
+    useMenu: (menu) => usePlaces(menu, registry),
     changeLanguage: pickLanguage,
     SlotOutlet: slotOutlet(registry),
     prepareSlot: (name) => prepareSlot(registry, name),
@@ -65,6 +68,6 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     NotFound: () => <NotFoundScreen isRegistryKnown={registry.known} />,
     screenOf: (screen) => () => <RemoteScreen screen={screen} />,
     prepareScreen,
-    warmLinks,
+    warmLinks: (routes) => warmLinks(routes, () => placesOf('bottom-bar', useSession.getState(), registry)),
   }
 }

@@ -1,17 +1,14 @@
-import { useSession } from '@sureda/remote/session'
 import { BottomBar } from '@sureda/ui/bottom-bar'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
-import { bottomPlaces, isWithin, offeredBy } from './places.ts'
-import { useWords } from './use-words.ts'
+import { isWithin } from './places.ts'
+import { usePlaces } from './use-places.ts'
 
 export function BottomPlaces({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')
-  const words = useWords()
   const { pathname } = useLocation()
-  const session = useSession()
-  const places = bottomPlaces(session, offeredBy(registry))
+  const places = usePlaces('bottom-bar', registry)
   // the deepest place wins: /perfil/favoritos is favorites where both are shown
   const current = places
     .filter(({ path }) => isWithin(pathname, path))
@@ -22,7 +19,7 @@ export function BottomPlaces({ registry }: { registry: Registry }) {
       items={places.map((place) => ({
         href: place.path,
         icon: place.icon,
-        label: words(...place.labels),
+        label: place.label,
         isCurrent: place === current,
       }))}
     />

@@ -1,25 +1,26 @@
 import { paths } from '@sureda/contract/paths'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
-import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { AppBar } from '@sureda/ui/app-bar'
 import { IconButton } from '@sureda/ui/icon-button'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Registry } from '../boot/registry-document.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import css from './header.module.css'
 import { openMenu } from './overlay-state.ts'
 import { usePageTitle } from './page-moves.tsx'
 import { parentOf } from './parent-path.ts'
+import { usePlaces } from './use-places.ts'
 
-/** At home: menu, logo, profile, favorites. Elsewhere: back, title, and room for the screen's own buttons. */
-export function Header() {
+/** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, and room for the screen's own buttons. */
+export function Header({ registry }: { registry: Registry }) {
   const { pathname } = useLocation()
-  return pathname === paths.home() ? <HomeHeader /> : <ScreenHeader />
+  return pathname === paths.home() ? <HomeHeader registry={registry} /> : <ScreenHeader />
 }
 
-function HomeHeader() {
+function HomeHeader({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')
-  const isSignedIn = useSession(isAuthenticated)
+  const places = usePlaces('header', registry)
   return (
     <AppBar
       start={<IconButton icon="menu" label={t('app.openMenu')} aria-haspopup="dialog" onPress={openMenu} />}
@@ -27,8 +28,9 @@ function HomeHeader() {
       actions={
         <>
           <div id={HEADER_ACTIONS_ID} className={css.actions} />
-          {isSignedIn && <IconButton icon="user" label={t('menu.profile')} href={paths.profile()} />}
-          <IconButton icon="heart" label={t('menu.favorites')} href={paths.favorites()} />
+          {places.map(({ path, icon, label }) => (
+            <IconButton key={path} icon={icon} label={label} href={path} />
+          ))}
         </>
       }
     />

@@ -28,7 +28,7 @@ export function MainLayout({ registry }: { registry: Registry }) {
       <a className={css.skip} href="#main">
         {t('app.skipToContent')}
       </a>
-      <Header />
+      <Header registry={registry} />
       <OfflineStrip />
       <Suspense fallback={<Skeleton label={t('common.loading')} shape="list" />}>
         <Outlet />

@@ -1,45 +1,32 @@
 import { mediaUrl } from '@sureda/contract/media-url'
+import { MENU_SECTIONS } from '@sureda/contract/registry'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Avatar } from '@sureda/ui/avatar'
 import { SideMenu, type SideMenuSection } from '@sureda/ui/side-menu'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { LanguagePicker } from '../language/language-picker.tsx'
-import { loadWords } from '../language/load-words.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import css from './main-menu.module.css'
 import { setLogoutOpen, setMenuOpen, useOverlays } from './overlay-state.ts'
-import { menuSections, offeredBy } from './places.ts'
-import { useWords } from './use-words.ts'
+import { usePlaces } from './use-places.ts'
 
 /** The side menu: everything there is, for this person. Fetched when it is first opened. */
 export function MainMenu({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')
-  const words = useWords()
   const { pathname } = useLocation()
-  const session = useSession()
+  const isSignedIn = useSession(isAuthenticated)
   const isOpen = useOverlays((state) => state.isMenuOpen)
-  useEffect(() => {
-    // the words of menu items belong to their remotes; a missing file leaves the shell's own word
-    for (const remote of registry.remotes.values())
-      if (remote.contributes.nav.length > 0) void loadWords(remote).catch(() => {})
-  }, [registry])
-
-  const sections = menuSections(session, registry, offeredBy(registry)).map(
-    ({ title, places }): SideMenuSection => ({
-      ...(title ? { title: words(title) } : {}),
+  const places = usePlaces('side-menu', registry)
+  const sections = MENU_SECTIONS.map(
+    (section): SideMenuSection => ({
+      ...(section === 'package' ? { title: t('menu.packageTitle') } : {}),
       items: places
-        .map((place) => ({
-          label: words(...place.labels),
-          icon: place.icon,
-          href: place.path,
-          isCurrent: place.path === pathname,
-        }))
-        .filter(({ label }) => label !== ''),
+        .filter((place) => place.section === section)
+        .map(({ label, icon, path }) => ({ label, icon, href: path, isCurrent: path === pathname })),
     }),
-  )
+  ).filter(({ items }) => items.length > 0)
   const logout: SideMenuSection = {
     items: [{ label: t('menu.logout'), icon: 'log-out', tone: 'danger', onPress: () => setLogoutOpen(true) }],
   }
@@ -50,7 +37,7 @@ export function MainMenu({ registry }: { registry: Registry }) {
       label={t('menu.title')}
       closeLabel={t('common.close')}
       header={<MenuHeader />}
-      sections={isAuthenticated(session) ? [...sections, logout] : sections}
+      sections={isSignedIn ? [...sections, logout] : sections}
       footer={<LanguagePicker />}
     />
   )

@@ -1,143 +1,136 @@
-import type { NavContribution } from '@sureda/contract/registry'
+import type { BuiltNav, MenuName } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeTenant } from '@sureda/testing/people'
 import { expect, it } from 'vitest'
 import { fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
-import { bottomPlaces, menuSections, offeredBy } from './places.ts'
+import { offeredBy, placesOf } from './places.ts'
 
-const ALL = [
-  '/inicio',
-  '/rutas',
-  '/rutas/:id',
-  '/paquetes',
-  '/paquetes/:id',
-  '/agenda',
-  '/experiencias',
-  '/mapa',
-  '/operadores',
-  '/storytours',
-  '/perfil',
-  '/perfil/favoritos',
-  '/reservas',
-  '/guia',
-]
-const RESERVATIONS: NavContribution = {
+const place = (path: string, order: number, more: Partial<BuiltNav> = {}): BuiltNav => ({
   in: 'side-menu',
-  path: '/reservas',
-  label: 'booking:list.title',
-  icon: 'ticket',
-  order: 66,
-  when: 'signed-in',
-}
+  path,
+  label: 'all:title',
+  icon: 'leaf',
+  order,
+  ...more,
+})
 
-function registryOf(paths: string[], nav: NavContribution[] = [], state: 'active' | 'disabled' = 'active') {
-  const remote = fakeRemote('mf-all', { state })
+/** A remote with a screen at each of these addresses. */
+function remoteOf(
+  name: 'mf-all' | 'mf-more',
+  paths: string[],
+  nav: BuiltNav[],
+  state: 'active' | 'disabled',
+) {
+  const remote = fakeRemote(name, { state })
   const routes = paths.map((path) => ({ path, screen: './list', access: 'public', title: 'x:y' }))
-  return fakeRegistry({ 'mf-all': { ...remote, contributes: { ...remote.contributes, routes, nav } } })
+  return { ...remote, contributes: { ...remote.contributes, routes, nav } }
 }
 
-function menu(visitor: Visitor, registry = registryOf(ALL, [RESERVATIONS])): Record<string, string[]> {
+function registryOf(paths: string[], nav: BuiltNav[], state: 'active' | 'disabled' = 'active') {
+  return fakeRegistry({ 'mf-all': remoteOf('mf-all', paths, nav, state) })
+}
+
+function menu(visitor: Visitor, registry: ReturnType<typeof registryOf>, name: MenuName = 'side-menu') {
   beVisitor(visitor)
-  const sections = menuSections(useSession.getState(), registry, offeredBy(registry))
-  return Object.fromEntries(sections.map(({ id, places }) => [id, places.map(({ path }) => path)]))
+  return placesOf(name, useSession.getState(), registry).map(({ path, section }) => `${section} ${path}`)
 }
 
-const MAIN = ['/inicio', '/rutas', '/paquetes', '/agenda', '/experiencias', '/mapa', '/operadores']
+const OFFLINE = 'mine /sin-conexion'
+const ACCOUNT = ['account /login', 'account /registro']
 
-it('shows the places of the specification in its order', () => {
-  expect(menu('guest').main).toEqual(MAIN)
-})
-
-it('offers guests and strangers to sign in and register, and nothing of their own', () => {
-  for (const visitor of ['guest', 'nobody'] as const) {
-    expect(menu(visitor).mine).toEqual(['/storytours', '/sin-conexion'])
-    expect(menu(visitor).account).toEqual(['/login', '/registro'])
-    expect(menu(visitor).package).toBeUndefined()
-  }
-})
-
-it('offers signed-in people what remotes declare for them, and their profile', () => {
-  expect(menu('member').mine).toEqual(['/storytours', '/reservas', '/perfil', '/sin-conexion'])
-  expect(menu('member').account).toBeUndefined()
-})
-
-it('offers the guide panel to guides only', () => {
-  expect(menu('guide').mine).toContain('/guia')
-  for (const visitor of ['guest', 'member', 'cms', 'operator'] as const)
-    expect(menu(visitor).mine).not.toContain('/guia')
-})
-
-it('shows my day, my route and my package with an active package only', () => {
-  expect(menu('package').package).toEqual(['/agenda', '/rutas/r-volta-a-fitor', '/paquetes/p-cap-de-setmana'])
-  expect(menu('member').package).toBeUndefined()
-})
-
-it('leaves out what no remote provides yet, and what is switched off', () => {
-  expect(menu('package', registryOf(['/inicio', '/mapa', '/agenda']))).toEqual({
-    main: ['/inicio', '/agenda', '/mapa'],
-    mine: ['/sin-conexion'],
-    package: ['/agenda', '/mapa'],
+it('shows the places of all remotes and the shell by their order, in the sections they name', () => {
+  const registry = fakeRegistry({
+    'mf-all': remoteOf('mf-all', ['/uno', '/tres'], [place('/tres', 30), place('/uno', 95)], 'active'),
+    'mf-more': remoteOf('mf-more', ['/dos'], [place('/dos', 5, { section: 'main' })], 'active'),
   })
-  expect(menu('guest', registryOf(ALL, [], 'disabled'))).toEqual({
-    mine: ['/sin-conexion'],
-    account: ['/login', '/registro'],
-  })
+  expect(menu('member', registry)).toEqual(['main /dos', 'mine /tres', OFFLINE, 'mine /uno'])
 })
 
-it('leaves out what the tenant has switched off', () => {
-  const features = { ...makeTenant().features, routes: false, story_tours: false }
-  beVisitor('guest', { tenant: makeTenant({ features }) })
-  const registry = registryOf(ALL)
-  const found = menuSections(useSession.getState(), registry, offeredBy(registry)).flatMap(({ places }) =>
-    places.map(({ path }) => path),
+it('offers guests and strangers to sign in and register', () => {
+  for (const visitor of ['guest', 'nobody'] as const)
+    expect(menu(visitor, registryOf([], []))).toEqual([...ACCOUNT, OFFLINE])
+  expect(menu('member', registryOf([], []))).toEqual([OFFLINE])
+})
+
+it('shows a place only to whom it is for', () => {
+  const nav = [
+    place('/everybody', 1),
+    place('/guest', 2, { when: 'guest' }),
+    place('/signed-in', 3, { when: 'signed-in' }),
+    place('/for-guides', 4, { when: 'guide' }),
+    place('/package', 5, { when: 'active-package' }),
+  ].map((entry) => ({ ...entry, in: 'header' as const }))
+  const registry = registryOf(
+    nav.map(({ path }) => path),
+    nav,
   )
-  expect(found).not.toContain('/rutas')
-  expect(found).not.toContain('/storytours')
+  const header = (visitor: Visitor) => menu(visitor, registry, 'header').map((entry) => entry.slice(6))
+  expect(header('guest')).toEqual(['everybody', 'guest'])
+  expect(header('member')).toEqual(['everybody', 'signed-in'])
+  expect(header('guide')).toEqual(['everybody', 'signed-in', 'for-guides'])
+  expect(header('package')).toEqual(['everybody', 'signed-in', 'package'])
 })
 
-it('leaves it out under the thumb too', () => {
-  const features = { ...makeTenant().features, events: false }
-  beVisitor('guest', { tenant: makeTenant({ features }) })
-  const places = bottomPlaces(useSession.getState(), offeredBy(registryOf(ALL)))
-  expect(places.map(({ path }) => path)).toEqual(['/inicio', '/mapa', '/experiencias', '/perfil/favoritos'])
+it('fills in the active package, and leaves out what it does not have', () => {
+  const nav = [
+    place('/paquetes/:packageId', 1, { section: 'package' }),
+    place('/rutas/:routeId', 2, { section: 'package' }),
+    place('/mapa', 3, { section: 'package', when: 'package-without-route' }),
+  ]
+  const registry = registryOf(['/paquetes/:id', '/rutas/:id', '/mapa'], nav)
+  beVisitor('package')
+  const session = useSession.getState()
+  const info = session.packageStatus.packageInfo
+  const shown = (route_id: string | null) =>
+    placesOf(
+      'side-menu',
+      {
+        ...session,
+        packageStatus: {
+          hasActivePackage: true,
+          packageInfo: info && { ...info, package_id: 'p', route_id },
+        },
+      },
+      registry,
+    )
+      .filter(({ section }) => section === 'package')
+      .map(({ path }) => path)
+  expect(shown('r/1')).toEqual(['/paquetes/p', '/rutas/r%2F1'])
+  expect(shown(null)).toEqual(['/paquetes/p', '/mapa'])
+  expect(menu('member', registry)).toEqual([OFFLINE])
 })
 
-it('a declared item cannot lead where no screen is', () => {
-  const registry = registryOf(['/inicio'], [{ ...RESERVATIONS, path: '/login', when: undefined }])
-  expect(menu('guest', registry)).toEqual({
-    main: ['/inicio'],
-    mine: ['/sin-conexion'],
-    account: ['/login', '/registro'],
-  })
+it('is never a dead end: nothing of a remote that is switched off, nor where it has no screen itself', () => {
+  const nav = [place('/uno', 1), place('/dos', 2), place('/login', 3)]
+  expect(menu('member', registryOf(['/uno'], nav))).toEqual(['mine /uno', OFFLINE])
+  expect(menu('member', registryOf(['/uno'], nav, 'disabled'))).toEqual([OFFLINE])
 })
 
-it('uses the remote’s word for a known place once it is there, and the shell’s until then', () => {
-  const own: NavContribution = {
-    in: 'side-menu',
-    path: '/storytours',
-    label: 'games:tours.title',
-    icon: 'trophy',
-    order: 1,
-  }
-  const registry = registryOf(ALL, [own])
-  beVisitor('guest')
-  const [place] = menuSections(useSession.getState(), registry, offeredBy(registry)).flatMap(
-    ({ id, places }) => (id === 'mine' ? places : []),
+it('leaves out what the office has switched off', () => {
+  const nav = [place('/rutas', 1, { feature: 'routes' }), place('/agenda', 2, { feature: 'events' })]
+  const registry = registryOf(['/rutas', '/agenda'], nav)
+  const features = { ...makeTenant().features, routes: false }
+  beVisitor('member', { tenant: makeTenant({ features }) })
+  const paths = placesOf('side-menu', useSession.getState(), registry).map(({ path }) => path)
+  expect(paths).toEqual(['/agenda', '/sin-conexion'])
+})
+
+it('has five places under the thumb at most', () => {
+  const paths = ['/a', '/b', '/c', '/d', '/e', '/f']
+  const nav = paths.map((path, index) => place(path, 10 - index, { in: 'bottom-bar' }))
+  expect(menu('guest', registryOf(paths, nav), 'bottom-bar')).toEqual(
+    ['/f', '/e', '/d', '/c', '/b'].map((path) => `mine ${path}`),
   )
-  expect(place).toEqual({
-    labels: ['games:tours.title', 'shell:menu.storyTours'],
-    icon: 'trophy',
-    path: '/storytours',
-  })
 })
 
-it('has five places under the thumb, the fifth by person', () => {
-  const bar = (visitor: Visitor, paths = ALL) => {
-    beVisitor(visitor)
-    return bottomPlaces(useSession.getState(), offeredBy(registryOf(paths))).map(({ path }) => path)
-  }
-  expect(bar('guest')).toEqual(['/inicio', '/agenda', '/mapa', '/experiencias', '/perfil/favoritos'])
-  expect(bar('member')).toEqual(['/inicio', '/agenda', '/mapa', '/experiencias', '/perfil'])
-  expect(bar('guest', ['/inicio', '/mapa'])).toEqual(['/inicio', '/mapa'])
+it('takes the places of a release from before there were sections, words and guards', () => {
+  const registry = registryOf(['/uno'], [place('/uno', 1)])
+  expect(menu('guest', registry)).toContain('mine /uno')
+})
+
+it('knows which addresses the shell and the remotes answer', () => {
+  const canOpen = offeredBy(registryOf(['/rutas/:id'], []))
+  expect(['/rutas/r-1', '/sin-conexion', '/login'].every(canOpen)).toBe(true)
+  expect(canOpen('/rutas')).toBe(false)
 })

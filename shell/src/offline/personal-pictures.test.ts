@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const name of [CACHES.pictures, CACHES.saved])
     for (const address of [PHOTO, PACK]) await (await caches.open(name)).put(address, new Response('bytes'))
   api = fakeApi({ 'POST /api/logout': { ok: true } })
-  provideNavigation({ go: () => {}, recheck: async () => {}, accessOf: () => null })
+  provideNavigation({ go: () => {}, recheck: async () => {}, rulesOf: () => null })
   beVisitor('nobody')
   startSession(makeSessionAnswer(makeUser(), 'secret'))
 })

@@ -19,6 +19,7 @@ import {
   fakeRelease,
   fakeRemote,
 } from '../federation/fake-releases.testing.ts'
+import { rulesOfPath } from './create-router.ts'
 import { provideNavigation } from './navigation.ts'
 import { forgetArea } from './open-area.ts'
 import { appRoutes } from './routes.tsx'
@@ -42,8 +43,19 @@ const routesOfAll = () => [
   route('/reservas', 'member'),
   route('/guia', 'guide'),
   route('/perfil', 'member'),
-  route('/perfil/favoritos', 'member'),
+  route('/perfil/favoritos', 'member', { asksGuests: true }),
 ]
+
+/** As mf-profile declares it. */
+const FAVORITES = {
+  in: 'header',
+  path: '/perfil/favoritos',
+  label: 'profile:favorites.title',
+  icon: 'heart',
+  order: 20,
+  words: { ca: 'Preferits' },
+} as const
+const GUARDS = [{ path: '/guia/*', access: 'guide' }]
 
 function Place() {
   const { id } = useParams()
@@ -85,13 +97,19 @@ afterEach(() => {
 async function open(address: string, visitor: Visitor = 'guest', remote: object = {}) {
   beVisitor(visitor)
   const row = fakeRemote(name, remote)
-  const contributes = { ...row.contributes, routes: routesOfAll() }
+  const contributes = {
+    ...row.contributes,
+    routes: routesOfAll(),
+    nav: [FAVORITES, { ...FAVORITES, in: 'bottom-bar' }],
+    guards: GUARDS,
+  }
   const registry = fakeRegistry({ [name]: { ...row, contributes } })
-  const router = createMemoryRouter(appRoutes(registry), { initialEntries: [address] })
+  const routes = appRoutes(registry)
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
   provideNavigation({
     go: (to, options) => void router.navigate(to, options),
     recheck: () => router.revalidate(),
-    accessOf: () => null,
+    rulesOf: (path) => rulesOfPath(routes, path),
   })
   render(<RouterProvider router={router} />)
   await waitFor(() => expect(router.state.initialized).toBe(true))

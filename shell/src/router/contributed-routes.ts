@@ -1,4 +1,4 @@
-import { paths, REDIRECTS } from '@sureda/contract/paths'
+import { isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/paths'
 import type { RemoteName, RouteContribution } from '@sureda/contract/registry'
 import type { Registry } from '../boot/registry-document.ts'
 
@@ -7,24 +7,7 @@ export interface ScreenRoute {
   route: RouteContribution
 }
 
-/** Addresses the shell answers itself: nobody else may take them, not even a release that slipped through its checks. */
-const SHELL_OWNED: readonly RegExp[] = [
-  /^\/$/,
-  new RegExp(`^${paths.welcome()}$`),
-  new RegExp(`^${paths.mobileOnly()}$`),
-  new RegExp(`^${paths.login()}$`),
-  new RegExp(`^${paths.register()}$`),
-  new RegExp(`^${paths.forgotPassword()}$`),
-  /^\/(reset-password|confirmar-correo)(\/|$)/,
-  /^\/(dashboard|admin)(\/|$)/,
-  /^\/(api|mf|assets|media|offline|telemetry)(\/|$)/,
-  new RegExp(`^${paths.offline()}$`),
-]
-
 const REDIRECTED = new Set(REDIRECTS.map(({ from }) => from))
-
-/** Two patterns that differ only in the names of their parameters are the same address. */
-const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':')
 
 /** The screens of all remotes, without those that claim what is not theirs. The first remote by name keeps a contested address. */
 export function contributedRoutes(registry: Registry): ScreenRoute[] {
@@ -50,7 +33,8 @@ function refusal(
 ): string | null {
   if (typeof route?.path !== 'string' || !route.path.startsWith('/')) return 'it is no address'
   if (!/^\.\/[a-z][a-z0-9-]*$/.test(String(route.screen))) return 'its screen has no name'
-  if (SHELL_OWNED.some((owned) => owned.test(route.path))) return 'the shell owns it'
+  // nobody else may take them, not even a release that slipped through its checks
+  if (isShellPath(route.path)) return 'the shell owns it'
   if (REDIRECTED.has(route.path)) return 'it leads elsewhere by agreement'
   const owner = taken.get(shapeOf(route.path))
   return owner ? `${owner} has it` : null

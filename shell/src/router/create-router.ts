@@ -18,7 +18,7 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
       void router.navigate(to, { replace, viewTransition })
     },
     recheck: () => router.revalidate(),
-    accessOf: (path) => accessOfPath(routes, path),
+    rulesOf: (path) => rulesOfPath(routes, path),
   })
   watchDevice(() => void router.revalidate())
   addEventListener('unhandledrejection', passOverSkippedMovement)
@@ -26,10 +26,11 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
   return router
 }
 
-function accessOfPath(routes: RouteObject[], path: string) {
+/** What is declared for an address, or null where no screen has it. */
+export function rulesOfPath(routes: RouteObject[], path: string) {
   const { pathname } = new URL(path, location.href)
   const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
-  return handle?.access ?? null
+  return handle?.rules ?? null
 }
 
 function firstAnswer(router: Router): Promise<void> {

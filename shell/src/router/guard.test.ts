@@ -15,7 +15,7 @@ async function open(path: string): Promise<string> {
     path: pattern,
     element: null,
     loader: async (args: Parameters<typeof guard>[1]) => {
-      await guard('public', args)
+      await guard({ access: 'public' }, args)
       return null
     },
   })

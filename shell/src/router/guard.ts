@@ -1,19 +1,18 @@
-import type { AccessWord } from '@sureda/contract/access'
 import { canonicalPath } from '@sureda/contract/paths'
 import { savePostLoginTarget, useSession } from '@sureda/remote/session'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { decideAccess } from '../access/decide-access.ts'
+import { decideAccess, type ScreenRules } from '../access/decide-access.ts'
 import { currentDevice } from '../access/device-class.ts'
 import { sessionSettled } from '../session/keep-session.ts'
 import { askedPart } from './asked-part.ts'
 
 /** Asks before a screen opens – and before any of its code is fetched – whether this person may see it on this device. */
-export async function guard(word: AccessWord | undefined, { request }: LoaderFunctionArgs): Promise<void> {
+export async function guard(rules: ScreenRules | undefined, { request }: LoaderFunctionArgs): Promise<void> {
   await sessionSettled()
   const { pathname, search } = new URL(request.url)
   const plain = canonicalPath(pathname)
   if (plain !== pathname) throw redirect(plain + search + askedPart(pathname))
-  const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, word)
+  const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, rules)
   if (decision.kind === 'allow') return
   if (decision.saveTarget) savePostLoginTarget(decision.saveTarget)
   throw redirect(decision.to)

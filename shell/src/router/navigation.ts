@@ -1,15 +1,15 @@
 /** Ways to go somewhere from outside React: a session that ends, a form that was sent. Set once by the router. */
-import type { AccessWord } from '@sureda/contract/access'
+import type { ScreenRules } from '../access/decide-access.ts'
 
 export interface Navigation {
   go: (to: string, options?: { replace?: boolean }) => void
   /** Asks the guard of the current screen again. */
   recheck: () => Promise<void>
-  /** Access word of an address, or null where no screen has it. */
-  accessOf: (path: string) => AccessWord | null
+  /** What is declared for an address, or null where no screen has it. */
+  rulesOf: (path: string) => ScreenRules | null
 }
 
-let navigation: Navigation = { go: () => {}, recheck: async () => {}, accessOf: () => null }
+let navigation: Navigation = { go: () => {}, recheck: async () => {}, rulesOf: () => null }
 
 export function provideNavigation(provided: Navigation): void {
   navigation = provided
@@ -28,4 +28,4 @@ export const leaving = { to: (address: string): void => location.assign(address)
 const leaveFor = (address: string) => leaving.to(address)
 
 export const recheckAccess = (): Promise<void> => navigation.recheck()
-export const accessOf = (path: string): AccessWord | null => navigation.accessOf(path)
+export const rulesOf = (path: string): ScreenRules | null => navigation.rulesOf(path)

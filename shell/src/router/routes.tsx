@@ -1,7 +1,8 @@
 /** Every address of the app: the shell's own, the agreed redirects, and what the remotes declare. Known before any remote is fetched. */
-import type { AccessWord } from '@sureda/contract/access'
 import { paths, REDIRECTS } from '@sureda/contract/paths'
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import type { ScreenRules } from '../access/decide-access.ts'
+import { guardOf } from '../access/guard-of.ts'
 import type { Registry } from '../boot/registry-document.ts'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { ShellError } from '../layout/shell-error.tsx'
@@ -9,16 +10,15 @@ import { askedPart } from './asked-part.ts'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
 import { guard } from './guard.ts'
 import { openArea } from './open-area.ts'
+import { SHELL_SCREENS, type ShellScreen } from './shell-screens.ts'
 
 /** What a route tells the frame around it. */
 export interface RouteHandle {
-  access?: AccessWord
+  rules?: ScreenRules
   /** i18next key. */
   title?: string
   screen?: ScreenRoute
 }
-
-type Lazy = () => Promise<Pick<RouteObject, 'Component'>>
 
 export function appRoutes(registry: Registry): RouteObject[] {
   return [
@@ -28,22 +28,21 @@ export function appRoutes(registry: Registry): RouteObject[] {
       children: [
         ...REDIRECTS.filter(({ from }) => from !== paths.dashboard()).map(redirectRoute),
         ...dashboardRoutes(),
-        ...shellScreens(),
+        ...SHELL_SCREENS.filter(({ inFrame }) => !inFrame).map(shellRoute),
         {
           lazy: async () => ({ Component: (await openArea(registry)).Layout }),
           children: [
             ...contributedRoutes(registry).map((screen) => remoteRoute(screen, registry)),
-            {
-              path: paths.offline(),
-              handle: { access: 'public', title: 'shell:kept.title' } satisfies RouteHandle,
-              loader: open('public'),
-              lazy: async () => ({ Component: (await import('../offline/kept-screen.tsx')).KeptScreen }),
-            },
+            ...SHELL_SCREENS.filter(({ inFrame }) => inFrame).map(shellRoute),
             {
               path: '*',
               lazy: async () => ({ Component: (await openArea(registry)).NotFound }),
               handle: { title: 'shell:notFound.page' } satisfies RouteHandle,
-              loader: open(undefined),
+              // an address that has no screen yet may still not be for everybody
+              loader: async (args) => {
+                await guard(guardOf(registry, new URL(args.request.url).pathname), args)
+                return null
+              },
             },
           ],
         },
@@ -53,22 +52,22 @@ export function appRoutes(registry: Registry): RouteObject[] {
 }
 
 /** The loader of a screen that needs nothing but the guard's leave. */
-function open(word: AccessWord | undefined) {
+function open(rules: ScreenRules) {
   return async (args: LoaderFunctionArgs) => {
-    await guard(word, args)
+    await guard(rules, args)
     return null
   }
 }
 
 function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
-  const { access, path, title } = screen.route
+  const { path, title } = screen.route
   return {
     path,
     lazy: async () => ({ Component: (await openArea(registry)).screenOf(screen) }),
     errorElement: <ShellError />,
-    handle: { access, title, screen } satisfies RouteHandle,
+    handle: { rules: screen.route, title, screen } satisfies RouteHandle,
     loader: async (args) => {
-      await guard(access, args)
+      await guard(screen.route, args)
       const area = await openArea(registry)
       await area.prepareScreen(screen, args.params)
       return null
@@ -102,34 +101,9 @@ function dashboardRoutes(): RouteObject[] {
   }))
 }
 
-function shellScreens(): RouteObject[] {
-  const screen = (path: string, access: AccessWord, title: string, lazy: Lazy): RouteObject => ({
-    path,
-    handle: { access, title: `shell:${title}` } satisfies RouteHandle,
-    loader: open(access),
-    lazy,
-  })
-  return [
-    screen(paths.welcome(), 'anonymous-only', 'welcome.title', async () => ({
-      Component: (await import('../welcome/welcome-screen.tsx')).WelcomeScreen,
-    })),
-    screen(paths.mobileOnly(), 'public', 'mobileOnly.pageTitle', async () => ({
-      Component: (await import('../welcome/mobile-only-screen.tsx')).MobileOnlyScreen,
-    })),
-    screen(paths.login(), 'anonymous-only', 'login.title', async () => ({
-      Component: (await import('../auth/login-screen.tsx')).LoginScreen,
-    })),
-    screen(paths.register(), 'anonymous-only', 'register.title', async () => ({
-      Component: (await import('../auth/register-screen.tsx')).RegisterScreen,
-    })),
-    screen(paths.forgotPassword(), 'anonymous-only', 'forgot.title', async () => ({
-      Component: (await import('../auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
-    })),
-    screen('/reset-password/:token?', 'public', 'reset.title', async () => ({
-      Component: (await import('../auth/reset-password-screen.tsx')).ResetPasswordScreen,
-    })),
-    screen('/confirmar-correo/:token?', 'public', 'confirmEmail.title', async () => ({
-      Component: (await import('../auth/confirm-email-screen.tsx')).ConfirmEmailScreen,
-    })),
-  ]
-}
+const shellRoute = ({ load, title, ...rules }: ShellScreen): RouteObject => ({
+  path: rules.path,
+  handle: { rules, title } satisfies RouteHandle,
+  loader: open(rules),
+  lazy: async () => ({ Component: await load() }),
+})

@@ -1,18 +1,18 @@
-import { paths } from '@sureda/contract/paths'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isGenerousNetwork } from './generous-network.ts'
 import { warmScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './routes.tsx'
 
-/** Places most people open next; fetched when the first screen is quiet. */
-const LIKELY = [paths.home(), paths.experiences(), paths.map(), paths.agenda()]
-
-/** Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do. */
-export function warmLinks(routes: RouteObject[]): () => void {
-  const warm = (address: string) => {
+/**
+ * Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do: of the places under the
+ * thumb those that are open to everybody.
+ */
+export function warmLinks(routes: RouteObject[], likely: () => readonly { path: string }[]): () => void {
+  const warm = (address: string, isAsked = true) => {
     const match = matchRoutes(routes, new URL(address, location.href).pathname)?.at(-1)
     const handle = match?.route.handle as RouteHandle | undefined
-    if (match && handle?.screen) warmScreen(handle.screen, match.params)
+    if (match && handle?.screen && (isAsked || handle.rules?.access === 'public'))
+      warmScreen(handle.screen, match.params)
   }
   const touched = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -21,7 +21,7 @@ export function warmLinks(routes: RouteObject[]): () => void {
   addEventListener('pointerdown', touched, { passive: true })
   addEventListener('focusin', touched, { passive: true })
   const cancel = whenIdle(() => {
-    if (isGenerousNetwork()) for (const path of LIKELY) warm(path)
+    if (isGenerousNetwork()) for (const { path } of likely()) warm(path, false)
   })
   return () => {
     cancel()

@@ -22,7 +22,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   recheck.mockReset()
   vi.stubGlobal('navigator', { ...navigator, languages: ['ca'], onLine: true })
-  provideNavigation({ go: () => {}, recheck, accessOf: () => null })
+  provideNavigation({ go: () => {}, recheck, rulesOf: () => null })
   api = fakeApi({
     'GET /:file': () => json({}),
     'GET /favorites': [],

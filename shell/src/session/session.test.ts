@@ -38,7 +38,8 @@ beforeEach(async () => {
   provideNavigation({
     go: (to) => went.push(to),
     recheck,
-    accessOf: (path) => (path === '/reservas' ? 'member' : null),
+    rulesOf: (path) =>
+      path === '/reservas' ? { access: 'member' } : path === '/guia' ? { access: 'guide' } : null,
   })
   api = fakeApi({
     'GET /ca.json': () => json({ session: { ended: 'La sessió ha acabat' } }),

@@ -11,7 +11,7 @@ import {
 import { currentDevice } from '../access/device-class.ts'
 import { placeAfterLogin } from '../access/place-after-login.ts'
 import { reconsiderLanguage } from '../language/language.ts'
-import { accessOf, goTo } from '../router/navigation.ts'
+import { goTo, rulesOf } from '../router/navigation.ts'
 import { loadMemberData } from './member-data.ts'
 
 /**
@@ -26,7 +26,7 @@ export function completeSignIn(answer: SessionAnswer): void {
   void reconsiderLanguage()
   const target = readPostLoginTarget()
   forgetPostLoginTarget()
-  goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, accessOf), { replace: true })
+  goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })
 }
 
 export function continueAsGuest(): void {

@@ -28,7 +28,7 @@ let isStill = false
 beforeEach(() => {
   went.length = 0
   isStill = false
-  provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, accessOf: () => null })
+  provideNavigation({ go: (to) => went.push(to), recheck: async () => {}, rulesOf: () => null })
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
 })
 afterEach(() => vi.unstubAllGlobals())

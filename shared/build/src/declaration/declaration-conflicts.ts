@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isAtOrBelow, shapeOf } from '@sureda/contract/paths'
+import type { RemoteDeclaration } from '@sureda/contract/registry'
+
+/** What two remotes of one checkout cannot both have, from the side of the first: each with file, field and the way out. */
+export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDeclaration[]): string[] {
+  return others
+    .filter(({ name }) => name !== own.name)
+    .flatMap((other) => {
+      const theirs = `${other.name}/remote.json`
+      return [
+        ...own.routes.flatMap(({ path: address, access }, index) => {
+          const at = other.routes.findIndex((route) => shapeOf(route.path) === shapeOf(address))
+          const guard = (other.guards ?? []).find(
+            (one) => isAtOrBelow(address, one.path) && one.access !== access,
+          )
+          return [
+            ...(at < 0
+              ? []
+              : [
+                  `routes.${index}.path ${address} is also routes.${at} of ${theirs}: one of them needs another address`,
+                ]),
+            ...(guard
+              ? [
+                  `routes.${index}.access of ${address} is ${access}, but ${theirs} guards ${guard.path} for ${guard.access}: agree on one`,
+                ]
+              : []),
+          ]
+        }),
+        ...(own.i18n.namespace === other.i18n.namespace
+          ? [`i18n.namespace "${own.i18n.namespace}" is also that of ${theirs}: choose another`]
+          : []),
+      ]
+    })
+}
+
+/** Declarations of other folders, as far as they can be read: what else is wrong with them stops their own build. */
+export function readableDeclarations(dirs: readonly string[]): RemoteDeclaration[] {
+  return dirs.flatMap((dir) => {
+    const file = path.join(dir, 'remote.json')
+    try {
+      const data = existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteDeclaration)
+        : undefined
+      return data?.routes && data.i18n ? [data] : []
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { isShellPath, shapeOf } from '@sureda/contract/paths'
+import { PACKAGE_WORDS, type RemoteDeclaration } from '@sureda/contract/registry'
+
+/** What is wrong with the places in menus and with the guards. */
+export function menuFaults({ routes, nav, guards = [] }: RemoteDeclaration): string[] {
+  const words: readonly string[] = PACKAGE_WORDS
+  const shapes = new Set(routes.map(({ path }) => shapeOf(path)))
+  return [
+    ...nav.flatMap((place, index) => {
+      const where = `nav.${index}`
+      const unknown = [...place.path.matchAll(/:([a-zA-Z]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !words.includes(name))
+      return [
+        ...(shapes.has(shapeOf(place.path))
+          ? []
+          : [
+              `${where}.path ${place.path} is no screen of this remote: add it to routes, or let its own remote declare the place`,
+            ]),
+        ...unknown.map(
+          (name) =>
+            `${where}.path names :${name}; a menu only knows ${words.map((word) => `:${word}`).join(' and ')}`,
+        ),
+        ...(place.section && place.in !== 'side-menu'
+          ? [`${where}.section is for the side menu; remove it from a place in ${place.in}`]
+          : []),
+      ]
+    }),
+    ...guards.flatMap(({ path }, index) =>
+      isShellPath(path.replace(/\/\*$/, ''))
+        ? [`guards.${index}.path ${path} belongs to the shell: remove it`]
+        : [],
+    ),
+  ]
+}
