@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
+import { activeRoutes } from './registry.ts'
 import { promoted } from './rollout.ts'
 
 const visitor = { tenant: 'gavarres', bucket: 0, overrides: {} }
@@ -39,4 +40,15 @@ it('goes on with the last rollout state while the database is away, and reads it
     )
   app.registry.refresh()
   expect(await offered()).toBe('1.0.1-bbbbbbbb')
+})
+
+it('keeps the calls and packs of screens to itself: they are not sent with every page', async () => {
+  const { app } = await testGateway()
+  const resolved = await app.registry.for(visitor)
+  expect(resolved.text).not.toMatch(/preloadApi|offlineApi|previewApi|itemsApi|packs/)
+  expect(activeRoutes(resolved)[0]).toMatchObject({
+    path: '/booking/:id',
+    previewApi: '/api/v1/booking/:id',
+    packs: ['route'],
+  })
 })

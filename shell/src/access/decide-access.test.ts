@@ -1,14 +1,10 @@
-import path from 'node:path'
-import { readDeclaration } from '@sureda/build/remote-declaration'
-import { remoteDirs } from '@sureda/build/workspace'
 import type { AccessWord } from '@sureda/contract/access'
-import type { RemoteName } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser, people } from '@sureda/testing/people'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
-import { fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
+import { checkoutRegistry } from '../router/checkout-registry.testing.ts'
 import { contributedRoutes } from '../router/contributed-routes.ts'
 import { SHELL_SCREENS } from '../router/shell-screens.ts'
 import { decideAccess, type ScreenRules } from './decide-access.ts'
@@ -22,15 +18,7 @@ const ROBOT: Device = { class: 'desktop', robot: true }
 const OFFICE = 'https://backoffice.suroviu.test'
 
 /** The table of screens as the checkout declares it. */
-const registry = fakeRegistry(
-  Object.fromEntries(
-    remoteDirs().map((dir) => {
-      const name = path.basename(dir) as RemoteName
-      const row = fakeRemote(name)
-      return [name, { ...row, contributes: { ...row.contributes, ...readDeclaration(dir) } }]
-    }),
-  ),
-)
+const registry = checkoutRegistry()
 const table = [
   ...SHELL_SCREENS.map((rules) => ({ path: rules.path, rules })),
   ...contributedRoutes(registry).map(({ route }) => ({ path: route.path, rules: route })),

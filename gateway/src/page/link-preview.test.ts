@@ -1,0 +1,59 @@
+import type { RouteContribution } from '@sureda/contract/registry'
+import { expect, it } from 'vitest'
+import { aReleaseOf, aTenant } from '../testing/fixtures.ts'
+import { itemPreview } from './link-preview.ts'
+
+const content = aReleaseOf('mf-content').record.contributes.routes
+const games = aReleaseOf('mf-games').record.contributes.routes
+
+/** The call whose item is shown for an address, if any. */
+async function askedFor(path: string, routes: readonly RouteContribution[]): Promise<string | undefined> {
+  let asked: string | undefined
+  const subject = {
+    tenant: aTenant(),
+    origin: 'http://x',
+    path,
+    locale: 'ca' as const,
+    mediaRoot: '/nowhere',
+    host: 'x',
+    ip: '192.0.2.1',
+  }
+  const preview = await itemPreview(
+    subject,
+    async (_asker, call) => {
+      asked = call
+      return { title: 'An item' }
+    },
+    routes,
+  )
+  expect(preview.title).toBe(asked ? 'An item' : '')
+  return asked
+}
+
+it.each([
+  ['/experiencias/e%20p', '/api/v1/experiences/e%20p'],
+  ['/agenda/a', '/api/v1/events/a'],
+  // a second name shows what the first one does
+  ['/eventos/a', '/api/v1/events/a'],
+  ['/noticias/n', '/api/v1/news/n'],
+  ['/rutas/r', '/api/v1/routes/r'],
+  ['/relatos/r', '/api/v1/stories/r'],
+  ['/paquetes/p', '/api/v1/packages/p'],
+  ['/operadores/o', '/api/v1/operators/o'],
+  ['/ubicaciones/u', '/api/v1/locations/u'],
+  ['/storytours/t', '/api/v1/story-tours/t'],
+])('the preview of %s shows %s', async (path, call) => {
+  expect(await askedFor(path, [...content, ...games])).toBe(call)
+})
+
+it.each(['/rutas/lista', '/experiencias', '/storytours/t/games', '/no-such-place/1'])(
+  'the preview of %s is the brand’s own',
+  async (path) => {
+    expect(await askedFor(path, [...content, ...games])).toBeUndefined()
+  },
+)
+
+it('without its remote an address has the brand’s own', async () => {
+  expect(await askedFor('/storytours/t', content)).toBeUndefined()
+  expect(await askedFor('/rutas/r', games)).toBeUndefined()
+})

@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RemoteDeclaration } from '@sureda/contract/registry'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { remoteConfig } from '../remote.ts'
+import { agreedDeclaration, DeclarationError } from '../remote-declaration.ts'
+import { remoteDirs } from '../workspace.ts'
+
+const fixtures = path.join(import.meta.dirname, '../../fixtures')
+let root: string
+let one: string
+let two: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(import.meta.dirname, '../../.test-'))
+  mkdirSync(path.join(root, 'mf-broken'))
+  ;[one = '', two = ''] = ['mf-one', 'mf-two'].map((name) => {
+    const dir = path.join(root, name)
+    cpSync(path.join(fixtures, name), dir, { recursive: true, filter: (file) => !file.includes('dist') })
+    return dir
+  })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function change(dir: string, to: (declaration: RemoteDeclaration) => object): void {
+  const file = path.join(dir, 'remote.json')
+  const declaration = JSON.parse(readFileSync(file, 'utf8')) as RemoteDeclaration
+  writeFileSync(file, JSON.stringify({ ...declaration, ...to(declaration) }))
+}
+
+function faultOf(dir: string): string {
+  try {
+    agreedDeclaration(dir, [one, two, path.join(root, 'mf-broken')])
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(DeclarationError)
+    return (error as Error).message
+  }
+}
+
+it('the remotes of this checkout agree', () => {
+  for (const dir of remoteDirs()) expect(() => agreedDeclaration(dir)).not.toThrow()
+})
+
+it('two remotes with one path are both refused, each with file, field and the way out', () => {
+  expect([faultOf(one), faultOf(two)]).toEqual(['', ''])
+  change(two, ({ routes }) => ({ routes: routes.map((route) => ({ ...route, path: '/uno' })), nav: [] }))
+  expect(faultOf(one)).toBe(
+    'mf-one/remote.json: routes.0.path /uno is also routes.0 of mf-two/remote.json: one of them needs another address',
+  )
+  expect(faultOf(two)).toContain(
+    'mf-two/remote.json: routes.0.path /uno is also routes.0 of mf-one/remote.json',
+  )
+})
+
+it('a screen where another remote has a guard of another word is refused', () => {
+  change(two, () => ({ guards: [{ path: '/uno/*', access: 'member' }] }))
+  expect(faultOf(one)).toContain(
+    'routes.0.access of /uno is public, but mf-two/remote.json guards /uno/* for member',
+  )
+})
+
+it('two remotes with one namespace of texts are refused', () => {
+  change(two, ({ routes }) => ({
+    routes: routes.map((route) => ({ ...route, title: 'one:title' })),
+    nav: [],
+    i18n: { namespace: 'one' },
+  }))
+  expect(faultOf(one)).toContain('i18n.namespace "one" is also that of mf-two/remote.json')
+})
+
+it('what else is wrong with another remote does not stop this one', () => {
+  writeFileSync(path.join(two, 'remote.json'), '{')
+  expect(faultOf(one)).toBe('')
+})
+
+it('a build does not begin with a path that another remote of the checkout has', () => {
+  change(one, ({ routes }) => ({ routes: routes.map((route) => ({ ...route, path: '/mapa' })), nav: [] }))
+  expect(() => remoteConfig(one, 'production')).toThrow(
+    'routes.0.path /mapa is also routes.0 of mf-map/remote.json',
+  )
+})

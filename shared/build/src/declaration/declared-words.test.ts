@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '@sureda/contract/locale'
+import type { NavContribution, RemoteDeclaration } from '@sureda/contract/registry'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readDeclaration } from '../remote-declaration.ts'
+import { builtNav, wordFaults } from './declared-words.ts'
+
+const fixture = path.join(import.meta.dirname, '../../fixtures/mf-one')
+const good = readDeclaration(fixture)
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(import.meta.dirname, '../../.test-'))
+  cpSync(fixture, dir, { recursive: true, filter: (file) => !file.includes('dist') })
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const [place] = good.nav as [NavContribution]
+const faults = (change: Partial<RemoteDeclaration>) => wordFaults(dir, { ...good, ...change })
+
+it('names the title and the label that one of the six languages lacks, with the file to add it to', () => {
+  writeFileSync(path.join(dir, 'locales/de.json'), '{}')
+  expect(() => readDeclaration(dir)).toThrow(
+    'remote.json: routes.0.title "one:title" has no text: add "title" to locales/de.json; nav.0.label "one:title" has no text: add "title" to locales/de.json',
+  )
+})
+
+it('looks for keys with several parts, and for the second line of a place', () => {
+  for (const locale of LOCALES)
+    writeFileSync(path.join(dir, `locales/${locale}.json`), '{"title":"x","nav":{"one":"x"}}')
+  expect(faults({ nav: [{ ...place, label: 'one:nav.one' }] })).toEqual([])
+  const missing = faults({ nav: [{ ...place, label: 'one:nav', text: 'one:nav.more' }] })
+  expect(missing).toHaveLength(2 * LOCALES.length)
+  expect(missing).toContain('nav.0.text "one:nav.more" has no text: add "nav.more" to locales/nl.json')
+})
+
+it('refuses texts of somebody else', () => {
+  expect(faults({ nav: [{ ...place, label: 'shell:menu.title' }] })).toEqual([
+    'nav.0.label "shell:menu.title" is not of this remote: begin it with "one:"',
+  ])
+})
+
+it('records what the menus around every screen say, in every language; lists of single screens have their words', () => {
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, { title: `one ${locale}` }])) as never
+  const [menu, profile] = builtNav([place, { ...place, in: 'profile' }], texts)
+  expect(menu?.words?.ca).toBe('one ca')
+  expect(Object.keys(menu?.words ?? {}).sort()).toEqual([...LOCALES].sort())
+  expect(profile?.words).toBeUndefined()
+})
