@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files and complete languages of the whole workspace. */
+/**
+ * `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files, complete languages and references of the
+ * whole workspace.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,6 +16,7 @@ import {
   roomOf,
 } from './src/import-rules.ts'
 import { type Manifest, unlistedFaults } from './src/listed-imports.ts'
+import { typeReferenceFaults } from './src/type-references.ts'
 import { wordFaults } from './src/word-rules.ts'
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -32,6 +36,7 @@ const folders = new Set(
 )
 
 const faults = [
+  ...typeReferenceFaults(),
   ...sources.flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8')
     const checks = [importFaults, contractFaults, lengthFaults, barrelFaults]

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { typeReferenceFaults, withRemotes } from './type-references.ts'
+
+const projectOf = (...names: string[]) =>
+  `${JSON.stringify({ files: [], references: names.map((path) => ({ path })) }, null, 2)}\n`
+const before = projectOf('shared/ui', 'shell/tsconfig.worker.json', 'mf-a', 'mf-gone', 'api')
+
+it('takes remotes that came and lets go of those that went; the rest stays', () => {
+  const after = withRemotes(before, ['mf-a', 'mf-new'])
+  expect(after).toBe(projectOf('shared/ui', 'shell/tsconfig.worker.json', 'mf-a', 'mf-new', 'api'))
+  expect(withRemotes(after, ['mf-a', 'mf-new'])).toBe(after)
+})
+
+it('the checkout refers to every remote', () => {
+  expect(typeReferenceFaults()).toEqual([])
+})
