@@ -1,4 +1,5 @@
 import { paths } from '@sureda/contract/paths'
+import { shell } from '@sureda/remote/shell-services'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -30,9 +31,11 @@ export function NotFoundScreen({ isRegistryKnown }: { isRegistryKnown: boolean }
         action={
           <>
             <LinkButton href={paths.home()}>{t('remote.home')}</LinkButton>
-            <LinkButton href={paths.map()} variant="secondary" icon="map">
-              {t('notFound.map')}
-            </LinkButton>
+            {shell().canOpen(paths.map()) && (
+              <LinkButton href={paths.map()} variant="secondary" icon="map">
+                {t('notFound.map')}
+              </LinkButton>
+            )}
           </>
         }
       />
