@@ -39,8 +39,8 @@ const environment = z
     PUBLIC_URL_PORT: optional(port),
     /** Name of the deployment, the same for all its processes: part of every ETag. Default: a new one at each start. */
     RELEASE: optional(z.string().max(100)),
-    /** Tenant whose public content an unknown host sees, under the fallback brand. */
-    FALLBACK_TENANT: z.string().min(1).default('gavarres'),
+    /** Tenant whose public content an unknown host sees, under the fallback brand. Default: the first by id. */
+    FALLBACK_TENANT: optional(z.string().min(1)),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) =>

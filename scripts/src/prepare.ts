@@ -46,7 +46,7 @@ export async function prepareInstallation(config: GatewayConfig): Promise<Databa
 async function assertFallbackTenant(database: Database, config: GatewayConfig): Promise<void> {
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const known = (await directory.all()).map((tenant) => tenant.id)
-  if (!known.includes(config.FALLBACK_TENANT))
+  if (config.FALLBACK_TENANT && !known.includes(config.FALLBACK_TENANT))
     throw new ConfigError(
       `The environment is not usable:\n  FALLBACK_TENANT must be a tenant of this database: ${known.join(', ')}`,
     )

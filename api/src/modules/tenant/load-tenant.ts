@@ -53,7 +53,7 @@ export async function loadTenantByHost(
   asked?: Locale,
   options: { fallbackTenant?: string; clients?: SignInClients } = {},
 ): Promise<Tenant | undefined> {
-  const directory = createTenantDirectory(db, { fallbackTenant: options.fallbackTenant ?? 'gavarres' })
+  const directory = createTenantDirectory(db, options)
   const record = await directory.byHost(host)
   return record && toTenant(record, asked, options.clients)
 }

@@ -27,7 +27,7 @@ export interface RequestTenant extends TenantRecord {
 }
 
 export interface TenantDirectory {
-  /** The tenant of a host; for an unknown one the fallback tenant, or undefined when there is no tenant at all. */
+  /** The tenant of a host; for an unknown one the fallback tenant (default: the first by id), or undefined when there is no tenant at all. */
   byHost(host: string | undefined): Promise<RequestTenant | undefined>
   /** Every tenant, for jobs. */
   all(): Promise<TenantRecord[]>
@@ -41,7 +41,7 @@ export interface TenantDirectory {
  */
 export function createTenantDirectory(
   db: Db,
-  options: { fallbackTenant: string; maxAgeMs?: number },
+  options: { fallbackTenant?: string; maxAgeMs?: number },
 ): TenantDirectory {
   const maxAgeMs = options.maxAgeMs ?? 1_000
   let readAt = Number.NEGATIVE_INFINITY
