@@ -48,7 +48,20 @@ it('refuses a field the format does not know', async () => {
   pack.edit('news/nw-capital25.json', (news) => {
     news.sumary = news.summary
   })
-  expect(await faults()).toEqual(['news/nw-capital25.json › sumary: is not a field of this format'])
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      /^news\/nw-capital25\.json › sumary: is not a field of this format\. Remove it, or use a name that is known there: .+/,
+    ),
+  ])
+})
+
+it('checks what our tools write beside the items', async () => {
+  pack.write('illustrations.json', '{"st-pela":{"subject":"oak","light":"dawn","saison":"summer"}}')
+  pack.write('media/index.json', '{"media/st-pela":"brown"}')
+  expect(await faults()).toEqual([
+    'illustrations.json › st-pela.saison: is not a field of this format. Remove it, or use a name that is known there: season',
+    'media/index.json › media/st-pela: must be a colour like #a8442a',
+  ])
 })
 
 it.each([
@@ -62,7 +75,9 @@ it.each([
   pack.edit(`${item}.json`, (document) => {
     document.notice = { date: '2026-07-05', text }
   })
-  expect(await faults()).toEqual([`${item}.json › notice: is not a field of this format`])
+  expect(await faults()).toEqual([
+    expect.stringContaining(`${item}.json › notice: is not a field of this format. Remove it`),
+  ])
 })
 
 it('refuses words outside the closed lists', async () => {
@@ -205,7 +220,9 @@ it('says that a track of 50,000 points was simplified', async () => {
 
 it('finds folders with misspelt names', async () => {
   pack.write('lokations', '')
-  expect(await faults()).toEqual(['lokations › : is not part of the pack format'])
+  expect(await faults()).toEqual([
+    'lokations › : is not part of the pack format. Remove it, or correct its name: territories/README.md lists them',
+  ])
 })
 
 it('says so when a folder is no pack', async () => {

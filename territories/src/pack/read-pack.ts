@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { LOCALES } from '@sureda/contract/locale'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Fault } from '../faults.ts'
 import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'
 import { type Items, KIND_NAMES, KINDS, type Kind } from './kinds.ts'
 import { type SettingsPack, settingsDocument } from './settings.ts'
+import { SIDECARS } from './sidecars.ts'
 import { type TenantPack, tenantDocument } from './tenant.ts'
 
 export interface Pack {
@@ -33,7 +34,7 @@ export function readPack(folder: string): ReadResult {
   const unread = new Set<string>()
   const files = new WeakMap<object, string>()
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    readFile(root, file, schema, faults)
+    readDocument(root, file, schema, faults)
 
   if (!existsSync(join(root, 'tenant.json')))
     return {
@@ -47,6 +48,7 @@ export function readPack(folder: string): ReadResult {
   ) as unknown as Items
   const people = existsSync(join(root, 'demo')) ? read('demo/people.json', demoPeople) : undefined
   const journeys = people && read('demo/journeys.json', demoJourneys)
+  for (const [file, schema] of Object.entries(SIDECARS)) if (existsSync(join(root, file))) read(file, schema)
   reportStrangers(root, faults)
   if (!tenant || !settings) return { pack: undefined, faults }
   return {
@@ -80,7 +82,8 @@ const filesOf = (root: string, kind: Kind): string[] =>
         .map((name) => `${kind}/${name}`)
     : []
 
-function readFile<Schema extends z.ZodType>(
+/** One JSON file of a pack; undefined where it has faults, which are added to the list. */
+export function readDocument<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
@@ -98,7 +101,7 @@ function readFile<Schema extends z.ZodType>(
     })
     return undefined
   }
-  const result = schema.safeParse(content, { reportInput: true })
+  const result = schema.safeParse(content, { reportInput: true, error: fieldsKnownThere })
   if (result.success) return result.data
   for (const issue of result.error.issues) faults.push(...faultsOf(file, issue))
   return undefined
@@ -110,7 +113,7 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
     return issue.keys.map((key) => ({
       file,
       field: at([...issue.path, key]),
-      message: 'is not a field of this format',
+      message: `is not a field of this format${issue.message && `. ${issue.message}`}`,
     }))
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     const language = (LOCALES as readonly string[]).includes(String(issue.path.at(-1)))
@@ -123,6 +126,14 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
     ]
   }
   return [{ file, field: at(issue.path), message: issue.message }]
+}
+
+/** For a field nobody knows: those that stand in the same place in the format and are not used yet, one of which it was meant to be. */
+function fieldsKnownThere(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined
+  const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : []
+  const free = known.filter((name) => !Object.hasOwn(issue.input as object, name))
+  return free.length > 0 ? `Remove it, or use a name that is known there: ${free.join(', ')}` : 'Remove it'
 }
 
 /** A folder the format does not know is most often a misspelt one, whose items would silently be left out. */
@@ -139,5 +150,10 @@ function reportStrangers(root: string, faults: Fault[]): void {
   ])
   for (const entry of readdirSync(root))
     if (!known.has(entry) && !/^\.|\.(?:md|txt)$/.test(entry))
-      faults.push({ file: entry, field: '', message: 'is not part of the pack format' })
+      faults.push({
+        file: entry,
+        field: '',
+        message:
+          'is not part of the pack format. Remove it, or correct its name: territories/README.md lists them',
+      })
 }
