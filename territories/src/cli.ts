@@ -7,20 +7,27 @@ import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
 import { faultLine, faultSummary, PackError } from './faults.ts'
 import { importTerritory, noChanges } from './import.ts'
+import { OUTLINES_FILE, outlinesWithin, writeOutlines } from './outlines.ts'
+import { readPack } from './pack/read-pack.ts'
 
 const USAGE = `npm run territory -- check <folder>                        what is missing or wrong, by file and field
-npm run territory -- import <folder> [--demo|--no-demo]    bring the pack into the database; again changes only what differs`
+npm run territory -- import <folder> [--demo|--no-demo]    bring the pack into the database; again changes only what differs
+npm run territory -- outlines <folder>                     make the boundaries that the map draws from its map.bounds (Spain)`
+
+const COMMANDS = { check, import: bringIn, outlines: makeOutlines }
+const isCommand = (word: string | undefined): word is keyof typeof COMMANDS =>
+  word !== undefined && Object.hasOwn(COMMANDS, word)
 
 /** `npm run territory -- …`; answers the exit code. Demo people come along unless this is production. */
 export async function runTerritoryCommand(args: readonly string[]): Promise<number> {
   const [command, folder] = args.filter((arg) => !arg.startsWith('--'))
   const flags = args.filter((arg) => arg.startsWith('--'))
   const unknown = flags.find((flag) => flag !== '--demo' && flag !== '--no-demo')
-  if (!folder || unknown || (command !== 'check' && command !== 'import')) {
+  if (!folder || unknown || !isCommand(command)) {
     console.error(`${unknown ? `There is no option ${unknown}.\n` : ''}${USAGE}`)
     return 2
   }
-  return command === 'check' ? check(folder) : bringIn(folder, flags)
+  return COMMANDS[command](folder, flags)
 }
 
 async function check(folder: string): Promise<number> {
@@ -36,6 +43,26 @@ async function check(folder: string): Promise<number> {
     )
   else console.log('\nNo faults: this pack may be imported.')
   return faults.length > 0 ? 1 : 0
+}
+
+async function makeOutlines(folder: string): Promise<number> {
+  const { pack, faults } = readPack(folder)
+  if (!pack) {
+    console.error(`No boundaries were made:\n${faults.map(faultLine).join('\n')}`)
+    return 1
+  }
+  const outlines = outlinesWithin(pack.tenant.map.bounds)
+  const count = outlines.municipalities.length
+  if (count === 0) {
+    console.error(
+      `There is no municipality of Spain inside of map.bounds. Write ${OUTLINES_FILE} yourself (territories/README.md), or take map.outlines out of tenant.json.`,
+    )
+    return 1
+  }
+  writeOutlines(folder, outlines)
+  console.log(`${OUTLINES_FILE}: ${count} municipalities.`)
+  if (!pack.tenant.map.outlines) console.log(`tenant.json needs "outlines": "${OUTLINES_FILE}" in map.`)
+  return 0
 }
 
 async function bringIn(folder: string, flags: readonly string[]): Promise<number> {

@@ -52,7 +52,7 @@ export async function importTerritory(
   const context: Context = { pack, tracks, today, pictures: await picturesOf(pack) }
   const counts = await db.transaction(async (transaction) => {
     const tx = transaction as Db
-    const written: Record<string, Counts> = { tenant: await writeTenant(tx, pack.tenant) }
+    const written: Record<string, Counts> = { tenant: await writeTenant(tx, pack) }
     // the tables of tenants are closed even to their owner unless a tenant is named
     await tx.execute(sql`select set_config('app.tenant', ${pack.tenant.id}, true)`)
     written.settings = await upsert(tx, 'settings', ['tenant_id', 'group_name'], settingsRows(context))

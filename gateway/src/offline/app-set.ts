@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { mediaUrl } from '@sureda/contract/media-url'
 import { type AppSet, appCode, type KeptFile } from '@sureda/contract/offline'
 import type { ReleaseRecord } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
@@ -18,6 +19,7 @@ interface Parts {
   shellDirs: readonly string[]
   registry: ResolvedRegistry
   releases: ReleaseStore
+  mediaRoot: string
 }
 
 /** The part of the shell that every screen of a remote stands in. */
@@ -36,7 +38,12 @@ export function appSetId(shell: ShellFiles, registry: ResolvedRegistry, tenant: 
 export async function appSetOf(parts: Parts): Promise<AppSet> {
   const { shell, registry, tenant } = parts
   const isLocale = (url: string) => /\/locales\/[a-z]{2}\.[0-9a-f]{8}\.json$/.test(url)
-  const all = [...(await shellFiles(parts)), ...(await remoteFiles(parts)), ...(await fonts(parts.themeCss))]
+  const all = [
+    ...(await shellFiles(parts)),
+    ...(await remoteFiles(parts)),
+    ...(await fonts(parts.themeCss)),
+    ...(await outlinesOf(parts)),
+  ]
   const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
   const needed = new Set([...shell.js, ...shell.css, ...area.js, ...area.css].map((file) => `/${file}`))
   return {
@@ -87,6 +94,16 @@ function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<Ke
   measured.set(base, measuring)
   measuring.catch(() => measured.delete(base))
   return measuring
+}
+
+/** What the map draws without tiles, and where the safety screen finds the name of the municipality: needed most where there is no network. */
+async function outlinesOf({ tenant, mediaRoot }: Parts): Promise<KeptFile[]> {
+  const stored = tenant.map.outlines
+  if (!stored) return []
+  const name = stored.slice(tenant.id.length + 1).replace(/\?.*$/, '')
+  const facts = await factsOf(path.resolve(mediaRoot, tenant.id, 'media'), name)
+  // a map without drawn ground is still an app: this server may not have the pack's files yet
+  return facts ? [{ url: mediaUrl(stored), bytes: facts.bytes, integrity: facts.integrity }] : []
 }
 
 function fonts(themeCss: string): Promise<KeptFile[]> {

@@ -29,12 +29,12 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
   app.get(APP_SET, async (request, reply) => {
     const { tenant, live } = await tenantFor(request, options)
     if (!live || options.development) return reply.callNotFound()
-    const { overrideSecret: secret, https, shellDir, archiveDir, releases } = options
+    const { overrideSecret: secret, https, shellDir, archiveDir, releases, mediaRoot } = options
     const registry = await options.registry.for(visitorOf(request, reply, tenant.id, { secret, https }))
     const shell = options.shell()
     const css = themeCss(tenant, request.log)
     const shellDirs = archiveDir ? [shellDir, archiveDir] : [shellDir]
-    const set = await appSetOf({ tenant, themeCss: css, shell, shellDirs, registry, releases })
+    const set = await appSetOf({ tenant, themeCss: css, shell, shellDirs, registry, releases, mediaRoot })
     reply.header('vary', 'cookie')
     return sendFresh(request, reply, 'private, no-cache', `"${set.id}"`, JSON.stringify(set))
   })

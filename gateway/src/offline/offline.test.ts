@@ -62,6 +62,22 @@ it('lists the release set of a visitor with sizes and hashes, and names the same
   expect(again.statusCode).toBe(304)
 })
 
+it('the outlines of the territory are part of the set: the map draws them where there is no network', async () => {
+  const mediaRoot = tempDir('media')
+  mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
+  const tenant = aTenant()
+  tenant.map.outlines = 'gavarres/outlines.json?v=0a1b2c3d'
+  const { app } = await testGateway({ mediaRoot, tenantOf: async () => tenant })
+  const outlines = async () =>
+    (await app.inject({ url: '/offline/app.json', headers: { host } }))
+      .json<AppSet>()
+      .rest.filter(({ url }) => url.startsWith('/media/'))
+  // a server without the file still has an app
+  expect(await outlines()).toEqual([])
+  writeFileSync(path.join(mediaRoot, 'gavarres/media/outlines.json'), '{}')
+  expect(await outlines()).toMatchObject([{ url: '/media/gavarres/outlines.json?v=0a1b2c3d', bytes: 2 }])
+})
+
 it('another release is another set, and its code differs from that of an open page', async () => {
   const { get, ship, options, app } = await gatewayWithContent()
   const before = (await get('/offline/app.json')).json<AppSet>()

@@ -6,6 +6,7 @@ import { SAVED_CACHE } from '@sureda/contract/offline'
 import { fontFiles } from '@sureda/ui/font-files'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
+import { sendMediaJson } from './media-json.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -52,14 +53,21 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
     lasting(reply)
     return reply.sendFile(path.basename(file), path.dirname(file))
   })
-  app.get<{ Params: { tenant: string; '*': string } }>('/media/:tenant/*', (request, reply) => {
-    const { tenant, '*': file } = request.params
-    if (!/^[a-z][a-z0-9-]*$/.test(tenant)) return reply.callNotFound()
-    reply.header('cache-control', DAY)
-    // a picture is never a document: SVG opened by itself must not run anything
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    return reply.sendFile(file, path.join(mediaRoot, tenant, 'media'))
-  })
+  app.get<{ Params: { tenant: string; '*': string }; Querystring: { v?: string } }>(
+    '/media/:tenant/*',
+    (request, reply) => {
+      const { tenant, '*': file } = request.params
+      if (!/^[a-z][a-z0-9-]*$/.test(tenant)) return reply.callNotFound()
+      // the importer writes the hash of what has to be kept for ever into its address
+      if (request.query.v) lasting(reply)
+      else reply.header('cache-control', DAY)
+      // a picture is never a document: SVG opened by itself must not run anything
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      const folder = path.join(mediaRoot, tenant, 'media')
+      if (/^[\w-]+\.json$/.test(file)) return sendMediaJson(request, reply, path.join(folder, file))
+      return reply.sendFile(file, folder)
+    },
+  )
 }
 
 const fontVersions = new Map<string, string>()

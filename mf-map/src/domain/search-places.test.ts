@@ -1,5 +1,6 @@
 import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
+import { outlines } from '../testing/small-outlines.ts'
 import { searchPlaces } from './search-places.ts'
 import { experienceItem, locationItem } from './to-map-item.ts'
 
@@ -8,28 +9,6 @@ const items = [
   locationItem(makeLocation({ id: 'f', name: 'Dòlmens de Fitor', municipality: 'Forallac' })),
   experienceItem(makeExperience({ id: 'p', title: 'Paella a Fitor' })),
 ].filter((item) => item !== null)
-const outlines = {
-  municipalities: [
-    {
-      name: 'Santa Cristina d’Aro',
-      rings: [
-        [
-          [41.8, 2.9],
-          [41.9, 3.1],
-        ] as [number, number][],
-      ],
-    },
-    {
-      name: 'Palafrugell',
-      rings: [
-        [
-          [41.9, 3.1],
-          [42, 3.2],
-        ] as [number, number][],
-      ],
-    },
-  ],
-}
 const names = (asked: string) =>
   searchPlaces(asked, items, outlines).map((found) => ('key' in found ? found.title : found.name))
 

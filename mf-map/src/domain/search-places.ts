@@ -1,6 +1,6 @@
+import type { Outlines } from '@sureda/contract/outlines'
 import { folded, matchesText } from '@sureda/contract/text-match'
 import type { MapItem } from './map-item.ts'
-import type { Outlines } from './outlines.ts'
 
 /** A municipality and its middle. */
 export interface Town {

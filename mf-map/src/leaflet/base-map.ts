@@ -1,6 +1,6 @@
+import type { Outlines } from '@sureda/contract/outlines'
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
-import type { Outlines } from '../domain/outlines.ts'
 import { drawnGround } from './drawn-ground.ts'
 import { type TileLayer, type TileState, tileBase } from './tile-base.ts'
 

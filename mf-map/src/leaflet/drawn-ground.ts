@@ -1,5 +1,5 @@
+import type { Outlines } from '@sureda/contract/outlines'
 import * as L from 'leaflet'
-import type { Outlines } from '../domain/outlines.ts'
 import css from './drawn-ground.module.css'
 
 const PANE = 'drawn-ground'

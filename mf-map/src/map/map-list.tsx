@@ -8,14 +8,13 @@ import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { distanceKm, nearestFirst } from '../domain/distance.ts'
 import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
-import { outlinesOf } from '../queries/map-queries.ts'
+import { useOutlines } from '../frame/use-outlines.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { emptiness } from './emptiness.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -50,7 +49,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
   const navigate = useNavigate()
   const change = useAddressChange()
   const tenant = useSession((state) => state.tenant)
-  const { data: outlines } = useQuery(outlinesOf(tenant?.id ?? ''))
+  const { outlines } = useOutlines()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const { position, fault, isAsking, dismissFault, locate, wantPosition } = useLocate(setSheet)
   const { rows, showMore } = useRows()

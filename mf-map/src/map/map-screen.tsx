@@ -42,6 +42,6 @@ export default defineScreen({
     mapQueries.locations(),
     mapQueries.experiences(),
     // the ground they stand on
-    outlinesOf(useSession.getState().tenant?.id ?? ''),
+    outlinesOf(useSession.getState().tenant?.map.outlines),
   ],
 })

@@ -2,17 +2,16 @@ import { errorMessage } from '@sureda/remote/error-message'
 import { useSession } from '@sureda/remote/session'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Corners } from '../domain/bounds.ts'
 import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { routesInView } from '../domain/routes-in-view.ts'
+import { useOutlines } from '../frame/use-outlines.ts'
 import { usePart } from '../frame/use-part.ts'
 import { useTiles } from '../frame/use-tiles.ts'
 import type { MapHandle } from '../leaflet/create-map.ts'
-import { outlinesOf } from '../queries/map-queries.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { ROUTE_KEY, useTracks } from '../queries/use-tracks.ts'
 import type { WalkSheet } from '../tracking/map-tracking.tsx'
@@ -60,7 +59,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   const [shown, setShown] = useState<Corners | null>(null)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [walkSheet, setWalkSheet] = useState<WalkSheet | null>(null)
-  const { data: outlines } = useQuery(outlinesOf(tenant?.id ?? ''))
+  const { outlines, origin } = useOutlines()
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? tenant?.map.layers[0] ?? null
   const tiles = useTiles(layer)
   const { position, fault, isAsking, dismissFault, locate, wantPosition } = useLocate(setSheet, (here) =>
@@ -171,7 +170,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
       )}
       {map && (
         <p className={css.attribution} data-above={above ?? undefined}>
-          {tiles.base?.attribution ?? t('attribution')}
+          {tiles.base?.attribution ?? origin}
         </p>
       )}
       <MapButtons

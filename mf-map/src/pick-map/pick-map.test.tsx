@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
+import { outlinesAnswer, tenantWithOutlines } from '../testing/small-outlines.ts'
 import slot from './pick-map.tsx'
 
 const { Component: PickMap } = slot
@@ -27,7 +28,11 @@ function Form({ start = null, onPick }: { start?: Place | null; onPick: (place: 
   )
 }
 const open = async (start: Place | null, onPick = vi.fn()) => {
-  await renderElement(<Form start={start} onPick={onPick} />, { words: { map: ca } })
+  await renderElement(<Form start={start} onPick={onPick} />, {
+    words: { map: ca },
+    tenant: tenantWithOutlines(),
+    answers: outlinesAnswer,
+  })
   await screen.findByRole('button', { name: 'Apropa' })
   return { onPick, map: screen.getByRole('application', { name: 'Punt de trobada' }) }
 }

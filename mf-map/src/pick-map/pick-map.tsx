@@ -79,7 +79,7 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
         >
           {t('position.locate')}
         </Button>
-        <small>{(canvas.Part && ground.base?.attribution) ?? t('attribution')}</small>
+        <small>{(canvas.Part && ground.base?.attribution) ?? ground.origin}</small>
       </div>
       {fault && (
         <Banner kind="warning" isLive onDismiss={dismissFault} dismissLabel={t('shell:common.close')}>

@@ -1,10 +1,7 @@
 import { useFormat } from '@sureda/remote/format'
-import { useSession } from '@sureda/remote/session'
-import { useQuery } from '@tanstack/react-query'
 import type { PointerEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Projection, projectionOf, scaleBar } from '../domain/projection.ts'
-import { outlinesOf } from '../queries/map-queries.ts'
+import { useOutlines } from '../frame/use-outlines.ts'
 import css from './drawn-map.module.css'
 
 type Bounds = Parameters<typeof projectionOf>[0]
@@ -29,10 +26,8 @@ interface DrawnMapProps {
 /** A map drawn from our own data: municipal boundaries with their origin, a scale, and what is put on it. A few kilobytes, no library, no tiles. */
 export function DrawnMap(props: DrawnMapProps) {
   const { bounds, width, height, fit, label, showsNames, className, children, onPoint, over } = props
-  const { t } = useTranslation('map')
   const format = useFormat()
-  const tenant = useSession((state) => state.tenant?.id ?? '')
-  const { data: outlines } = useQuery(outlinesOf(tenant))
+  const { outlines, origin } = useOutlines()
   const projection = projectionOf(bounds, width, height, fit)
   const { project, kmPerPixel } = projection
   const bar = scaleBar(kmPerPixel, width / 4)
@@ -75,9 +70,9 @@ export function DrawnMap(props: DrawnMapProps) {
             {format.distance(bar.km)}
           </text>
         </g>
-        {outlines && (
+        {origin && (
           <text className={css.origin} x="14" y={height - 8}>
-            {t('attribution')}
+            {origin}
           </text>
         )}
       </svg>

@@ -1,15 +1,16 @@
 import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
 import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
+import { mediaUrl } from '@sureda/contract/media-url'
 import type { Operator } from '@sureda/contract/operator'
+import type { Outlines } from '@sureda/contract/outlines'
 import type { Route, RouteDetail } from '@sureda/contract/route'
+import type { Tenant } from '@sureda/contract/tenant'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
 import { rememberedGames } from '@sureda/remote/finished-games'
 import { persisted } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import type { Outlines } from '../domain/outlines.ts'
-import { loadOutlines } from '../outlines/outline-files.ts'
 
 /** Words that the server looks for, also in the long texts. */
 interface Asked {
@@ -37,11 +38,19 @@ export const mapQueries = {
     }),
 }
 
-/** Boundaries of a territory, built into the remote. A territory the build did not know has none. */
-export const outlinesOf = (tenant: string) =>
+const NONE: Outlines = { source: '', municipalities: [] }
+
+/** Boundaries that the tenant document names. Their address changes with their bytes: what has come stays. */
+export const outlinesOf = (file: Tenant['map']['outlines']) =>
   queryOptions({
-    queryKey: ['map-outlines', tenant],
-    queryFn: (): Promise<Outlines> => loadOutlines(tenant),
+    queryKey: ['map-outlines', file ?? null],
+    queryFn: (): Outlines | Promise<Outlines> => (file ? fetchOutlines(mediaUrl(file)) : NONE),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   })
+
+async function fetchOutlines(address: string): Promise<Outlines> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  return (await answer.json()) as Outlines
+}

@@ -64,7 +64,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
             <span>{t('route.hint')}</span>
           )}
         </p>
-        <small>{(canvas.Part && ground.base?.attribution) ?? t('attribution')}</small>
+        <small>{(canvas.Part && ground.base?.attribution) ?? ground.origin}</small>
       </div>
     </div>
   )

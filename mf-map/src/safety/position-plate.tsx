@@ -1,11 +1,9 @@
 import { useFormat } from '@sureda/remote/format'
-import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { decimalDegrees, sexagesimalText } from '../domain/coordinates.ts'
 import { municipalityAt } from '../domain/municipality-at.ts'
-import { outlinesOf } from '../queries/map-queries.ts'
+import { useOutlines } from '../frame/use-outlines.ts'
 import type { TrackingFault } from '../tracking/position-watch.ts'
 import { PositionActions } from './position-actions.tsx'
 import css from './position-plate.module.css'
@@ -25,8 +23,7 @@ export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlate
   const { t } = useTranslation('map')
   const format = useFormat()
   const now = useNow()
-  const tenant = useSession((state) => state.tenant?.id ?? '')
-  const { data: outlines } = useQuery(outlinesOf(tenant))
+  const { outlines } = useOutlines()
   const municipality = here && outlines ? municipalityAt(outlines, here) : null
   const isFresh = here !== null && now - here.at < FRESH_MS
   return (

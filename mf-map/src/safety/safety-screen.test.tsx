@@ -8,10 +8,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeWalk } from '../testing/fake-walk.ts'
+import { outlinesAnswer, tenantWithOutlines } from '../testing/small-outlines.ts'
 import safety from './safety-screen.tsx'
 
 const start = { latitude: 41.907417, longitude: 3.087933, name: 'Santa Coloma de Fitor' }
 const answers: Answers = {
+  ...outlinesAnswer,
   'GET /settings/group/safety': { phone: '112', notice: 'Incendi: camins tancats.', text: 'No s’hi fa foc.' },
   'GET /routes': [makeRoute({ id: 'rt-fitor', start })],
   'GET /routes/:id': makeRouteDetail({
@@ -28,7 +30,13 @@ const answers: Answers = {
   'GET /experiences': [makeExperience({ latitude: 41.905, longitude: 3 })],
 }
 const open = (route = '/seguridad', more: Answers = {}) =>
-  renderScreen(safety, { path: '/seguridad', route, words: { map: ca }, answers: { ...answers, ...more } })
+  renderScreen(safety, {
+    path: '/seguridad',
+    route,
+    words: { map: ca },
+    tenant: tenantWithOutlines(),
+    answers: { ...answers, ...more },
+  })
 
 let phone: ReturnType<typeof fakeWalk>
 beforeEach(() => {

@@ -7,14 +7,15 @@ import {
 } from '@sureda/testing/content-factories'
 import type { Answers } from '@sureda/testing/fake-api'
 import { makeGameMarker } from '@sureda/testing/game-factories'
-import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import screenOfMap from '../map/map-screen.tsx'
+import { outlinesAnswer, tenantWithOutlines } from './small-outlines.ts'
 
 export const HERE = { latitude: 41.9, longitude: 3.05, accuracy: 40 }
 export const answers: Answers = {
+  ...outlinesAnswer,
   'GET /locations': [makeLocation({ latitude: 41.95, longitude: 2.95 })],
   'GET /experiences': [
     makeExperience({ latitude: 41.88, longitude: 2.9 }),
@@ -43,7 +44,7 @@ export const answers: Answers = {
   ],
 }
 
-const tenant = makeTenant()
+const tenant = tenantWithOutlines()
 tenant.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) => ({
   id,
   url: `https://tiles.example/${id}/{z}/{x}/{y}.png`,

@@ -62,6 +62,8 @@ export const tenant = z.object({
     /** South-west and north-east corner, `[lat, lng]`. */
     bounds: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
     layers: z.array(mapLayer),
+    /** Stored path of the `Outlines` with the hash of their bytes: `raya/outlines.json?v=1f2e3d4c`. Absent: the map has tiles only. */
+    outlines: z.string().optional(),
   }),
   /** Which land the home screen draws. Absent: the wooded hills of a massif. */
   scenery: z.enum(['massif', 'dehesa']).optional(),

@@ -19,8 +19,12 @@ const options = { cacheName: CACHES.files, matchOptions: { ignoreVary: true }, p
 const kept = new CacheFirst(options)
 const anew = new NetworkFirst(options)
 
-/** Addresses whose bytes never change. Browsers check the hashes of scripts and styles whoever answers. */
-export const isAppFile = (pathname: string): boolean => /^\/(assets|mf|fonts)\//.test(pathname)
+/**
+ * Addresses whose bytes never change. Browsers check the hashes of scripts and styles whoever answers. JSON of a territory is what its map draws
+ * without tiles, under an address with a hash.
+ */
+export const isAppFile = (pathname: string): boolean =>
+  /^\/(assets|mf|fonts)\/|^\/media\/[\w-]+\/[\w-]+\.json$/.test(pathname)
 
 /** A file that did not fit its hash is asked for again: then the network's copy replaces the kept one. */
 export function appFile(request: RouteHandlerCallbackOptions): Promise<Response> {

@@ -40,6 +40,7 @@ it('opens the stored page for screens, not for files and calls', () => {
     expect(isNoPage(path), path).toBe(true)
   for (const path of ['/', '/inicio', '/rutas/rt-suro?tab=perfil', '/mapa?at=41.9,2.9,12'])
     expect(isNoPage(path), path).toBe(false)
-  expect(['/assets/js/a.js', '/fonts/a.woff2', '/mf/mf-map/1/a.js'].every(isAppFile)).toBe(true)
+  const files = ['/assets/js/a.js', '/fonts/a.woff2', '/mf/mf-map/1/a.js', '/media/gavarres/outlines.json']
+  expect(files.every(isAppFile)).toBe(true)
   expect(isAppFile('/media/gavarres/a.avif')).toBe(false)
 })

@@ -6,6 +6,7 @@ import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
 import { audioFault } from './audio.ts'
 import { captionsFault } from './captions.ts'
 import { filmFault } from './film.ts'
+import { outlinesFaults } from './outlines.ts'
 import { panoramaFault } from './panorama.ts'
 import { pictureFault } from './pictures.ts'
 import { spokenRemarks } from './spoken.ts'
@@ -43,6 +44,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
     const message = fileFault(pack.folder, path)
     if (message) report.faults.push({ file, field, message })
   }
+  report.faults.push(...outlinesFaults(pack))
   for (const route of pack.items.routes) checkTrack(pack.folder, route, report)
   report.remarks.push(...spokenRemarks(pack))
   return report

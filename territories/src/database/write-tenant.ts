@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Db } from '@sureda/api/database/database'
 import { rowsOf } from '@sureda/api/database/with-tenant'
 import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
 import type { TenantDocument } from '@sureda/api/modules/tenant/tenant.tables'
 import { sql } from 'drizzle-orm'
-import type { TenantPack } from '../pack/tenant.ts'
+import type { Pack } from '../pack/read-pack.ts'
 import { type Counts, noCounts } from './upsert.ts'
 
 /** The tenant and its hosts; written only where something differs. */
-export async function writeTenant(db: Db, pack: TenantPack): Promise<Counts> {
-  const { id, name, locale, time_zone, domains, format: _, ...rest } = pack
+export async function writeTenant(db: Db, { folder, tenant }: Pack): Promise<Counts> {
+  const { id, name, locale, time_zone, domains, format: _, ...rest } = tenant
+  const { outlines } = rest.map
+  // with the hash of its bytes, so that phones may keep it until it changes
+  if (outlines) rest.map = { ...rest.map, outlines: `${outlines}?v=${hashOf(join(folder, outlines))}` }
   const document = JSON.parse(JSON.stringify(rest).replaceAll('"media/', `"${id}/`)) as TenantDocument
   const [present] = await rowsOf<{ same: boolean }>(
     db,
@@ -22,3 +28,6 @@ export async function writeTenant(db: Db, pack: TenantPack): Promise<Counts> {
   await saveTenant(db, { id, name, locale, timeZone: time_zone, domains, document })
   return { ...noCounts(), [present ? 'updated' : 'created']: 1 }
 }
+
+const hashOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)

@@ -66,6 +66,7 @@ export const tenantDocument = z.strictObject({
         }),
       )
       .min(1),
+    outlines: mediaFile('json').optional(),
   }),
   scenery: z.enum(['massif', 'dehesa']).optional(),
   backoffice_url: website,

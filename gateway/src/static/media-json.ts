@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../accepted-encoding.ts'
+import { brotli, gzip } from '../releases/compress.ts'
+
+interface Compressed {
+  changed: number
+  body: Buffer
+}
+
+const kept = new Map<string, Compressed>()
+
+/** Sends a JSON file of a pack, compressed once at the highest level: it is part of the first visit of a map. Not found where there is none. */
+export async function sendMediaJson(request: FastifyRequest, reply: FastifyReply, file: string) {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return reply.callNotFound()
+  const encoding = acceptedEncoding(request)
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+  if (!encoding) return reply.send(await readFile(file))
+  const name = `${encoding} ${file}`
+  let copy = kept.get(name)
+  if (copy?.changed !== found.mtimeMs) {
+    const body = await readFile(file)
+    const small = encoding === 'br' ? await brotli(body) : await gzip(body)
+    if (!small) return reply.send(body)
+    copy = { changed: found.mtimeMs, body: small }
+    kept.set(name, copy)
+  }
+  return reply.header('content-encoding', encoding).send(copy.body)
+}

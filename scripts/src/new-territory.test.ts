@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+import { outlines } from '@sureda/contract/outlines'
+import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
+import { readConfig } from '@sureda/gateway/config'
+import { openInstallationDatabase } from '@sureda/gateway/installation'
+import { startServer } from '@sureda/gateway/server'
+import { aShell } from '@sureda/gateway/testing/fixtures'
+import { inlined } from '@sureda/gateway/testing/test-gateway'
+import { runTerritoryCommand } from '@sureda/territories/cli'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sureda-territory-'))
+const pack = path.join(folder, 'territories/valle')
+
+beforeEach(() => {
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'))
+  vi.stubEnv('DATABASE_URL', undefined)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What `territories/README.md` asks of an office: copy the template, say who you are. */
+function newPack(): void {
+  mkdirSync(path.dirname(pack), { recursive: true })
+  cpSync(path.join(ROOT, 'territories/template'), pack, { recursive: true })
+  const file = path.join(pack, 'tenant.json')
+  const tenant = JSON.parse(readFileSync(file, 'utf8'))
+  Object.assign(tenant, { id: 'valle', name: 'Valle del Corcho', domains: ['valle.localhost'] })
+  tenant.branding.colors.primary = '#7A2E12'
+  tenant.map.bounds = [
+    [39.1, -7.55],
+    [39.7, -6.75],
+  ]
+  writeFileSync(file, JSON.stringify(tenant))
+}
+
+it('a new territory needs a pack and nothing else: brand, content and the drawn ground of its map', async () => {
+  newPack()
+  for (const command of ['outlines', 'check', 'import'])
+    expect(await runTerritoryCommand([command, pack]), command).toBe(0)
+  const config = readConfig({
+    DATA_DIR: path.join(folder, 'data'),
+    RELEASES_DIR: path.join(folder, 'releases'),
+    MEDIA_ROOT: path.dirname(pack),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  })
+  const server = await startServer(config, await openInstallationDatabase(config), { shellDir: aShell() })
+  const ask = (url: string) =>
+    server.app.inject({ url, headers: { host: 'valle.localhost', 'accept-language': 'es' } })
+  try {
+    const page = await ask('/mapa')
+    expect(page.body).toContain('<title>Valle del Corcho</title>')
+    const { tenant } = inlined<BootDocument>(page.body, BOOT_SCRIPT_ID)
+    expect(tenant).toMatchObject({ id: 'valle', known: true, branding: { colors: { primary: '#7A2E12' } } })
+    const places = (await ask('/api/v1/locations')).json<{ data: { id: string; image: string }[] }>().data
+    expect(places).toMatchObject([{ id: 'loc-museum', image: expect.stringMatching(/^valle\//) }])
+    expect((await ask(`/media/${places[0]?.image}`)).statusCode).toBe(200)
+    const ground = await ask(`/media/${tenant.map.outlines}`)
+    expect(ground.headers['cache-control']).toContain('immutable')
+    const towns = outlines.parse(ground.json()).municipalities.map(({ name }) => name)
+    expect(towns).toContain('San Vicente de Alcántara')
+    // the only tenant there is also stands behind hosts that nobody knows
+    const stranger = await server.app.inject({
+      url: '/api/v1/locations',
+      headers: { host: 'nobody.example' },
+    })
+    expect(stranger.json().data).toHaveLength(1)
+  } finally {
+    await server.close()
+  }
+}, 120_000)

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Outlines } from '@sureda/contract/outlines'
+import { feature } from 'topojson-client'
+import type { TenantPack } from './pack/tenant.ts'
+
+type Bounds = TenantPack['map']['bounds']
+type Ring = [number, number][]
+type Topology = Parameters<typeof feature>[0] & { objects: { municipalities: Parameters<typeof feature>[1] } }
+interface Area {
+  geometry: { type: string; coordinates: Ring[] | Ring[][] }
+  properties: { name?: string } | null
+}
+
+/** Where a pack keeps them, and what its `map.outlines` says. */
+export const OUTLINES_FILE = 'media/outlines.json'
+/** Share of the territory's extent kept around it, so that a panned map does not end in nothing. */
+const MARGIN = 0.25
+
+const SOURCE = '© IGN, CC BY 4.0'
+
+/** Cuts the municipal boundaries around a territory out of es-atlas, small enough for a phone. None outside of Spain. */
+export function outlinesWithin(bounds: Bounds): Outlines {
+  const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
+  const all = feature(atlas, atlas.objects.municipalities) as unknown as { features: Area[] }
+  return { source: SOURCE, municipalities: within(all.features, padded(bounds)) }
+}
+
+export function writeOutlines(folder: string, outlines: Outlines): void {
+  writeFileSync(join(folder, OUTLINES_FILE), `${JSON.stringify(outlines)}\n`)
+}
+
+function padded([[south, west], [north, east]]: Bounds): Bounds {
+  const lat = (north - south) * MARGIN
+  const lng = (east - west) * MARGIN
+  return [
+    [south - lat, west - lng],
+    [north + lat, east + lng],
+  ]
+}
+
+function within(areas: Area[], [[south, west], [north, east]]: Bounds): Outlines['municipalities'] {
+  return areas
+    .flatMap(({ geometry, properties }) => {
+      const polygons = (
+        geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+      ) as Ring[][]
+      const rings = polygons
+        .map((polygon) => polygon[0] ?? [])
+        .filter((ring) =>
+          ring.some(([lng, lat]) => lng >= west && lng <= east && lat >= south && lat <= north),
+        )
+        .map((ring) => ring.map(([lng, lat]): [number, number] => [round(lat), round(lng)]))
+      return rings.length > 0 ? [{ name: (properties?.name ?? '').replaceAll("'", '’'), rings }] : []
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'))
+}
+
+/** Three decimals, about 100 m: finer than the atlas' own grid. */
+const round = (degrees: number): number => Math.round(degrees * 1000) / 1000
