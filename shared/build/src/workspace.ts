@@ -38,10 +38,10 @@ export function moduleNames(packageDir: string): string[] {
 }
 
 /** Folders of the remotes, found by their declaration. */
-export function remoteDirs(): string[] {
-  return readdirSync(ROOT, { withFileTypes: true })
+export function remoteDirs(root = ROOT): string[] {
+  return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
-    .map((entry) => path.join(ROOT, entry.name))
+    .map((entry) => path.join(root, entry.name))
     .filter((dir) => readdirSync(dir).includes('remote.json'))
     .sort()
 }

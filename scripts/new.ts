@@ -1,0 +1,12 @@
+/** `npm run new -- screen <remote> <name>` and `npm run new -- remote <name>`: the skeleton of a screen or of a remote, in the house's style. */
+import { endOnCrash } from '@sureda/api/log/crash'
+import { runNew } from './src/new/command.ts'
+import { NewError } from './src/new/names.ts'
+import { giveUpOn } from './src/progress.ts'
+
+endOnCrash()
+try {
+  console.log(runNew(process.argv.slice(2)))
+} catch (error) {
+  giveUpOn(error, [NewError], 'Nothing more was written; the lines above say why.')
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { SHELL_API } from '@sureda/build/shared-modules'
+import type { RemoteName } from '@sureda/contract/registry'
+import { gatewayPlugin } from '@sureda/gateway/app'
+import { controlOf } from '@sureda/gateway/releases/commands'
+import { directoryStore } from '@sureda/gateway/releases/directory-store'
+import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
+import { aTenant } from '@sureda/gateway/testing/fixtures'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { compile, configOf } from '../builds.ts'
+import { shipBuilt } from '../ship-remote.ts'
+import { runNew } from './command.ts'
+import { workspaceCopy } from './workspace-copy.testing.ts'
+
+const copy = workspaceCopy()
+const inCopy = (...parts: string[]) => path.join(copy.root, ...parts)
+const said: string[] = []
+let app: FastifyInstance | undefined
+let browser: Browser | undefined
+
+beforeAll(() => {
+  said.push(runNew(['remote', 'walks'], copy.root))
+  said.push(runNew(['screen', 'mf-walks', 'guided-tours', '--access', 'member'], copy.root))
+  said.push(runNew(['screen', 'mf-guide', 'one-more', '--path', '/guia/mas', '--access', 'guide'], copy.root))
+  copy.link('mf-walks')
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+  copy.dispose()
+})
+
+const tool = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.root, encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+it('says what was written and what is left to do', () => {
+  expect(said[0]).toContain('new      mf-walks/src/walks/walks-screen.tsx')
+  expect(said[0]).toContain('npm run setup')
+  expect(said[1]).toContain('changed  mf-walks/remote.json')
+  expect(said[2]).toContain('Write the texts: "oneMore" in mf-guide/locales/*.json')
+})
+
+it('writes what the linter, the types and its own tests accept as it is', () => {
+  expect(tool('node_modules/@biomejs/biome/bin/biome', 'ci', 'mf-walks', 'mf-guide')).toMatchObject({
+    status: 0,
+  })
+  expect(tool('node_modules/typescript/bin/tsc', '-b', 'mf-walks', 'mf-guide')).toEqual({
+    status: 0,
+    output: '',
+  })
+  const tests = ['mf-walks', 'mf-guide/src/one-more']
+  const { status, output } = tool(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'components',
+    ...tests,
+  )
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/3 passed/)
+}, 180_000)
+
+it('is built, passes the checks of a release and opens in the browser', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const configs = await Promise.all(['shell', 'mf-walks'].map((room) => configOf(inCopy(room), 'production')))
+  await compile(configs)
+  const releases = directoryStore(inCopy('releases'))
+  const rollouts = memoryRollouts()
+  const control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: async () => [] })
+  const remote: RemoteName = 'mf-walks'
+  const { version } = await shipBuilt(remote, inCopy(remote), releases, control, 'test')
+  await control.run({ action: 'promote', remote, version, actor: 'test' })
+  app = Fastify()
+  app.all('/api/*', (_request, reply) => reply.code(404).send({ code: 'not_found' }))
+  await app.register(gatewayPlugin, {
+    tenantOf: async () => aTenant(),
+    items: async () => undefined,
+    answers: async () => undefined,
+    rollouts,
+    releases,
+    shellDir: inCopy('shell/dist'),
+    mediaRoot: inCopy('media'),
+    cardDir: inCopy('cards'),
+    overrideSecret: 'a secret of at least thirty-two characters',
+    shellApi: SHELL_API,
+    https: false,
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const known = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome']
+  browser = await chromium.launch({ executablePath: known.find(existsSync), args: ['--no-sandbox'] })
+  const page = await browser.newPage({
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+  })
+  await page.goto(`${url}/walks`)
+  await page.getByRole('heading', { level: 1, name: 'Walks' }).waitFor()
+  expect(await page.getByText('Diese Seite ist noch in Arbeit.').isVisible()).toBe(true)
+}, 180_000)
+
+const REFUSED: [command: string, sentence: string][] = [
+  [
+    'screen mf-nowhere tours',
+    'There is no remote mf-nowhere. Take one of mf-guide, mf-walks, or make it first: npm run new -- remote mf-nowhere',
+  ],
+  [
+    'screen mf-guide GuidedTours',
+    '"GuidedTours" is no name for a screen: small letters, digits and single hyphens, e.g. guided-tours.',
+  ],
+  ['screen mf-walks walks', 'mf-walks/src/walks exists already: choose another name'],
+  [
+    'screen mf-guide more --path /walks',
+    'is also routes.0 of mf-walks/remote.json: one of them needs another address',
+  ],
+  ['screen mf-guide more --path /guia', 'is declared twice, first as routes.0'],
+  ['screen mf-guide login', 'belongs to the shell'],
+  ['screen mf-guide stat', 'mf-guide/locales/es.json has a key "stat" already: choose another name'],
+  ['screen mf-guide more --access king', '--access is one of public, '],
+  [
+    'screen mf-guide',
+    'A screen needs its remote and a name, e.g. npm run new -- screen mf-guide guided-walks',
+  ],
+  ['remote mf-walks', 'mf-walks exists already. For a screen in it: npm run new -- screen mf-walks <name>'],
+  [
+    'remote Guided-Walks',
+    '"Guided-Walks" is no name for a remote: one word of small letters and digits, e.g. mf-guidedwalks.',
+  ],
+  ['remote shell', 'choose another name'],
+  ['remote a b', 'A remote needs a name and nothing else'],
+  ['slot x', 'There is no "slot" to make.'],
+  ['screen mf-guide more --colour red', "Unknown option '--colour'"],
+]
+
+it.each(REFUSED)('refuses %s with a sentence and the way out', (command, sentence) => {
+  expect(() => runNew(command.split(' '), copy.root)).toThrow(sentence)
+  expect(existsSync(inCopy('mf-guide/src/more'))).toBe(false)
+})

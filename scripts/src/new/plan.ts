@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { conflictsOf, readableDeclarations } from '@sureda/build/declaration/declaration-conflicts'
+import { declarationFaults } from '@sureda/build/remote-declaration'
+import { remoteDirs } from '@sureda/build/workspace'
+import type { AccessWord } from '@sureda/contract/access'
+import { LOCALES } from '@sureda/contract/locale'
+import type { RemoteDeclaration, RouteContribution } from '@sureda/contract/registry'
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
+import { camelCase, NewError, remoteName, screenName } from './names.ts'
+import { remoteFiles } from './remote-files.ts'
+import { screenFiles, screenWords } from './screen-files.ts'
+
+/** Files by their path below the root, with what will stand in them. */
+export type Plan = Map<string, string>
+
+interface ScreenRequest {
+  remote: string
+  name: string
+  /** Default: `/` and the name. */
+  path?: string
+  access?: AccessWord
+}
+
+/**
+ * A screen of a remote that exists: its files, its route, its words.
+ * @throws NewError where something of it is taken or no name, before anything is written
+ */
+export function planScreen(root: string, request: ScreenRequest): Plan {
+  const remote = remoteName(request.remote)
+  const remotes = remoteDirs(root).map((dir) => path.basename(dir))
+  if (!remotes.includes(remote))
+    throw new NewError(
+      `There is no remote ${remote}. Take one of ${remotes.join(', ')}, or make it first: npm run new -- remote ${remote}`,
+    )
+  return withScreen(root, remote, request, (file) => readFileSync(path.join(root, remote, file), 'utf8'))
+}
+
+/**
+ * A remote of its own, with one screen of its name.
+ * @throws NewError as `planScreen`
+ */
+export function planRemote(root: string, word: string): Plan {
+  const remote = remoteName(word)
+  if (existsSync(path.join(root, remote)))
+    throw new NewError(`${remote} exists already. For a screen in it: npm run new -- screen ${remote} <name>`)
+  if (remote === 'mf-shell')
+    throw new NewError('The texts of "shell" are those of the shell: choose another name.')
+  const files = remoteFiles(remote, smallestRemote(root))
+  const plan: Plan = new Map(Object.entries(files).map(([file, text]) => [path.join(remote, file), text]))
+  const screen = withScreen(root, remote, { remote, name: remote.slice(3) }, (file) => files[file] ?? '{}')
+  return new Map([...plan, ...screen])
+}
+
+/** The folder that a new remote is made after: the one with the fewest dependencies. */
+function smallestRemote(root: string): string {
+  const weight = (dir: string) => readFileSync(path.join(dir, 'package.json'), 'utf8').length
+  const [model] = remoteDirs(root).toSorted((a, b) => weight(a) - weight(b))
+  if (!model) throw new NewError('There is no remote to take as a model: this checkout has none.')
+  return model
+}
+
+function withScreen(
+  root: string,
+  remote: string,
+  request: ScreenRequest,
+  textOf: (file: string) => string,
+): Plan {
+  const name = screenName(request.name)
+  const declared = textOf('remote.json')
+  const declaration = JSON.parse(declared) as RemoteDeclaration
+  const { namespace } = declaration.i18n
+  const screen = {
+    name,
+    path: request.path ?? `/${name}`,
+    access: request.access ?? 'public',
+    namespace,
+  } as const
+  const folder = path.join(remote, 'src', name)
+  if (existsSync(path.join(root, folder)))
+    throw new NewError(`${folder} exists already: choose another name for the screen.`)
+  const route: RouteContribution = {
+    path: screen.path,
+    screen: `./${name}`,
+    access: screen.access,
+    title: `${namespace}:${camelCase(name)}.title`,
+    offline: 'last-seen',
+  }
+  refuseWhatIsTaken(root, { ...declaration, routes: [...declaration.routes, route] })
+  const plan: Plan = new Map()
+  const put = (file: string, text: string) => plan.set(path.join(remote, file), text)
+  put('remote.json', inserted(declared, ['routes', declaration.routes.length], route))
+  for (const locale of LOCALES) {
+    const file = `locales/${locale}.json`
+    const text = textOf(file)
+    if (Object.hasOwn(JSON.parse(text) as object, camelCase(name)))
+      throw new NewError(
+        `${remote}/${file} has a key "${camelCase(name)}" already: choose another name for the screen.`,
+      )
+    put(file, inserted(text, [camelCase(name)], screenWords(screen, locale)))
+  }
+  for (const [file, text] of Object.entries(screenFiles(screen))) put(file, text)
+  return plan
+}
+
+function refuseWhatIsTaken(root: string, declaration: RemoteDeclaration): void {
+  const faults = declarationFaults(declaration)
+  if (faults.length === 0) faults.push(...conflictsOf(declaration, readableDeclarations(remoteDirs(root))))
+  if (faults.length > 0)
+    throw new NewError(
+      `${declaration.name}/remote.json would not be valid:\n  ${faults.join('\n  ')}\nAnother address is given with --path /…`,
+    )
+}
+
+/** The same text with one more value, everything else as its authors wrote it. */
+function inserted(json: string, at: JSONPath, value: unknown): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
+  return applyEdits(json, modify(json, at, value, { formattingOptions, isArrayInsertion: true }))
+}
