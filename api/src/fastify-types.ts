@@ -1,4 +1,5 @@
 import type { CallAccess } from '@sureda/contract/endpoints'
+import type { RateableType } from '@sureda/contract/enums'
 import type { Locale } from '@sureda/contract/locale'
 import type { User } from '@sureda/contract/user'
 import type { Config } from './config.ts'
@@ -20,6 +21,11 @@ declare module 'fastify' {
      * for everybody who sends no token.
      */
     cache?: 'content' | 'guests' | 'none'
+    /**
+     * Whose members' ratings a cached answer shows: its ETag changes with them. Without a word it changes with every rating of the tenant, which is never
+     * wrong, only asked for more often.
+     */
+    ratingsOf?: RateableType | 'none'
     /** A write of public content: whoever asks this process next sees it, not only after the second for which versions are remembered. */
     changes?: 'content'
     /** On an unknown host only public GETs are answered; `allow` is for calls that touch no tenant (logout). */

@@ -88,6 +88,7 @@ it('has row-level security, forced and with a policy, on every table but those o
   )
   expect(open.map((row) => row.name)).toEqual([
     'content_versions',
+    'rating_versions',
     'release_reports',
     'releases',
     'rollout_events',

@@ -7,7 +7,13 @@ import '../fastify-types.ts'
 import type { RequestTenant } from '../modules/tenant/tenant-directory.ts'
 import { installContentCache } from './content-cache.ts'
 
-const TENANT = { id: 'gavarres', known: true, contentVersion: 1, timeZone: 'Europe/Madrid' } as RequestTenant
+const TENANT = {
+  id: 'gavarres',
+  known: true,
+  contentVersion: 1,
+  ratingVersions: {},
+  timeZone: 'Europe/Madrid',
+} as RequestTenant
 
 it('answers once when the reader hangs up while a kept answer is on its way', async () => {
   let asked = 0

@@ -29,7 +29,7 @@ function filterOf(
 export const eventRoutes: ApiModule = async (app) => {
   app.get(
     '/events',
-    { config: { access: 'public' }, schema: listSchema(eventItem, eventsQuery) },
+    { config: { access: 'public', ratingsOf: 'event' }, schema: listSchema(eventItem, eventsQuery) },
     async (request) => {
       const { tenant, query } = request
       const page = readPage(query, ['number', 'time', 'text'])
@@ -47,16 +47,20 @@ export const eventRoutes: ApiModule = async (app) => {
   )
 
   const daysSchema = { querystring: eventDaysQuery, response: { 200: dataOf(z.array(eventDay)) } }
-  app.get('/events/days', { config: { access: 'public' }, schema: daysSchema }, async (request) => {
-    const { id, timeZone } = request.tenant
-    return {
-      data: await request.inTenant((tx) => countEventsByDay(tx, id, { ...request.query, timeZone })),
-    }
-  })
+  app.get(
+    '/events/days',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: daysSchema },
+    async (request) => {
+      const { id, timeZone } = request.tenant
+      return {
+        data: await request.inTenant((tx) => countEventsByDay(tx, id, { ...request.query, timeZone })),
+      }
+    },
+  )
 
   app.get(
     '/events/:id',
-    { config: { access: 'public' }, schema: detailSchema(eventDetail) },
+    { config: { access: 'public', ratingsOf: 'event' }, schema: detailSchema(eventDetail) },
     async (request) => {
       const row = await request.inTenant((tx) => findEvent(tx, request.tenant.id, request.params.id))
       if (!row) throw new AppError('event_not_found')

@@ -10,7 +10,10 @@ import { toExperience, toExperienceDetail } from './to-experience.ts'
 export const experienceRoutes: ApiModule = async (app) => {
   app.get(
     '/experiences',
-    { config: { access: 'public' }, schema: listSchema(experience, experiencesQuery) },
+    {
+      config: { access: 'public', ratingsOf: 'experience' },
+      schema: listSchema(experience, experiencesQuery),
+    },
     async (request) => {
       const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listExperiences(tx, request.tenant.id, request.query, page))
@@ -21,7 +24,7 @@ export const experienceRoutes: ApiModule = async (app) => {
 
   app.get(
     '/experiences/:id',
-    { config: { access: 'public' }, schema: detailSchema(experienceDetail) },
+    { config: { access: 'public', ratingsOf: 'experience' }, schema: detailSchema(experienceDetail) },
     async (request) => {
       const row = await request.inTenant((tx) => findExperience(tx, request.tenant.id, request.params.id))
       if (!row) throw new AppError('experience_not_found')

@@ -37,7 +37,7 @@ export const gameRoutes: ApiModule = async (app) => {
 
   app.get(
     '/games-map-markers',
-    { config: { ...config, cache: 'guests' }, schema: markersSchema },
+    { config: { ...config, cache: 'guests', ratingsOf: 'none' }, schema: markersSchema },
     async (request) => {
       const player = playerOf(request, hintOf(request.query.completed_games))
       const { rows, statuses } = await request.inTenant((tx) => readMarkers(tx, player))

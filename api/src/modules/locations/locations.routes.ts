@@ -10,7 +10,7 @@ import { toLocation } from './to-location.ts'
 export const locationRoutes: ApiModule = async (app) => {
   app.get(
     '/locations',
-    { config: { access: 'public' }, schema: listSchema(location, locationsQuery) },
+    { config: { access: 'public', ratingsOf: 'location' }, schema: listSchema(location, locationsQuery) },
     async (request) => {
       const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listLocations(tx, request.tenant.id, request.query, page))
@@ -21,7 +21,7 @@ export const locationRoutes: ApiModule = async (app) => {
 
   app.get(
     '/locations/:id',
-    { config: { access: 'public' }, schema: detailSchema(location) },
+    { config: { access: 'public', ratingsOf: 'location' }, schema: detailSchema(location) },
     async (request) => {
       const row = await request.inTenant((tx) => findLocation(tx, request.tenant.id, request.params.id))
       if (!row) throw new AppError('location_not_found')

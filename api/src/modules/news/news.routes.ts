@@ -8,25 +8,29 @@ import { findNews, listNews, nextPublication } from './news.queries.ts'
 import { toNewsDetail, toNewsItem } from './to-news.ts'
 
 export const newsRoutes: ApiModule = async (app) => {
-  app.get('/news', { config: { access: 'public' }, schema: listSchema(newsItem) }, async (request) => {
-    const page = readPage(request.query, ['time', 'text'])
-    const now = new Date()
-    const rows = await request.inTenant(async (tx) => {
-      request.changesAt = await nextPublication(tx, request.tenant.id, now)
-      return listNews(tx, request.tenant.id, page, now)
-    })
-    const words = wordsFor(request)
-    return pageOf(
-      rows,
-      page,
-      (row) => [row.publishedAt.toISOString(), row.id],
-      (row) => toNewsItem(row, words),
-    )
-  })
+  app.get(
+    '/news',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(newsItem) },
+    async (request) => {
+      const page = readPage(request.query, ['time', 'text'])
+      const now = new Date()
+      const rows = await request.inTenant(async (tx) => {
+        request.changesAt = await nextPublication(tx, request.tenant.id, now)
+        return listNews(tx, request.tenant.id, page, now)
+      })
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.publishedAt.toISOString(), row.id],
+        (row) => toNewsItem(row, words),
+      )
+    },
+  )
 
   app.get(
     '/news/:id',
-    { config: { access: 'public' }, schema: detailSchema(newsDetail) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: detailSchema(newsDetail) },
     async (request) => {
       const row = await request.inTenant((tx) =>
         findNews(tx, request.tenant.id, request.params.id, new Date()),

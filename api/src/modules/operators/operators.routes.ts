@@ -17,7 +17,7 @@ export const operatorRoutes: ApiModule = async (app) => {
   for (const [path, type] of ADDRESSES) {
     app.get(
       path,
-      { config: { access: 'public' }, schema: listSchema(operator, operatorsQuery) },
+      { config: { access: 'public', ratingsOf: 'operator' }, schema: listSchema(operator, operatorsQuery) },
       async (request) => {
         const page = readSearchPage(request.query)
         const rows = await request.inTenant((tx) =>
@@ -30,7 +30,7 @@ export const operatorRoutes: ApiModule = async (app) => {
 
     app.get(
       `${path}/:id`,
-      { config: { access: 'public' }, schema: detailSchema(operator) },
+      { config: { access: 'public', ratingsOf: 'operator' }, schema: detailSchema(operator) },
       async (request) => {
         const row = await request.inTenant((tx) =>
           findOperator(tx, request.tenant.id, request.params.id, type),

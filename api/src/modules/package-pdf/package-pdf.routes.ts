@@ -26,28 +26,32 @@ export const packagePdfRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())
 
-  app.get('/packages/:id/pdf', { config: { access: 'public' }, schema }, async (request, reply) => {
-    const lang = request.query.lang ?? request.locale
-    const { tenant, params } = request
-    const words = wordsIn({ locale: lang, tenantDefault: tenant.locale })
-    const found = await request.inTenant(async (tx) => {
-      const row = await findPackage(tx, tenant.id, params.id)
-      const operator = row?.operator && (await findOperator(tx, tenant.id, row.operator.id))
-      return row && { row, operator }
-    })
-    if (!found) throw new AppError('package_not_found')
-    const item = toPackageDetail(found.row, words)
-    const setting = {
-      lang,
-      tenant: toTenant(tenant, lang),
-      operator: found.operator ? toOperator(found.operator, words) : null,
-      changedAt: found.row.updatedAt,
-      mediaRoot: app.config.MEDIA_ROOT,
-      addressOf: (page: string) => publicUrl(app.config, tenant, page),
-    }
-    const sheet = toSheet(item, setting)
-    const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')
-    const file = await pool.file(key, sheet)
-    return reply.headers(fileHeaders(item.title || item.id, lang)).send(file)
-  })
+  app.get(
+    '/packages/:id/pdf',
+    { config: { access: 'public', ratingsOf: 'none' }, schema },
+    async (request, reply) => {
+      const lang = request.query.lang ?? request.locale
+      const { tenant, params } = request
+      const words = wordsIn({ locale: lang, tenantDefault: tenant.locale })
+      const found = await request.inTenant(async (tx) => {
+        const row = await findPackage(tx, tenant.id, params.id)
+        const operator = row?.operator && (await findOperator(tx, tenant.id, row.operator.id))
+        return row && { row, operator }
+      })
+      if (!found) throw new AppError('package_not_found')
+      const item = toPackageDetail(found.row, words)
+      const setting = {
+        lang,
+        tenant: toTenant(tenant, lang),
+        operator: found.operator ? toOperator(found.operator, words) : null,
+        changedAt: found.row.updatedAt,
+        mediaRoot: app.config.MEDIA_ROOT,
+        addressOf: (page: string) => publicUrl(app.config, tenant, page),
+      }
+      const sheet = toSheet(item, setting)
+      const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')
+      const file = await pool.file(key, sheet)
+      return reply.headers(fileHeaders(item.title || item.id, lang)).send(file)
+    },
+  )
 }

@@ -16,7 +16,7 @@ import { findOperator } from '../operators/operators.queries.ts'
 import { findPackage, findPackageOptions, listPackages, type PackageFilter } from './packages.queries.ts'
 import { toPackage, toPackageDetail, toPackageOptions } from './to-package.ts'
 
-const access = { access: 'public' } as const
+const access = { access: 'public', ratingsOf: 'none' } as const
 
 async function answerList(request: FastifyRequest, query: PageQuery, filter: PackageFilter) {
   const page = readSearchPage({ ...query, search: filter.search })

@@ -10,7 +10,7 @@ import { toRoute, toRouteDetail } from './to-route.ts'
 export const routeRoutes: ApiModule = async (app) => {
   app.get(
     '/routes',
-    { config: { access: 'public' }, schema: listSchema(route, routesQuery) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(route, routesQuery) },
     async (request) => {
       const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listRoutes(tx, request.tenant.id, request.query, page))
@@ -21,7 +21,7 @@ export const routeRoutes: ApiModule = async (app) => {
 
   app.get(
     '/routes/:id',
-    { config: { access: 'public' }, schema: detailSchema(routeDetail) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: detailSchema(routeDetail) },
     async (request) => {
       const { id } = request.params
       const found = await request.inTenant(async (tx) => {

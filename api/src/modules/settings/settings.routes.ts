@@ -30,7 +30,7 @@ async function readGroup<Name extends Group>(request: FastifyRequest, group: Nam
 }
 
 export const settingsRoutes: ApiModule = async (app) => {
-  const config = { access: 'public' } as const
+  const config = { access: 'public', ratingsOf: 'none' } as const
 
   app.get('/settings', { config, schema: { response: { 200: dataOf(someSettings) } } }, async (request) => {
     const { tenant, locale } = request

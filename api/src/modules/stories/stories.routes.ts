@@ -10,7 +10,7 @@ import { toStory, toStoryDetail } from './to-story.ts'
 export const storyRoutes: ApiModule = async (app) => {
   app.get(
     '/stories',
-    { config: { access: 'public' }, schema: listSchema(story, storiesQuery) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(story, storiesQuery) },
     async (request) => {
       const page = readSearchPage(request.query)
       const rows = await request.inTenant((tx) => listStories(tx, request.tenant.id, request.query, page))
@@ -21,7 +21,7 @@ export const storyRoutes: ApiModule = async (app) => {
 
   app.get(
     '/stories/:id',
-    { config: { access: 'public' }, schema: detailSchema(storyDetail) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: detailSchema(storyDetail) },
     async (request) => {
       const row = await request.inTenant((tx) => findStory(tx, request.tenant.id, request.params.id))
       if (!row) throw new AppError('story_not_found')

@@ -10,7 +10,7 @@ import { toStoryCategory } from './to-story.ts'
 export const storyCategoryRoutes: ApiModule = async (app) => {
   app.get(
     '/story-categories',
-    { config: { access: 'public' }, schema: listSchema(storyCategory) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(storyCategory) },
     async (request) => {
       const page = readPage(request.query, ['number', 'text'])
       const rows = await request.inTenant((tx) => listStoryCategories(tx, request.tenant.id, page))
@@ -26,7 +26,7 @@ export const storyCategoryRoutes: ApiModule = async (app) => {
 
   app.get(
     '/story-categories/:id',
-    { config: { access: 'public' }, schema: detailSchema(storyCategory) },
+    { config: { access: 'public', ratingsOf: 'none' }, schema: detailSchema(storyCategory) },
     async (request) => {
       const row = await request.inTenant((tx) => findStoryCategory(tx, request.tenant.id, request.params.id))
       if (!row) throw new AppError('not_found')

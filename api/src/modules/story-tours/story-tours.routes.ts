@@ -34,7 +34,7 @@ async function answerList(request: FastifyRequest, query: PageQuery, filter: Sto
 }
 
 const typeParams = z.strictObject({ type: z.string().max(80) })
-const access = { access: 'public' } as const
+const access = { access: 'public', ratingsOf: 'none' } as const
 
 export const storyTourRoutes: ApiModule = async (app) => {
   app.get('/story-tours', { config: access, schema: listSchema(storyTour, storyToursQuery) }, (request) =>

@@ -1,9 +1,16 @@
+import type { RateableType } from '@sureda/contract/enums'
 import type { Locale } from '@sureda/contract/locale'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { FALLBACK_BRAND } from './fallback-brand.ts'
 import { normaliseHost } from './host.ts'
-import { contentVersions, type TenantDocument, tenantDomains, tenants } from './tenant.tables.ts'
+import {
+  contentVersions,
+  ratingVersions,
+  type TenantDocument,
+  tenantDomains,
+  tenants,
+} from './tenant.tables.ts'
 
 export interface TenantRecord {
   id: string
@@ -13,8 +20,10 @@ export interface TenantRecord {
   document: TenantDocument
   googleClientId: string | null
   appleClientId: string | null
-  /** Rises with every change of public content; part of every ETag. */
+  /** Rises with every change of an office's public content; part of every ETag. */
   contentVersion: number
+  /** Rise with every rating of that kind; part of the ETags of what shows it. Without an entry nothing of the kind was rated. */
+  ratingVersions: Partial<Record<RateableType, number>>
   domains: string[]
   /** Links in mails lead here. */
   primaryDomain: string
@@ -83,6 +92,11 @@ export function createTenantDirectory(
   }
 }
 
+/** In the statement that reads the content's version: both are of one moment. */
+const versionsOfRatings = sql<Partial<Record<RateableType, number>>>`(
+  select coalesce(jsonb_object_agg(${ratingVersions.rateableType}, ${ratingVersions.version}), '{}')
+  from ${ratingVersions} where ${ratingVersions.tenantId} = ${tenants.id})`
+
 async function listTenants(db: Db): Promise<TenantRecord[]> {
   const rows = await db
     .select({
@@ -94,6 +108,7 @@ async function listTenants(db: Db): Promise<TenantRecord[]> {
       googleClientId: tenants.googleClientId,
       appleClientId: tenants.appleClientId,
       contentVersion: contentVersions.version,
+      ratingVersions: versionsOfRatings,
       domain: tenantDomains.domain,
       isPrimary: tenantDomains.isPrimary,
     })

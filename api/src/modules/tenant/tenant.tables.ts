@@ -1,3 +1,4 @@
+import type { RateableType } from '@sureda/contract/enums'
 import { LOCALES } from '@sureda/contract/locale'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { Tenant } from '@sureda/contract/tenant'
@@ -34,5 +35,12 @@ export const tenantDomains = pgTable('tenant_domains', {
 
 export const contentVersions = pgTable('content_versions', {
   tenantId: text('tenant_id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
+
+/** Rises with every rating of something of that kind. */
+export const ratingVersions = pgTable('rating_versions', {
+  tenantId: text('tenant_id').notNull(),
+  rateableType: text('rateable_type').$type<RateableType>().notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
