@@ -6,6 +6,7 @@ import { offlineRoutes } from './offline/offline.routes.ts'
 import type { GatewayOptions } from './options.ts'
 import { appleReturn } from './page/apple-return.ts'
 import { securityHeaders } from './page/csp.ts'
+import { cspReportRoutes } from './page/csp-reports.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
 import { registryRoutes } from './rollout/registry.routes.ts'
@@ -51,6 +52,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(releaseRoutes, options)
   await app.register(registryRoutes, { ...options, registry })
   await app.register(telemetryRoutes, { ...options, registry })
+  await app.register(cspReportRoutes)
   await app.register(staticRoutes, options)
   const pages = { ...options, registry, shell }
   await app.register(offlineRoutes, pages)

@@ -92,6 +92,7 @@ it('says which methods an address takes', async () => {
     ['DELETE', '/registry.json', 'GET, HEAD'],
     ['PUT', '/mf/mf-booking/1.0.0-aaaaaaaa/release.json', 'GET, HEAD'],
     ['GET', '/telemetry/remotes', 'POST'],
+    ['GET', '/telemetry/csp', 'POST'],
   ] as const) {
     const answer = await app.inject({ method, url, headers: { host } })
     expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, allowed])

@@ -1,4 +1,10 @@
 import type { Tenant } from '@sureda/contract/tenant'
+import { CSP_REPORTS_PATH } from './csp-reports.ts'
+
+/** Name of the endpoint in `Reporting-Endpoints`. */
+const ENDPOINT = 'csp'
+/** Where `report-to` of the policy leads. */
+export const REPORTING_ENDPOINTS = `${ENDPOINT}="${CSP_REPORTS_PATH}"`
 
 /**
  * Content-Security-Policy of a page. Only scripts with the nonce run, and what they load themselves; the page's own Trusted Types
@@ -28,6 +34,9 @@ export function contentSecurityPolicy(
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify', 'sureda'] }
       : {}),
     ...(options.https ? { 'upgrade-insecure-requests': [] } : {}),
+    // the first for browsers that do not know the second; who knows it leaves the first alone
+    'report-uri': [CSP_REPORTS_PATH],
+    'report-to': [ENDPOINT],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -18,7 +18,8 @@ import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './csp.ts'
+import { CSP_REPORTS_PATH } from './csp-reports.ts'
 import { renderPage } from './html.ts'
 import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
@@ -98,10 +99,11 @@ export function pageOrNotFound(options: Options) {
     if (isRead && !FILES.test(path)) return sendPage(path, request, reply, options)
     reply.header('cache-control', 'no-store')
     const isDoor = path.startsWith('/internal')
-    if (path === TELEMETRY_PATH || (!isRead && !isDoor))
+    const isReport = path === TELEMETRY_PATH || path === CSP_REPORTS_PATH
+    if (isReport || (!isRead && !isDoor))
       return reply
         .code(405)
-        .header('allow', path === TELEMETRY_PATH ? 'POST' : 'GET, HEAD')
+        .header('allow', isReport ? 'POST' : 'GET, HEAD')
         .send({ code: 'method_not_allowed' })
     return reply.code(404).send({ code: 'not_found' })
   }
@@ -162,6 +164,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     .header('content-language', locale)
     .header('vary', 'accept-language, cookie')
     .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    .header('reporting-endpoints', REPORTING_ENDPOINTS)
     .header(
       'content-security-policy',
       contentSecurityPolicy(tenant, nonce, { https: options.https, strict: !options.development }),
