@@ -107,6 +107,10 @@ it('lets no answer that is not a file be kept for ever, and tells nothing of wha
     '/media/gavarres/..%2f..%2ftenant.json',
     '/mf/mf-booking/1.0.0-aaaaaaaa/..%2f..%2frelease.json',
     '/mf/mf-booking/1.0.0-aaaaaaaa/js/',
+    '/fonts/__proto__',
+    '/fonts/constructor',
+    '/fonts/toString',
+    '/media/constructor/__proto__',
     '/.git/config',
     '/site.webmanifest',
   ]) {

@@ -48,7 +48,7 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
     return reply.sendFile('sw.js')
   })
   app.get<{ Params: { file: string } }>('/fonts/:file', (request, reply) => {
-    const file = fontFiles[request.params.file]
+    const file = fontFiles.get(request.params.file)
     if (!file) return reply.callNotFound()
     lasting(reply)
     return reply.sendFile(path.basename(file), path.dirname(file))
@@ -86,7 +86,7 @@ export function fontUrl(name: string): string {
 
 /** File of a font by its name, as it stands in `fontUrl`. */
 export function fontFile(name: string): string {
-  const file = fontFiles[name]
+  const file = fontFiles.get(name)
   if (!file) throw new Error(`There is no font file ${name}`)
   return file
 }

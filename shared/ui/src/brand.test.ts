@@ -161,7 +161,7 @@ it('an unknown family is set in the house face', () => {
 
 it('every font a brand names is a file on disk', () => {
   const files = Object.values(brands).flatMap((brand) => brandFonts(brand))
-  for (const file of files) expect(existsSync(fontFiles[file] ?? '')).toBe(true)
+  for (const file of files) expect(existsSync(fontFiles.get(file) ?? '')).toBe(true)
 })
 
 it('the theme declares the layers first and outranks the fallback wherever it stands', () => {

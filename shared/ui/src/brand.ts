@@ -151,7 +151,7 @@ export function brandCss(brand: Brand, options: { fontUrl?: (file: string) => st
   return `${LAYERS}\n${fontCss([heading, text], options.fontUrl)}\n@layer tokens{${theme}}`
 }
 
-/** Font files this brand loads, headings first. Serve each from `fontFiles[name]`. */
+/** Font files this brand loads, headings first. Serve each from `fontFiles.get(name)`. */
 export function brandFonts(brand: Brand): string[] {
   const { heading_family, font_family } = brand.typography ?? { heading_family: '', font_family: '' }
   const { heading, text } = fontFamilies(heading_family, font_family)

@@ -4,34 +4,36 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { ValidationError } from '../../errors/validation.ts'
 
-const FLAG: Record<string, boolean> = {
-  true: true,
-  '1': true,
-  on: true,
-  false: false,
-  '0': false,
-  off: false,
-  '': false,
-}
+const FLAG = new Map([
+  ['true', true],
+  ['1', true],
+  ['on', true],
+  ['false', false],
+  ['0', false],
+  ['off', false],
+  ['', false],
+])
 
 /** Texts of the form by their bracketed names: `notifications[push]` → `{ notifications: { push } }`, `preferences[]` → a list. */
 export function nestFields(
   fields: readonly (readonly [name: string, value: string])[],
 ): Record<string, unknown> {
-  const form: Record<string, unknown> = {}
+  // people name the fields: `__proto__` must be one like any other, to be refused
+  const form = new Map<string, unknown>()
   for (const [name, value] of fields) {
     const list = /^(\w+)\[\]$/.exec(name)
     const member = /^(notifications|privacy)\[(\w+)\]$/.exec(name)
     if (list?.[1]) {
-      const values = Array.isArray(form[list[1]]) ? (form[list[1]] as string[]) : []
+      const known = form.get(list[1])
+      const values = Array.isArray(known) ? known : []
       // one empty entry says "none": a form has no other way to send an empty list
-      form[list[1]] = value === '' ? values : [...values, value]
+      form.set(list[1], value === '' ? values : [...values, value])
     } else if (member?.[1] && member[2]) {
-      const group = { ...(form[member[1]] as object | undefined), [member[2]]: FLAG[value] ?? value }
-      form[member[1]] = group
-    } else form[name] = value
+      const group = { ...(form.get(member[1]) as object | undefined), [member[2]]: FLAG.get(value) ?? value }
+      form.set(member[1], group)
+    } else form.set(name, value)
   }
-  return form
+  return Object.fromEntries(form)
 }
 
 /**

@@ -86,6 +86,8 @@ it.each<[string, Fields, string]>([
   ['an unknown notification', { 'notifications[sms]': 'true' }, 'notifications.sms'],
   ['an unknown field', { roles: 'superadmin' }, 'roles'],
   ['an unknown list', { 'roles[]': 'superadmin' }, 'roles'],
+  ['a list that objects are born with', { '__proto__[]': 'x' }, '__proto__'],
+  ['a word that objects are born with', { 'notifications[push]': 'toString' }, 'notifications.push'],
   ['a flag that is none', { 'privacy[share_location]': 'maybe' }, 'privacy.share_location'],
   ['an unknown language', { preferred_language: 'pt' }, 'preferred_language'],
 ])('refuses %s and names the field', async (_what, fields, path) => {
