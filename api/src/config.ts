@@ -34,6 +34,8 @@ const environment = z
     /** A process held up longer than this turns calls away with 503 until it has caught up; 0: never, for machines that are busy with other things. */
     OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+    /** Shown by our own gateway where it is another process, so that its questions are not counted as a visitor's. */
+    HOUSE_KEY: optional(z.string().min(32)),
     PUBLIC_URL_SCHEME: z.enum(['http', 'https']).default('http'),
     /** Port in the links of mails; default: none with https, PORT with http. */
     PUBLIC_URL_PORT: optional(port),
@@ -65,6 +67,7 @@ const FIXES: Partial<Record<string, string>> = {
   MAIL_FROM: 'an address, e.g. MAIL_FROM=hello@example.org',
   OVERLOAD_DELAY_MS: 'milliseconds from 0 (never) to 60000',
   RATE_LIMIT_FACTOR: 'a number above 0; 1 is the normal limit',
+  HOUSE_KEY: 'at least 32 characters, e.g. from: openssl rand -base64 32',
   PUBLIC_URL_SCHEME: 'http or https',
   PUBLIC_URL_PORT: 'a number from 1 to 65535, or remove it',
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
+import { newHouseKey } from '@sureda/api/plugins/in-house'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 
@@ -21,11 +22,12 @@ async function runUntilStopped(): Promise<number> {
   const DATABASE_URL = await newDatabase()
   // the gateway clears its own folder when it starts, so the API has another one
   const DATA_DIR = `${process.env.DATA_DIR}-api`
-  const api = await startApiProcess({ DATABASE_URL, DATA_DIR, TRUSTED_PROXIES: '127.0.0.1' })
+  const HOUSE_KEY = newHouseKey()
+  const api = await startApiProcess({ DATABASE_URL, DATA_DIR, HOUSE_KEY, TRUSTED_PROXIES: '127.0.0.1' })
   ending.push(api.stop)
   const gateway = spawn(process.execPath, [START, 'start'], {
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL, API_URL: `http://127.0.0.1:${api.port}` },
+    env: { ...process.env, DATABASE_URL, HOUSE_KEY, API_URL: `http://127.0.0.1:${api.port}` },
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => gateway.kill(signal))
   const [code] = (await once(gateway, 'exit')) as [number | null]

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { IN_HOUSE_HEADER } from '@sureda/api/plugins/in-house'
 import type { FastifyRequest } from 'fastify'
 
 type Headers = Record<string, string | string[]>
@@ -17,8 +18,8 @@ const HOP = new Set([
 ])
 
 /** What tells where a request comes from: written by us, never passed on. `expect` was answered by this server already. */
-const isOurs = (name: string) =>
-  name.startsWith('x-forwarded-') || ['forwarded', 'x-real-ip', 'host', 'expect'].includes(name)
+const OURS = new Set(['forwarded', 'x-real-ip', 'host', 'expect', IN_HOUSE_HEADER])
+const isOurs = (name: string) => name.startsWith('x-forwarded-') || OURS.has(name)
 
 /** Headers of a visitor's request as the API gets them: their own words, and our word for who they are. */
 export function requestHeaders(request: FastifyRequest): Headers {

@@ -5,14 +5,19 @@ import { origin } from './forwarded-headers.ts'
 /** A page does not wait longer than this for what it could do without. */
 const DEADLINE_MS = 2_000
 
-/** Public answers of an API deployment of its own. */
+/** Public answers of an API deployment of its own; `more` are headers that only we can send. */
 export const remoteAnswers =
-  (api: Pool): AnswerSource =>
+  (api: Pool, more: Record<string, string> = {}): AnswerSource =>
   async ({ host, ip }, path, locale) => {
     const answer = await api.request({
       method: 'GET',
       path,
-      headers: { ...origin(host, ip, 'http'), accept: 'application/json', 'accept-language': locale },
+      headers: {
+        ...origin(host, ip, 'http'),
+        accept: 'application/json',
+        'accept-language': locale,
+        ...more,
+      },
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     return bodyOf(answer.statusCode, await answer.body.text())

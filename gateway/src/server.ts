@@ -46,7 +46,8 @@ export async function startServer(
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
-  const houseKey = newHouseKey()
+  // two processes read the same one; in one, nobody else needs to know it
+  const houseKey = config.HOUSE_KEY ?? newHouseKey()
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
     for (const end of closing.splice(0)) await end()
@@ -65,6 +66,8 @@ export async function startServer(
     if (api) {
       await app.register(apiProxy, { api })
       await app.register(healthRoutes, { database })
+      if (!config.HOUSE_KEY)
+        app.log.warn('no HOUSE_KEY: the API counts our questions for link previews against the reader')
     } else {
       const checks = { registry: () => app.registry.check() }
       await app.register(apiPlugin, { database, config, directory, checks, houseKey })
@@ -74,7 +77,8 @@ export async function startServer(
     }
     const answers = api ? remoteAnswers(api) : injectedAnswers(app)
     // a title is our own question; a pack is what a visitor asks for, a few hundred calls long
-    const ownAnswers = api ? answers : injectedAnswers(app, { [IN_HOUSE_HEADER]: houseKey })
+    const own = { [IN_HOUSE_HEADER]: houseKey }
+    const ownAnswers = api ? remoteAnswers(api, own) : injectedAnswers(app, own)
     await app.register(gatewayPlugin, {
       tenantOf: async (host, asked) => {
         const record = await directory.byHost(host)

@@ -1,10 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Says that a call comes from our own gateway and not from a visitor; worth nothing without the key of the house. */
+/**
+ * Says that a call comes from our own gateway and not from a visitor; worth nothing without the key of the house. A gateway in front of an API of its own
+ * passes it on from nobody (docs/decisions/0045).
+ */
 export const IN_HOUSE_HEADER = 'x-sureda-in-house'
 
-/** A key that only this process knows. */
+/** A key that only this process knows; where gateway and API are two, both read `HOUSE_KEY`. */
 export const newHouseKey = (): string => randomBytes(32).toString('base64url')
 
 /** Marks calls that carry the key. Without a key nobody is in the house. */

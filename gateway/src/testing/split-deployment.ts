@@ -20,8 +20,14 @@ export interface SplitDeployment {
   close(): Promise<void>
 }
 
-/** Gateway and API as two servers that talk over a network; they share an embedded database, which two processes could not. */
-export async function startSplit(api: Partial<Config> = {}): Promise<SplitDeployment> {
+/**
+ * Gateway and API as two servers that talk over a network; they share an embedded database, which two processes could not. `api` is only for the API,
+ * `both` is the environment of both.
+ */
+export async function startSplit(
+  api: Partial<Config> = {},
+  both: Record<string, string> = {},
+): Promise<SplitDeployment> {
   const config = readConfig({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -31,6 +37,7 @@ export async function startSplit(api: Partial<Config> = {}): Promise<SplitDeploy
     SHELL_DIR: aShell(),
     LOG_LEVEL: 'silent',
     EMBEDDED_DURABILITY: 'off',
+    ...both,
   })
   const database = await openInstallationDatabase(config)
   await migrate(database)
@@ -38,7 +45,7 @@ export async function startSplit(api: Partial<Config> = {}): Promise<SplitDeploy
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   // the API trusts the address of its gateway, as a deployment is told to
   const apiConfig = { ...config, TRUSTED_PROXIES: '127.0.0.1', ...api }
-  const app = await buildApi({ database, config: apiConfig, directory })
+  const app = await buildApi({ database, config: apiConfig, directory, houseKey: apiConfig.HOUSE_KEY })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const asked: string[] = []
   app.server.on('request', ({ method, url }) => asked.push(`${method} ${url}`))

@@ -1,0 +1,44 @@
+import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
+import { addContent, sixfold } from '@sureda/api/testing/test-content'
+import { request } from 'undici'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
+
+const HOUSE_KEY = newHouseKey()
+/** More than an address may call with the factor below. */
+const MANY = 35
+
+let split: SplitDeployment
+beforeAll(async () => {
+  split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { HOUSE_KEY })
+  const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: sixfold(`Walk ${n}`) }))
+  await addContent(split.db, 'gavarres', { routes })
+})
+afterAll(() => split.close())
+
+/** Everybody here has one address. */
+const ask = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await request(url, { headers: { host: 'gavarres.localhost', ...headers } })
+  return { status: statusCode, text: await body.text() }
+}
+
+it('takes nothing from the reader of a link preview where the API is another process', async () => {
+  for (let n = 0; n < MANY; n++) {
+    const { text } = await ask(`${split.url}/rutas/r-${n}`, { 'user-agent': 'WhatsApp/2.23.20.0 A' })
+    expect(text).toContain(`<title>Walk ${n} ca · Suro Viu</title>`)
+  }
+  const calls: number[] = []
+  for (let n = 0; n < 31; n++) calls.push((await ask(`${split.url}/api/v1/settings/group/none-${n}`)).status)
+  expect(calls.slice(-2)).toEqual([404, 429])
+})
+
+it('believes only who has the key, and passes that word on from nobody', async () => {
+  const path = '/api/v1/settings/group/nothing'
+  // the allowance of this address is used up by now
+  const direct = async (key: string) =>
+    (await ask(`${split.apiUrl}${path}`, { [IN_HOUSE_HEADER]: key })).status
+  expect(await direct(HOUSE_KEY)).toBe(404)
+  for (const guess of ['', 'undefined', newHouseKey(), `${HOUSE_KEY}x`]) expect(await direct(guess)).toBe(429)
+  for (const name of [IN_HOUSE_HEADER, IN_HOUSE_HEADER.toUpperCase()])
+    expect((await ask(`${split.url}${path}`, { [name]: HOUSE_KEY })).status).toBe(429)
+})
