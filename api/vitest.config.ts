@@ -30,7 +30,7 @@ export default defineConfig({
     // the embedded engine's own guards (locks, crashes, syncs) and the process around it; and what needs several processes on one server
     exclude: isPostgres
       ? ['src/database/embedded.test.ts', 'src/server.test.ts', ...oneEngineIsEnough]
-      : ['src/modules/reservations/booking-race.test.ts'],
+      : ['src/modules/reservations/booking-race.test.ts', 'src/replacing-a-process.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

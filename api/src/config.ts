@@ -33,6 +33,8 @@ const environment = z
     APPLE_JWKS_URL: url.default('https://appleid.apple.com/auth/keys'),
     /** A process held up longer than this turns calls away with 503 until it has caught up; 0: never, for machines that are busy with other things. */
     OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
+    /** From SIGTERM on `/readyz` answers 503 for so long while everything is still served, so that a load balancer notices; 0: where there is none. */
+    DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
     /** Shown by our own gateway where it is another process, so that its questions are not counted as a visitor's. */
     HOUSE_KEY: optional(z.string().min(32)),
@@ -66,6 +68,7 @@ const FIXES: Partial<Record<string, string>> = {
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…, or remove it to have mails written as files',
   MAIL_FROM: 'an address, e.g. MAIL_FROM=hello@example.org',
   OVERLOAD_DELAY_MS: 'milliseconds from 0 (never) to 60000',
+  DRAIN_MS: 'milliseconds from 0 to 60000; the default is 5000',
   RATE_LIMIT_FACTOR: 'a number above 0; 1 is the normal limit',
   HOUSE_KEY: 'at least 32 characters, e.g. from: openssl rand -base64 32',
   PUBLIC_URL_SCHEME: 'http or https',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { Drain, DrainingServer } from './draining-server.ts'
 import { AppError } from './errors/app-error.ts'
 import { problemAnswer } from './errors/problem-answer.ts'
 import { askedLocale } from './modules/tenant/request-locale.ts'
@@ -45,6 +46,7 @@ const isOver = ({ request, response }: Exchange) => request.complete && response
  */
 export function httpServer(limits: HttpLimits): Options {
   const underWay = new WeakMap<Duplex, Set<Exchange>>()
+  const drain = new Drain()
 
   const follow = (exchange: Exchange) => {
     const { request, response } = exchange
@@ -62,7 +64,7 @@ export function httpServer(limits: HttpLimits): Options {
 
   return {
     serverFactory: (handle) => {
-      const server = createServer(
+      const server = new DrainingServer(
         {
           headersTimeout: limits.headers,
           requestTimeout: limits.request,
@@ -71,12 +73,13 @@ export function httpServer(limits: HttpLimits): Options {
           // we look at it ourselves, to say it in words
           requireHostHeader: false,
         },
-        (request, response) => {
-          follow({ request, response })
-          if (hasItsHost(request)) handle(request, response)
-          else refuse(request, response, 'malformed_request')
-        },
+        drain,
       )
+      server.on('request', (request, response) => {
+        follow({ request, response })
+        if (hasItsHost(request)) handle(request, response)
+        else refuse(request, response, 'malformed_request')
+      })
       server.on('checkExpectation', (request, response) => refuse(request, response, 'expectation_failed'))
       server.setTimeout(limits.idle)
       return server

@@ -24,6 +24,8 @@ export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS):
     bodyLimit: 256 * 1024,
     ...httpServer(limits),
     forceCloseConnections: 'idle',
+    // what still arrives on an open connection while the server closes is answered like anything else
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }
 }

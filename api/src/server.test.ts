@@ -19,7 +19,14 @@ afterEach(async () => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      DRAIN_MS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -34,27 +41,47 @@ function start(env: Record<string, string>) {
   return { child, ended, said: () => said }
 }
 
-it('prints one ready line, answers, and stops on SIGTERM without leaving its lock', async () => {
-  const process = start({ PORT: '0', HOST: '127.0.0.1' })
-  const ready = /^API ready at (http:\/\/127\.0\.0\.1:[1-9]\d+)\/api\/v1$/m
+const ready = /^API ready at (http:\/\/127\.0\.0\.1:[1-9]\d+)\/api\/v1$/m
+
+it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving its lock', async () => {
+  const process = start({ PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '60000' })
   await expect.poll(process.said, { timeout: 60_000 }).toMatch(ready)
   const origin = ready.exec(process.said())?.[1]
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   const second = start({ PORT: '0' })
   expect(await second.ended).toBe(1)
   expect(second.said()).toMatch(/^The embedded database .* is in use by process \d+/)
-  process.child.kill('SIGTERM')
+  process.child.kill('SIGINT')
   expect(await process.ended).toBe(0)
   expect(readdirSync(folder)).toEqual(['database'])
 }, 120_000)
 
-it('lists every fault of the environment and does not start', async () => {
-  const process = start({ PORT: '99999', DATABASE_URL: 'mysql://secret', RATE_LIMIT_FACTOR: 'x' })
+it('goes on serving while it drains, and ends at once at a second signal', async () => {
+  const process = start({ PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '60000' })
+  await expect.poll(process.said, { timeout: 60_000 }).toMatch(ready)
+  const origin = ready.exec(process.said())?.[1]
+  process.child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
+  const served = await fetch(`${origin}/livez`)
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+  process.child.kill('SIGTERM')
   expect(await process.ended).toBe(1)
-  expect(process.said().split('\n').slice(0, 4)).toEqual([
+  expect(process.said()).toContain('second SIGTERM')
+}, 120_000)
+
+it('lists every fault of the environment and does not start', async () => {
+  const process = start({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://secret',
+    DRAIN_MS: 'long',
+    RATE_LIMIT_FACTOR: 'x',
+  })
+  expect(await process.ended).toBe(1)
+  expect(process.said().split('\n').slice(0, 5)).toEqual([
     'The environment is not usable:',
     '  PORT must be a number from 1 to 65535, e.g. PORT=4000',
     '  DATABASE_URL must be postgresql://user:password@host:5432/database, or remove it to use the embedded database',
+    '  DRAIN_MS must be milliseconds from 0 to 60000; the default is 5000',
     '  RATE_LIMIT_FACTOR must be a number above 0; 1 is the normal limit',
   ])
   expect(readdirSync(folder)).toEqual([])

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DatabaseInUseError } from './database/embedded-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { endWithGrace } from './end-with-grace.ts'
 import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
 import { endOnCrash, printError } from './log/crash.ts'
@@ -26,23 +27,18 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
   warnOfDefaults(app.log, config, database)
 
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    app.log.info({ signal }, 'stopping')
+  const address = await app.listen({ host: config.HOST, port: config.PORT })
+  withoutCrashHandlers()
+  endWithGrace(app, config.DRAIN_MS, async () => {
     // requests under way are answered, then jobs, then the database
     await app.close()
     await stopJobs()
     await database.close()
-  }
-  process.once('SIGTERM', (signal) => void stop(signal))
-  process.once('SIGINT', (signal) => void stop(signal))
-  const address = await app.listen({ host: config.HOST, port: config.PORT })
+  })
   console.log(`API ready at http://${config.HOST}:${new URL(address).port}/api/v1`)
 }
 
-endOnCrash()
+const withoutCrashHandlers = endOnCrash()
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError
   if (isExpected) console.error(error.message)

@@ -24,7 +24,7 @@ async function runUntilStopped(): Promise<number> {
   const DATA_DIR = `${process.env.DATA_DIR}-api`
   const HOUSE_KEY = newHouseKey()
   const api = await startApiProcess({ DATABASE_URL, DATA_DIR, HOUSE_KEY, TRUSTED_PROXIES: '127.0.0.1' })
-  ending.push(api.stop)
+  ending.push(async () => void (await api.stop()))
   const gateway = spawn(process.execPath, [START, 'start'], {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL, HOUSE_KEY, API_URL: `http://127.0.0.1:${api.port}` },

@@ -1,4 +1,5 @@
 import type { Database } from '@sureda/api/database/database'
+import { isDraining } from '@sureda/api/draining-server'
 import { withDeadline } from '@sureda/api/modules/health/health.routes'
 import type { FastifyPluginAsync } from 'fastify'
 
@@ -9,6 +10,7 @@ export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (a
   )
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (isDraining(app.server)) return reply.code(503).send({ status: 'stopping', mode: database.kind })
     try {
       await withDeadline(Promise.all([database.ping(), database.assertWritable(), app.registry.check()]))
       return { status: 'ready', mode: database.kind, checks: { database: 'ok', registry: 'ok' } }

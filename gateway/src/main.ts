@@ -1,9 +1,8 @@
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
+import { endWithGrace } from '@sureda/api/end-with-grace'
 import { endOnCrash, printError } from '@sureda/api/log/crash'
-import { safeText } from '@sureda/api/log/safe-error'
-import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openInstallationDatabase } from './installation.ts'
 import { startServer } from './server.ts'
@@ -16,12 +15,7 @@ try {
   await migrate(database)
   const server = await startServer(config, database)
   withoutCrashHandlers()
-  // its own console shows errors with all they carry
-  const logger = { error: (said: unknown) => console.error(typeof said === 'string' ? said : safeText(said)) }
-  closeWithGrace({ delay: 15_000, logger }, async ({ err }) => {
-    if (err) server.app.log.error({ err }, 'stopping after an error')
-    await server.close()
-  })
+  endWithGrace(server.app, config.DRAIN_MS, () => server.close())
   console.log(`Gateway ready at ${server.url}`)
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError

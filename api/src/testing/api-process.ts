@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 export interface ApiProcess {
   port: number
   pid: number
-  /** Answers what is under way, then ends. */
-  stop(): Promise<void>
+  /** Answers what is under way, then ends (SIGTERM); answers its exit code. */
+  stop(): Promise<number | null>
   /** Ends at once, like a machine whose power is gone (SIGKILL). */
   kill(): Promise<void>
 }
@@ -24,16 +24,18 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
       PORT: '0',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_FACTOR: '1000000',
+      DRAIN_MS: '0',
       ...env,
     },
   })
   const port = await portOf(child)
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await exited
+    return exited
   }
-  return { port, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  const kill = async () => void (await end('SIGKILL'))
+  return { port, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill }
 }
 
 /** From its ready line. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { pendingMigrations } from '../../database/migrate.ts'
+import { isDraining } from '../../draining-server.ts'
 
 const READY_WITHIN_MS = 2_000
 
@@ -8,7 +9,7 @@ export interface HealthOptions {
   checks?: Record<string, () => Promise<void>>
 }
 
-/** `/livez`: the process turns, nothing is touched. `/readyz`: everything a request needs answers. */
+/** `/livez`: the process turns, nothing is touched. `/readyz`: everything a request needs answers, and the process is to stay. */
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { checks = {} }) => {
   app.get('/livez', { config: { access: 'public' } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -28,6 +29,10 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
   }
 
   app.get('/readyz', { config: { access: 'public' } }, async (request, reply) => {
+    if (isDraining(app.server)) {
+      reply.code(503).header('cache-control', 'no-store')
+      return { status: 'stopping', mode: app.database.kind }
+    }
     const results = await Promise.all(
       Object.entries(all).map(async ([name, check]) => {
         try {

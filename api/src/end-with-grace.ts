@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { DrainingServer } from './draining-server.ts'
+import { safeText } from './log/safe-error.ts'
+
+/** After the drain: what is under way has this long, then the process ends all the same. */
+const WORK_MS = 15_000
+
+/**
+ * Ends the process when it is told to, once it serves. `SIGTERM`: `/readyz` says no and each answer closes its connection for `drainMs`, in which a load balancer
+ * notices; then nobody is let in, what is under way is answered, and `close` does the rest. Any other signal (Ctrl-C) leaves the drain out, a second one ends
+ * at once. An error that nobody caught is logged and closes too.
+ */
+export function endWithGrace(app: FastifyInstance, drainMs: number, close: () => Promise<void>): void {
+  // its own console shows errors with all they carry
+  const logger = { error: (said: unknown) => console.error(typeof said === 'string' ? said : safeText(said)) }
+  closeWithGrace({ delay: drainMs + WORK_MS, logger }, async ({ err, signal }) => {
+    if (err) app.log.error({ err }, 'stopping after an error')
+    else app.log.info({ signal }, 'stopping')
+    if (app.server instanceof DrainingServer) app.server.drain.begin()
+    if (signal === 'SIGTERM') await wait(drainMs)
+    await close()
+  })
+}
