@@ -27,10 +27,14 @@ const oneEngineIsEnough = [
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // the embedded engine's own guards (locks, crashes, syncs) and the process around it; and what needs several processes on one server
+    // the embedded engine's own guards (locks, crashes, syncs) and the process around it; and what needs a server of its own or several processes on one
     exclude: isPostgres
       ? ['src/database/embedded.test.ts', 'src/server.test.ts', ...oneEngineIsEnough]
-      : ['src/modules/reservations/booking-race.test.ts', 'src/replacing-a-process.test.ts'],
+      : [
+          'src/modules/reservations/booking-race.test.ts',
+          'src/replacing-a-process.test.ts',
+          'src/database/tenant-role.test.ts',
+        ],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

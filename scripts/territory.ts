@@ -1,11 +1,16 @@
 /** `npm run territory -- check|import|outlines <folder>`: see territories/README.md. */
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { DatabaseRightsError } from '@sureda/api/database/tenant-role'
 import { endOnCrash } from '@sureda/api/log/crash'
 import { runTerritoryCommand } from '@sureda/territories/cli'
 import { giveUpOn } from './src/progress.ts'
 
 endOnCrash()
 process.exitCode = await runTerritoryCommand(process.argv.slice(2)).catch((error: unknown) =>
-  giveUpOn(error, [ConfigError, DatabaseInUseError], 'Nothing was imported; the lines above say why.'),
+  giveUpOn(
+    error,
+    [ConfigError, DatabaseInUseError, DatabaseRightsError],
+    'Nothing was imported; the lines above say why.',
+  ),
 )

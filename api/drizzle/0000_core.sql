@@ -2,10 +2,13 @@
 -- Rules of this folder: PostgreSQL 15 words only (the embedded engine is 18, servers may be 15); every table of a tenant has tenant_id in its
 -- primary key and in each foreign key, and is handed to secure_tenant_table().
 
--- Roles belong to the cluster, not to the database: another database of it may have made this one already, even at this moment.
+-- Roles belong to the cluster, not to the database: another database of it may have made this one already, even at this moment. An owner who
+-- may not create roles gets it from an administrator, and must not even try.
 do $$
 begin
-  create role sureda_app nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  if not exists (select from pg_roles where rolname = 'sureda_app') then
+    create role sureda_app nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DatabaseInUseError } from './database/embedded-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { DatabaseRightsError } from './database/tenant-role.ts'
 import { endWithGrace } from './end-with-grace.ts'
 import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
@@ -40,8 +41,10 @@ async function main(): Promise<void> {
 
 const withoutCrashHandlers = endOnCrash()
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError
-  if (isExpected) console.error(error.message)
+  const isExpected = [ConfigError, DatabaseInUseError, DatabaseRightsError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isExpected) console.error((error as Error).message)
   else printError('the API ended', error)
   process.exitCode = 1
 })

@@ -1,6 +1,7 @@
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
+import { DatabaseRightsError } from '@sureda/api/database/tenant-role'
 import { endWithGrace } from '@sureda/api/end-with-grace'
 import { endOnCrash, printError } from '@sureda/api/log/crash'
 import { readConfig } from './config.ts'
@@ -18,8 +19,10 @@ try {
   endWithGrace(server.app, config.DRAIN_MS, () => server.close())
   console.log(`Gateway ready at ${server.url}`)
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseInUseError
-  if (isExpected) console.error(error.message)
+  const isExpected = [ConfigError, DatabaseInUseError, DatabaseRightsError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isExpected) console.error((error as Error).message)
   else printError('the gateway ended', error)
   process.exitCode = 1
 }

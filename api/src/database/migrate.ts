@@ -4,12 +4,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Database, ScriptSession } from './database.ts'
+import { assertTenantRole, assertTenantRolePossible } from './tenant-role.ts'
 import { rowsOf } from './with-tenant.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle/', import.meta.url))
 
 const JOURNAL = `create table if not exists schema_migrations (
   name text primary key, hash text not null, applied_at timestamptz not null default now())`
+
+/** The file that makes the role of `tenant-role.ts`. */
+const CORE = '0000_core.sql'
+/** Earlier words of a file that made the same database: what was applied with them stays as it is (docs/decisions/0047). */
+const EARLIER_HASHES: ReadonlyMap<string, string> = new Map([
+  [CORE, 'e5006ce20c8089ad641d90917cb6830ee9b31560116e6df84cc3f6e91d56aa3f'],
+])
 
 export interface MigrationFile {
   name: string
@@ -34,19 +42,20 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
 
 /**
  * Applies what is missing, each file in one transaction with its line in the journal, and returns the names applied. Safe to call twice,
- * from two processes at once, and after a crash in the middle.
+ * from two processes at once, and after a crash in the middle. Throws `DatabaseRightsError` where an administrator has to do something first.
  */
 export async function migrate(database: Database, { folder }: { folder?: string } = {}): Promise<string[]> {
   const files = readMigrations(folder)
   return database.withScriptSession(async (session) => {
     const applied = await readJournal(session)
     const names: string[] = []
+    if (files.some(({ name }) => name === CORE) && !applied.has(CORE)) await assertTenantRolePossible(session)
     for (const file of files) {
       const hash = applied.get(file.name)
       if (hash === undefined) {
         await applyOne(session, file)
         names.push(file.name)
-      } else if (hash !== file.hash) {
+      } else if (hash !== file.hash && hash !== EARLIER_HASHES.get(file.name)) {
         throw new Error(
           `Migration ${file.name} was changed after it had been applied to this database. Changes need a new file. ` +
             'A database that holds only demo data can be deleted instead (folder .data).',
@@ -85,19 +94,4 @@ async function applyOne(session: ScriptSession, file: MigrationFile): Promise<vo
   } catch (error) {
     throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error })
   }
-}
-
-/** Row-level security is only a net if the role that works for tenants cannot step over it. */
-async function assertTenantRole(session: ScriptSession): Promise<void> {
-  const [role] = await session.query<{ bypass: boolean; usable: boolean }>(
-    `select (rolsuper or rolbypassrls) as bypass, pg_has_role(current_user, oid, 'member') as usable
-       from pg_roles where rolname = 'sureda_app'`,
-  )
-  if (!role) return // a folder without the core migration (tests of the runner itself)
-  if (role.bypass)
-    throw new Error(
-      'The role sureda_app may bypass row-level security: alter role sureda_app nosuperuser nobypassrls',
-    )
-  if (!role.usable)
-    throw new Error('The database user must be a member of sureda_app: grant sureda_app to <user>')
 }

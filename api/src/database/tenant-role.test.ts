@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { DatabaseRightsError } from './tenant-role.ts'
+
+const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
+
+/** A server of its own: roles belong to all databases of one, and here nobody has made ours yet. */
+let cluster: PostgresCluster
+beforeAll(async () => {
+  cluster = await startPostgres()
+})
+afterAll(() => cluster.stop())
+
+/** A database whose owner may do nothing else, and its address. */
+async function databaseOf(owner: string): Promise<string> {
+  await runSql(cluster.adminUrl, `create role "${owner}" login nocreaterole nosuperuser`)
+  await runSql(cluster.adminUrl, `create database "${owner}" owner "${owner}"`)
+  const url = new URL(cluster.url(owner))
+  url.username = owner
+  return url.toString()
+}
+
+async function migrated(url: string): Promise<string[]> {
+  const database = await openPostgres({ url, poolSize: 1 })
+  try {
+    await migrate(database)
+    return await pendingMigrations(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const statementIn = (message: string) => /^ {2}(.+;)$/m.exec(message)?.[1] ?? ''
+
+it('says which statement an administrator runs where the owner may not create roles, and works after it', async () => {
+  const url = await databaseOf('plain-owner')
+  const started = promisify(execFile)(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATABASE_URL: url },
+  })
+  const { code, stderr } = (await started.catch((error: unknown) => error)) as {
+    code: number
+    stderr: string
+  }
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The database user "plain-owner" may not create roles/)
+  expect(stderr).not.toMatch(/^\s+at /m)
+  await runSql(cluster.adminUrl, statementIn(stderr))
+  expect(await migrated(url)).toEqual([])
+})
+
+it('asks only for the membership where another database of the server has made the role', async () => {
+  const url = await databaseOf('neighbour')
+  const refused = await migrated(url).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(DatabaseRightsError)
+  const { message } = refused as DatabaseRightsError
+  expect(statementIn(message)).toBe('grant sureda_app to neighbour;')
+  await runSql(cluster.adminUrl, statementIn(message))
+  expect(await migrated(url)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { ScriptSession } from './database.ts'
+
+/** The database user lacks a right that only an administrator can give; the message says which statement does it. */
+export class DatabaseRightsError extends Error {
+  override name = 'DatabaseRightsError'
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+interface Rights {
+  owner: string
+  can_create: boolean
+  exists: boolean
+  is_member: boolean
+}
+
+/**
+ * Before the first migration: the role that works for tenants is there and may be taken on, or can be made. Roles belong to the whole server, and many a
+ * database owner may not make any. Throws `DatabaseRightsError` with the one statement that is missing.
+ */
+export async function assertTenantRolePossible(session: ScriptSession): Promise<void> {
+  const [rights] = await session.query<Rights>(
+    `select quote_ident(current_user) as owner, (rolsuper or rolcreaterole) as can_create,
+            exists (select from pg_roles where rolname = 'sureda_app') as exists,
+            exists (select from pg_roles where rolname = 'sureda_app' and pg_has_role(current_user, oid, 'member')) as is_member
+       from pg_roles where rolname = current_user`,
+  )
+  if (!rights || rights.is_member || (!rights.exists && rights.can_create)) return
+  const { owner } = rights
+  if (!rights.exists)
+    throw new DatabaseRightsError(
+      `The database user ${owner} may not create roles, and the role sureda_app does not exist yet: with it the server works for one tenant at a time. ` +
+        'An administrator of the database runs this once, then start again:\n\n' +
+        `  create role sureda_app nologin nosuperuser nobypassrls nocreatedb nocreaterole role ${owner};\n`,
+    )
+  try {
+    await session.query(`grant sureda_app to ${owner}`)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new DatabaseRightsError(
+      `The database user ${owner} is no member of the role sureda_app and may not become one by itself. ` +
+        `An administrator of the database runs this once, then start again:\n\n  grant sureda_app to ${owner};\n`,
+    )
+  }
+}
+
+/** Row-level security is only a net if the role that works for tenants cannot step over it. */
+export async function assertTenantRole(session: ScriptSession): Promise<void> {
+  const [role] = await session.query<{ bypass: boolean; usable: boolean }>(
+    `select (rolsuper or rolbypassrls) as bypass, pg_has_role(current_user, oid, 'member') as usable
+       from pg_roles where rolname = 'sureda_app'`,
+  )
+  if (!role) return // a folder without the core migration (tests of the runner itself)
+  if (role.bypass)
+    throw new DatabaseRightsError(
+      'The role sureda_app may bypass row-level security: alter role sureda_app nosuperuser nobypassrls',
+    )
+  if (!role.usable)
+    throw new DatabaseRightsError(
+      'The database user must be a member of sureda_app: grant sureda_app to <user>',
+    )
+}
