@@ -2,6 +2,8 @@ import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
 import { addContent, sixfold } from '@sureda/api/testing/test-content'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aReleaseOf } from './testing/fixtures.ts'
+import { promoteRelease } from './testing/promote-release.ts'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 
 const HOUSE_KEY = newHouseKey()
@@ -11,6 +13,8 @@ const MANY = 35
 let split: SplitDeployment
 beforeAll(async () => {
   split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { HOUSE_KEY })
+  // it names the call behind a preview
+  await promoteRelease(split.config, aReleaseOf('mf-content'))
   const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: sixfold(`Walk ${n}`) }))
   await addContent(split.db, 'gavarres', { routes })
 })

@@ -9,21 +9,16 @@ import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
-import { openInstallationDatabase, releaseStoreOf, withControl } from './installation.ts'
+import { openInstallationDatabase, withControl } from './installation.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { aRelease, aReleaseOf, aShell, tempDir } from './testing/fixtures.ts'
+import { promoteRelease } from './testing/promote-release.ts'
 import { inlined } from './testing/test-gateway.ts'
 
 /** The whole process on an embedded database: pages, API and the door for the command line. */
 let config: GatewayConfig
 let server: RunningServer
 let database: Database
-
-async function release({ record, files }: ReturnType<typeof aRelease>): Promise<void> {
-  const { name: remote, version } = record
-  await (await releaseStoreOf(config)).put(remote, version, files)
-  await withControl(config, (control) => control.run({ action: 'promote', remote, version, actor: 'test' }))
-}
 
 const host = 'gavarres.localhost'
 
@@ -50,7 +45,7 @@ beforeAll(async () => {
     document: testTenantDocument('Cork'),
   })
   server = await startServer(config, database)
-  await release(aReleaseOf('mf-content'))
+  await promoteRelease(config, aReleaseOf('mf-content'))
 })
 afterAll(() => server?.close())
 
@@ -151,7 +146,7 @@ it('leaves calls to the API, also those that it does not know', async () => {
 })
 
 it('lets the command line work on the database it holds', async () => {
-  await release(aRelease('mf-map', '1.0.0-aaaaaaaa'))
+  await promoteRelease(config, aRelease('mf-map', '1.0.0-aaaaaaaa'))
   const rollout = await withControl(config, (control) =>
     control.run({ action: 'disable', remote: 'mf-map', tenant: 'gavarres', actor: 'test' }),
   )

@@ -5,7 +5,7 @@ import type { Db } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
-import { readConfig } from '../config.ts'
+import { type GatewayConfig, readConfig } from '../config.ts'
 import { openInstallationDatabase } from '../installation.ts'
 import { startServer } from '../server.ts'
 import { aShell, tempDir } from './fixtures.ts'
@@ -14,6 +14,8 @@ export interface SplitDeployment {
   /** The gateway, as visitors reach it. */
   url: string
   apiUrl: string
+  /** Of the gateway, but for the address of the API. */
+  config: GatewayConfig
   db: Db
   /** Method and address of every request that the API has been asked, in order. */
   asked: string[]
@@ -54,6 +56,7 @@ export async function startSplit(
   return {
     url: server.url,
     apiUrl,
+    config,
     db: database.db,
     asked,
     close: async () => {
