@@ -57,7 +57,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       ...(production ? [compileHint()] : []),
       // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader
-      ...(production ? fileHashes('sha384') : []),
+      ...(production ? fileHashes() : []),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
         version: production ? shellVersion(dir) : 'dev',

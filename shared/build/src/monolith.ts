@@ -48,7 +48,7 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
       ),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       compileHint(),
-      ...fileHashes('sha384'),
+      ...fileHashes(),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
         version: shellVersion(dir),

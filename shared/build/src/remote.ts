@@ -62,7 +62,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
         dts: false,
         manifest: true,
       }),
-      ...(production ? fileHashes('sha256') : []),
+      ...(production ? fileHashes() : []),
       localesPlugin(dir, ''),
       releasePlugin({ declaration, version, base: publicPath, integrity: production }),
     ],

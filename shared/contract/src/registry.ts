@@ -13,7 +13,7 @@ export type RemoteName = `mf-${string}`
 
 /** `./` and the kebab-case name of a screen or a slot component: the federation expose. */
 export type Expose = `./${string}`
-export type Integrity = `sha384-${string}`
+export type Integrity = `sha${256 | 384}-${string}`
 
 export const OFFLINE_POLICIES = ['last-seen', 'never'] as const
 export type OfflinePolicy = (typeof OFFLINE_POLICIES)[number]

@@ -4,10 +4,7 @@ import { type Compiler, SubresourceIntegrityPlugin } from '@rspack/core'
 const TABLE = /(\.sri(?:Css)?Hashes\s*=\s*)(\{[^}]*\})/g
 
 /** Hashes of the files that an entry loads later; the browser refuses a file that has another one. */
-export const fileHashes = (hash: 'sha256' | 'sha384') => [
-  new SubresourceIntegrityPlugin({ hashFuncNames: [hash] }),
-  sortedTable,
-]
+export const fileHashes = () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), sortedTable]
 
 /** The table in order: the plugin writes it as its threads finish, and the same sources would get other bytes at each build (docs/decisions/0043). */
 const sortedTable = {

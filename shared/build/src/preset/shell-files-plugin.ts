@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Chunk, Compilation, Compiler } from '@rspack/core'
 import type { Integrity } from '@sureda/contract/registry'
-import { isPrivateFile, sha384 } from '../release.ts'
+import { isPrivateFile, sha256 } from '../release.ts'
 import { localeFiles } from './locales-plugin.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'
 
@@ -56,7 +56,7 @@ export function shellFilesPlugin(options: Options) {
           ),
           locales: localeFiles(open.map((file) => file.name)),
           integrity: options.integrity
-            ? Object.fromEntries(open.map(({ name, content }) => [name, sha384(content)]))
+            ? Object.fromEntries(open.map(({ name, content }) => [name, sha256(content)]))
             : {},
           precache: open.map((file) => file.name).filter((name) => name !== 'sw.js'),
         }
