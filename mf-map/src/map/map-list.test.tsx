@@ -14,6 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Five layers and the outlines. */
+const CALLS = 6
+
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('sets every filter of the map, without offering a ground it does not stand on', async () => {
@@ -99,7 +102,7 @@ it('is there as a whole, so that no row is pushed away by what comes last', asyn
     'GET /games-map-markers': () => later,
     'GET /operators': problem(503, 'busy'),
   })
-  await waitFor(() => expect(api.calls).toHaveLength(5))
+  await waitFor(() => expect(api.calls).toHaveLength(CALLS))
   // all the others have come
   await waitFor(() => expect(queryClient.isFetching()).toBe(1))
   expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
@@ -118,7 +121,7 @@ it('says how many things are listed when they have come, with every filter, also
     answer = resolve
   })
   const { api } = await open('/mapa?view=list', { 'GET /routes': () => later })
-  await waitFor(() => expect(api.calls).toHaveLength(5))
+  await waitFor(() => expect(api.calls).toHaveLength(CALLS))
   // what hangs is not waited for any longer
   await act(() => vi.advanceTimersByTimeAsync(2_100))
   expect(screen.getByText('La fonda')).toBeVisible()
