@@ -6,10 +6,10 @@ import { type StepResult, slowestTests, sumLine } from './test-results.ts'
 /** How many of the slowest tests are worth a line. */
 const SLOWEST = 10
 
-/** Where the benchmark of the whole check reads what a run took. */
-export const SUMMARY_FILE = path.join(ROOT, 'test-results/summary.json')
+/** Read by `bench/src/check.ts`. */
+const SUMMARY_FILE = path.join(ROOT, 'test-results/summary.json')
 
-export interface CheckSummary {
+interface CheckSummary {
   seconds: number
   steps: { name: string; seconds: number; passed: number; failed: number }[]
 }

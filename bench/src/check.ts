@@ -1,0 +1,54 @@
+/** `npm test`, the whole of it, as often as asked: seconds of each step, and whether every run said the same. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+import { median, type Row, report, rounded } from './report.ts'
+
+/** What `npm test` leaves in test-results. */
+interface Summary {
+  seconds: number
+  steps: { name: string; seconds: number; passed: number; failed: number }[]
+}
+
+/** Runs the check `runs` times one after the other and reports the median seconds of each step; a flaky test counts as failed. */
+export async function checkRuns({ runs, isBusy }: { runs: number; isBusy: boolean }): Promise<void> {
+  const summaries: Summary[] = []
+  const busy = isBusy ? spawn(process.execPath, ['-e', 'for (;;);']) : undefined
+  try {
+    for (let run = 0; run < runs; run++) summaries.push(await runCheck())
+  } finally {
+    busy?.kill()
+  }
+  const goal = { 'goal s': 900 }
+  const rows = (summaries[0]?.steps ?? []).map(({ name }) => rowOf(name, summaries.map(stepOf(name))))
+  const whole = rowOf('all of it', summaries.map(wholeOf))
+  report('check', [...rows, { ...whole, ...goal }], { runs, beside_a_busy_core: isBusy })
+}
+
+async function runCheck(): Promise<Summary> {
+  const check = spawn(process.execPath, ['scripts/run.mjs', 'test'], { cwd: ROOT, stdio: 'inherit' })
+  await once(check, 'exit')
+  return JSON.parse(readFileSync(path.join(ROOT, 'test-results/summary.json'), 'utf8')) as Summary
+}
+
+const NOTHING = { seconds: 0, passed: 0, failed: 0 }
+const stepOf =
+  (name: string) =>
+  ({ steps }: Summary) =>
+    steps.find((step) => step.name === name) ?? NOTHING
+
+const wholeOf = ({ seconds, steps }: Summary) => ({
+  seconds,
+  passed: steps.reduce((sum, step) => sum + step.passed, 0),
+  failed: steps.reduce((sum, step) => sum + step.failed, 0),
+})
+
+const rowOf = (step: string, taken: (typeof NOTHING)[]): Row => ({
+  step,
+  seconds: rounded(median(taken.map(({ seconds }) => seconds))),
+  'slowest run': rounded(Math.max(...taken.map(({ seconds }) => seconds))),
+  passed: Math.min(...taken.map(({ passed }) => passed)),
+  'failed in all runs': taken.reduce((sum, { failed }) => sum + failed, 0),
+})
