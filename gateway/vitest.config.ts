@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'gateway',
     globalSetup: 'src/testing/scratch-folder.ts',
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })

@@ -76,4 +76,4 @@ it('a new territory needs a pack and nothing else: brand, content and the drawn 
   } finally {
     await server.close()
   }
-}, 120_000)
+})

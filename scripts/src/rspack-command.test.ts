@@ -23,27 +23,23 @@ beforeAll(async () => {
       output: { ...config.output, path: outOf('at-once', ROOMS[index] ?? '') },
     })),
   )
-}, 120_000)
+})
 
 afterAll(() => {
   delete process.env.BUILD_CACHE_DIR
   rmSync(out, { recursive: true, force: true })
 })
 
-it.each(ROOMS)(
-  'builds %s alone with the rspack command as the build of everything does',
-  async (room) => {
-    const bin = path.join(ROOT, room, 'node_modules/.bin/rspack')
-    const to = outOf('alone', room)
-    await run(bin, ['build', '--output-path', to], {
-      cwd: path.join(ROOT, room),
-      env: { ...process.env, NODE_ENV: undefined, BUILD_CACHE_DIR },
-      shell: process.platform === 'win32',
-    })
-    expect(built(to)).toEqual(built(outOf('at-once', room)))
-  },
-  60_000,
-)
+it.each(ROOMS)('builds %s alone with the rspack command as the build of everything does', async (room) => {
+  const bin = path.join(ROOT, room, 'node_modules/.bin/rspack')
+  const to = outOf('alone', room)
+  await run(bin, ['build', '--output-path', to], {
+    cwd: path.join(ROOT, room),
+    env: { ...process.env, NODE_ENV: undefined, BUILD_CACHE_DIR },
+    shell: process.platform === 'win32',
+  })
+  expect(built(to)).toEqual(built(outOf('at-once', room)))
+})
 
 it('says in a sentence that the shell has no page of its own', async () => {
   const room = path.join(ROOT, 'shell')

@@ -17,7 +17,7 @@ const rollouts = memoryRollouts()
 const control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: async () => [] })
 
 // nothing to do where the checkout was built since its last change
-beforeAll(async () => void (await buildChanged()), 300_000)
+beforeAll(async () => void (await buildChanged()))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(remoteDirs().map((dir) => [path.basename(dir) as RemoteName, dir] as const))(
@@ -31,5 +31,4 @@ it.each(remoteDirs().map((dir) => [path.basename(dir) as RemoteName, dir] as con
     )
     expect((await shipBuilt(remote, dir, releases, control, 'test')).isNew).toBe(false)
   },
-  60_000,
 )

@@ -3,7 +3,7 @@ import { libraryAliases } from './src/preset/aliases.ts'
 
 export default defineConfig({
   // the usual 5 s are too few on a machine that does other things besides
-  test: { name: 'build', testTimeout: 20_000 },
+  test: { name: 'build', testTimeout: 60_000 },
   resolve: {
     alias: Object.entries(libraryAliases()).map(([find, replacement]) => ({
       find: new RegExp(`^${find}`),

@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['../testing/src/patience.ts', './testing/setup.ts'],
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

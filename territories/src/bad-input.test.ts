@@ -21,7 +21,7 @@ let folder: string
 beforeAll(async () => {
   database = await openEmbedded({})
   await migrate(database)
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sureda-bad-'))

@@ -43,4 +43,4 @@ it('prints what was added per kind, and 0 changes the second time', async () => 
   expect(await runTerritoryCommand(['import', TEMPLATE, '--no-demo'])).toBe(0)
   expect(said.join('\n')).toMatch(/stories +0 +0 +1 +0 +0/)
   expect(said).toContain('0 changes.')
-}, 60_000)
+})

@@ -13,7 +13,7 @@ let pack: SmallPack
 beforeAll(async () => {
   database = await openEmbedded({})
   await migrate(database)
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(() => {
   pack = smallPack()

@@ -64,7 +64,7 @@ it('writes what the linter, the types and its own tests accept as it is', () => 
   )
   expect(status, output).toBe(0)
   expect(output).toMatch(/3 passed/)
-}, 180_000)
+})
 
 it('is built, passes the checks of a release and opens in the browser', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -102,7 +102,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
   await page.goto(`${url}/walks`)
   await page.getByRole('heading', { level: 1, name: 'Walks' }).waitFor()
   expect(await page.getByText('Diese Seite ist noch in Arbeit.').isVisible()).toBe(true)
-}, 180_000)
+})
 
 const REFUSED: [command: string, sentence: string][] = [
   [
