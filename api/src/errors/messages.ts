@@ -1,3 +1,4 @@
+import type { GuideReason } from '@sureda/contract/enums'
 import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import ca from '../messages/ca.json' with { type: 'json' }
@@ -10,8 +11,11 @@ import { distanceText } from './distance-text.ts'
 
 type Texts = Record<string, string>
 
-/** Everything the server says to people: errors, faults of single fields, mails, words on the sheet of a package. */
-export const MESSAGES: Record<Locale, { problems: Texts; fields: Texts; mail: Texts; sheet: Texts }> = {
+/** Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, words on the sheet of a package. */
+export const MESSAGES: Record<
+  Locale,
+  { problems: Texts; fields: Texts; mail: Texts; cards: Texts; reasons: Texts; sheet: Texts }
+> = {
   es,
   ca,
   en,
@@ -37,6 +41,11 @@ export const fieldText = (code: string, locale: Locale, values?: Record<string, 
 
 export const mailText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].mail[key] ?? key, values)
+
+export const cardText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].cards[key] ?? key, values)
+
+export const reasonText = (reason: GuideReason, locale: Locale) => MESSAGES[locale].reasons[reason] ?? reason
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, values)

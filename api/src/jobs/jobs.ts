@@ -5,6 +5,9 @@ import type { SendMail } from '../mail/transport.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
+import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
+import { remindDue } from '../modules/reservation-notices/remind.service.ts'
+import { deleteOldNotices } from '../modules/reservation-notices/reservation-notices.queries.ts'
 import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
 import type { Job } from './runner.ts'
@@ -15,7 +18,7 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
-/** Rows that nobody needs any more: ended sessions, used keys and nonces, sent mails, finished windows, old positions. */
+/** Rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
@@ -23,6 +26,7 @@ const sweep: Job = {
     await withTenant(db, tenant.id, async (tx) => {
       await deleteExpiredSessions(tx, tenant.id, new Date())
       await deleteOldMails(tx, tenant.id)
+      await deleteOldNotices(tx, tenant.id, new Date())
       await forgetPositions(tx, tenant.id, new Date())
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
       await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
@@ -45,5 +49,25 @@ const closeReservations: Job = {
   },
 }
 
+/** Who has a confirmed reservation is told of it the day before. */
+const remind: Job = {
+  name: 'reminders',
+  everyMs: 300_000,
+  run: ({ db }, tenant) => withTenant(db, tenant.id, (tx) => remindDue(tx, tenant.id, new Date())),
+}
+
+/** What happened to reservations becomes mail. */
+const writeNotices: Job = {
+  name: 'notices',
+  everyMs: 2_000,
+  run: ({ db, config }, tenant) => withTenant(db, tenant.id, (tx) => mailNotices(tx, config, tenant)),
+}
+
 /** Every job, by hand. */
-export const allJobs = (send: SendMail): readonly Job[] => [sendMails(send), closeReservations, sweep]
+export const allJobs = (send: SendMail): readonly Job[] => [
+  sendMails(send),
+  writeNotices,
+  closeReservations,
+  remind,
+  sweep,
+]

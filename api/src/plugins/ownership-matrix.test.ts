@@ -80,12 +80,29 @@ beforeAll(async () => {
     cards: [{ id: 'card-other' }],
   })
   const person = (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, 'gavarres', values)
-  const owner = await person()
+  // a member with a reservation, and the guide of somebody's
+  const owner = await person({ isGuide: true })
   const other = await person()
-  const stranger = await createPerson(api.db, 'raya')
+  const stranger = await createPerson(api.db, 'raya', { isGuide: true })
   const mine = await addReservation(api.db, owner, 'e-1')
   const theirs = await addReservation(api.db, other, 'e-1')
   const strangers = await addReservation(api.db, stranger, 'e-other')
+  const guided = { 'e-own': owner, 'e-colleague': await person({ isGuide: true }) }
+  await addContent(api.db, 'gavarres', {
+    experiences: Object.entries(guided).map(([id, guide]) => ({ id, guideUserId: guide.user.id })),
+  })
+  await addContent(api.db, 'raya', { experiences: [{ id: 'e-raya-own', guideUserId: stranger.user.id }] })
+  /** What a guide's call is tried on, so far that the call can do its work. */
+  const guideObjects = async (
+    progress: Parameters<typeof addReservation>[3],
+    body?: object,
+  ): Promise<Objects> => ({
+    isPublic: false,
+    own: await addReservation(api.db, other, 'e-own', progress),
+    foreign: await addReservation(api.db, other, 'e-colleague', progress),
+    elsewhere: await addReservation(api.db, stranger, 'e-raya-own', progress),
+    ...(body && { body }),
+  })
   await like(owner, 'rt-1')
   await like(other, 'rt-2')
   await like(stranger, 'rt-other')
@@ -122,6 +139,12 @@ beforeAll(async () => {
     'GET /reservations/{id}': reservation,
     'PUT /reservations/{id}': { ...reservation, body: { people: 1 } },
     'POST /reservations/{id}/cancel': { ...reservation, body: {} },
+    'GET /guide/reservations/{id}': await guideObjects('pending'),
+    'POST /guide/reservations/{id}/confirm': await guideObjects('pending', {}),
+    'POST /guide/reservations/{id}/reject': await guideObjects('pending', { reason: 'weather' }),
+    'POST /guide/reservations/{id}/cancel': await guideObjects('confirmed', { reason: 'weather' }),
+    'POST /guide/reservations/{id}/attended': await guideObjects('begun', {}),
+    'POST /guide/reservations/{id}/no-show': await guideObjects('begun', {}),
     // the same cards for everybody who is signed in
     'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
     'DELETE /favorites/{id}/{type}': {
@@ -191,10 +214,11 @@ describe.each(IDENTITIES)('%s', (who) => {
       ]
       // where a token is read at all, one of the other tenant is refused
       const readsToken = endpoint.access !== 'public' || /\bgames\b/.test(endpoint.path)
+      const isGuide = isElsewhere || who === 'the owner' || who === 'a guide'
       const mayEnter =
         who === 'a person of the other tenant'
           ? !readsToken
-          : !(who === 'nobody' && endpoint.access !== 'public')
+          : !(who === 'nobody' && endpoint.access !== 'public') && (endpoint.access !== 'guide' || isGuide)
       // groups and types are words of the product, the same for both tenants
       const isWord = /\{(group|type)\}$/.test(endpoint.path) && endpoint.method === 'GET'
       const isTheirs = entry.isPublic || who === 'the owner' || isElsewhere

@@ -22,9 +22,13 @@ export async function startBookings() {
   let lastExperience = 0
 
   /** An experience of its own for each test, so that they do not take each other's seats. */
-  async function experience(schedule: Parameters<typeof addSchedule>[3] = {}): Promise<string> {
+  async function experience(
+    schedule: Parameters<typeof addSchedule>[3] = {},
+    guide?: TestPerson,
+  ): Promise<string> {
     const id = `e-${++lastExperience}`
-    await addContent(api.db, TENANT, { experiences: [{ id, durationMin: 90 }] })
+    const guideUserId = guide?.user.id ?? null
+    await addContent(api.db, TENANT, { experiences: [{ id, durationMin: 90, guideUserId }] })
     await addSchedule(api.db, TENANT, id, schedule)
     return id
   }

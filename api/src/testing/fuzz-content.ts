@@ -56,6 +56,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const guide = await createPerson(db, 'gavarres', { isGuide: true })
   const stranger = await createPerson(db, 'raya')
   const reservation = await addReservation(db, member, 'known')
+  await addContent(db, 'gavarres', { experiences: [{ id: 'guided', guideUserId: guide.user.id }] })
+  /** One for each call of the guide, so far that the call can do its work. */
+  const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
+    ids: { id: await addReservation(db, member, 'guided', progress) },
+  })
   const today = dayIn('Europe/Madrid')
   let bookings = 0
   const password = 'mestral i garbi'
@@ -74,6 +79,12 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'GET /reservations/{id}': { ids: { id: reservation } },
       'PUT /reservations/{id}': { ids: { id: reservation } },
       'POST /reservations/{id}/cancel': { ids: { id: reservation } },
+      'GET /guide/reservations/{id}': await guided('pending'),
+      'POST /guide/reservations/{id}/confirm': await guided('pending'),
+      'POST /guide/reservations/{id}/reject': await guided('pending'),
+      'POST /guide/reservations/{id}/cancel': await guided('confirmed'),
+      'POST /guide/reservations/{id}/attended': await guided('begun'),
+      'POST /guide/reservations/{id}/no-show': await guided('begun'),
       'GET /settings/group/{group}': { ids: { group: 'welcome' } },
       'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
       'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
@@ -108,6 +119,8 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         people: 1,
       }),
       'PUT /reservations/{id}': () => ({ people: 2 }),
+      'POST /guide/reservations/{id}/reject': () => ({ reason: 'weather' }),
+      'POST /guide/reservations/{id}/cancel': () => ({ reason: 'Own words' }),
       'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
       'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),
       'POST /points/complete-route': () => ({ route_id: 'known', lat: 41.88, lng: 2.91 }),

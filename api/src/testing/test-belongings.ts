@@ -7,11 +7,21 @@ import type { TestPerson } from './test-people.ts'
 
 let lastDay = 3
 
-/** A pending reservation of that person for two, each on a day of its own; returns its id. */
-export async function addReservation(db: Db, person: TestPerson, experienceId: string): Promise<string> {
+/** As far as it has come: `begun` is a confirmed one that started an hour ago. */
+type Progress = 'pending' | 'confirmed' | 'begun'
+
+/** A reservation of that person for two, each on a day of its own; returns its id. */
+export async function addReservation(
+  db: Db,
+  person: TestPerson,
+  experienceId: string,
+  progress: Progress = 'pending',
+): Promise<string> {
   const tenantId = person.headers.host.replace('.localhost', '')
   const [date, time] = [addDays(dayIn('Europe/Madrid'), ++lastDay), '10:00']
-  const startsAt = zonedInstant(date, time, 'Europe/Madrid')
+  const startsAt =
+    progress === 'begun' ? new Date(Date.now() - 3_600_000) : zonedInstant(date, time, 'Europe/Madrid')
+  const status = progress === 'pending' ? 'pending' : 'confirmed'
   return withTenant(db, tenantId, async (tx) => {
     await tx.insert(slotInventory).values({ tenantId, experienceId, date, time, capacity: 10 })
     const values = {
@@ -26,7 +36,7 @@ export async function addReservation(db: Db, person: TestPerson, experienceId: s
     const endsAt = new Date(startsAt.getTime() + 7_200_000)
     const [row] = await tx
       .insert(reservations)
-      .values({ ...values, endsAt, status: 'pending', changedBy: 'test' })
+      .values({ ...values, endsAt, status, changedBy: 'test' })
       .returning({ id: reservations.id })
     if (!row) throw new Error('the reservation was not stored')
     return row.id

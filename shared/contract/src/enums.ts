@@ -85,6 +85,25 @@ export const EDITABLE_FIELDS: Record<ReservationStatus, readonly string[]> = {
   cancelled: [],
 }
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
+/** How one ended: the first three are cancelled ones, the last two what a guide said of a completed one. */
+export const RESERVATION_OUTCOMES = ['rejected', 'cancelled', 'expired', 'attended', 'no_show'] as const
+export type ReservationOutcome = (typeof RESERVATION_OUTCOMES)[number]
+/** What its history can tell; `requested` waits for the guide, `booked` was confirmed at once. */
+export const RESERVATION_EVENTS = [
+  'requested',
+  'booked',
+  'changed',
+  'confirmed',
+  'rejected',
+  'cancelled',
+  'expired',
+  'completed',
+  'attended',
+  'no_show',
+] as const
+/** Why a guide takes a reservation away; own words are the alternative. */
+export const GUIDE_REASONS = ['weather', 'illness', 'unavailable', 'too_few', 'wishes'] as const
+export type GuideReason = (typeof GUIDE_REASONS)[number]
 
 // operator
 export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const

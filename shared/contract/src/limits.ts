@@ -24,6 +24,8 @@ export const PHOTO_MAX_BYTES = 2 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const GROUP_MIN = 1
 export const GROUP_MAX = 50
+/** Letters of a guide's own words to a member. */
+export const GUIDE_REASON_MAX = 300
 
 export const MOBILE_MAX_WIDTH = 768
 export const TABLET_MAX_WIDTH = 1024

@@ -54,6 +54,8 @@ export const paths = {
   rewards: () => '/recompensas',
   regenerativePractices: () => '/practicas-regenerativas',
   reservations: () => '/reservas',
+  /** My reservations with the pass of one of them open. */
+  reservationPass: (reservationId: string) => `/reservas?pass=${id(reservationId)}`,
   terms: () => '/terminos-y-condiciones',
   preferences: () => '/preferencias',
   configuration: () => '/configuracion',
@@ -65,6 +67,7 @@ export const paths = {
   operator: (operatorId: string) => `/operadores/${id(operatorId)}`,
   location: (locationId: string) => `/ubicaciones/${id(locationId)}`,
   guide: () => '/guia',
+  guideReservations: () => '/guia/reservas',
   guideExperiences: () => '/guia/experiencias',
   guideGroups: () => '/guia/grupos',
   guideNewGroup: () => '/guia/grupos/nuevo',

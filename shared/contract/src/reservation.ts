@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
-import { RESERVATION_STATUSES } from './enums.ts'
+import { GUIDE_REASONS, RESERVATION_EVENTS, RESERVATION_OUTCOMES, RESERVATION_STATUSES } from './enums.ts'
 import { pageQuery } from './envelope.ts'
 import { GROUP_MAX, GROUP_MIN } from './limits.ts'
 import { imageFields } from './media.ts'
@@ -28,6 +28,29 @@ export const reservationChange = z.strictObject({
 })
 export type ReservationChange = z.infer<typeof reservationChange>
 
+const change = <T extends z.ZodType>(value: T) => z.tuple([value, value]).optional()
+
+/** One line of a reservation's history, the same for the member and the guide. */
+export const reservationEvent = z.object({
+  kind: z.enum(RESERVATION_EVENTS),
+  by: z.enum(['member', 'guide', 'system', 'office']),
+  at: z.string(),
+  status: z.enum(RESERVATION_STATUSES),
+  reason_code: z.enum(GUIDE_REASONS).nullable(),
+  /** The guide's own words. */
+  reason: z.string().nullable(),
+  /** What the member changed, each as before and after. */
+  changes: z
+    .object({
+      date: change(z.string()),
+      time: change(z.string()),
+      people: change(z.number().int()),
+      special_requests: z.literal(true).optional(),
+    })
+    .nullable(),
+})
+export type ReservationEvent = z.infer<typeof reservationEvent>
+
 export const reservation = z.object({
   id: z.string(),
   experience_id: z.string(),
@@ -42,7 +65,14 @@ export const reservation = z.object({
   group: z.object({ id: z.string(), name: z.string() }).nullable(),
   booking_code: z.string().nullable(),
   cancelled_by: z.string().nullable(),
+  /** How it ended; null while it is open, and of a completed one of which the guide has said nothing. */
+  outcome: z.enum(RESERVATION_OUTCOMES).nullable(),
+  /** Why the guide took it away: a word of the list, or own words in `cancel_reason`. */
+  reason_code: z.enum(GUIDE_REASONS).nullable(),
   cancel_reason: z.string().nullable(),
+  /** Until when the guide can answer; null once it is answered. */
+  expires_at: z.string().nullable(),
+  history: z.array(reservationEvent),
   can_cancel: z.boolean(),
   editable_fields: z.array(z.string()),
   version: z.number().int(),

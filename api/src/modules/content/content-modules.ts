@@ -4,6 +4,7 @@ import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
 import { gameRoutes } from '../games/games.routes.ts'
 import { guideRoutes } from '../guide/guide.routes.ts'
+import { guideReservationRoutes } from '../guide/guide-reservations.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { notificationCardRoutes } from '../notification-cards/notification-cards.routes.ts'
@@ -39,5 +40,6 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   earningRoutes,
   notificationCardRoutes,
   guideRoutes,
+  guideReservationRoutes,
   weatherRoutes,
 ]

@@ -7,6 +7,8 @@ import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
+import { noticeIdOf, toNoticeCard } from '../reservation-notices/notice-card.ts'
+import { dismissNotice, listNoticesOf } from '../reservation-notices/reservation-notices.queries.ts'
 import { dismissCard, listGuestCards, listMemberCards, nextCardChange } from './notification-cards.queries.ts'
 import { toNotificationCard } from './to-notification-card.ts'
 
@@ -35,9 +37,19 @@ export const notificationCardRoutes: ApiModule = async (app) => {
 
   app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-    const rows = await request.inTenant((tx) => listMemberCards(tx, person, new Date()))
+    const { tenantId, userId } = person
+    const [notices, rows] = await request.inTenant(async (tx) => [
+      await listNoticesOf(tx, tenantId, userId, new Date()),
+      await listMemberCards(tx, person, new Date()),
+    ])
     const words = wordsFor(request)
-    return { data: rows.map((row) => toNotificationCard(row, words)) }
+    // what happened to one's own reservations comes before what the office says to everybody
+    return {
+      data: [
+        ...notices.map((notice) => toNoticeCard(notice, words)),
+        ...rows.map((row) => toNotificationCard(row, words)),
+      ],
+    }
   })
 
   app.post(
@@ -47,7 +59,12 @@ export const notificationCardRoutes: ApiModule = async (app) => {
       const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
       return request.inTenant((tx) =>
         withIdempotency(tx, request, reply, async () => {
-          if (!(await dismissCard(tx, person, request.params.id))) throw new AppError('not_found')
+          const { id } = request.params
+          const noticeId = noticeIdOf(id)
+          const isDismissed = noticeId
+            ? await dismissNotice(tx, person.tenantId, person.userId, noticeId)
+            : await dismissCard(tx, person, id)
+          if (!isDismissed) throw new AppError('not_found')
           return { status: 200, body: { data: { ok: true as const } } }
         }),
       )

@@ -55,7 +55,7 @@ export async function answerReservation(
   return { data: toReservation(row, booking.words, booking.clock.now) }
 }
 
-/** The versions the member may have seen last, from `If-Match`; undefined where it does not matter to them. */
+/** The versions somebody may have seen last, from `If-Match`; undefined where it does not matter to them. */
 export function seenVersions(request: FastifyRequest): readonly number[] | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return undefined
@@ -64,7 +64,7 @@ export function seenVersions(request: FastifyRequest): readonly number[] | undef
 }
 
 /** The tag that `If-Match` of the next change can carry. */
-export function tagged<T extends { data: Reservation }>(reply: FastifyReply, answer: T): T {
+export function tagged<T extends { data: Pick<Reservation, 'version'> }>(reply: FastifyReply, answer: T): T {
   reply.header('etag', `"${answer.data.version}"`)
   return answer
 }

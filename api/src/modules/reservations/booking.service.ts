@@ -151,12 +151,21 @@ async function moveTo(db: Db, { tenantId, clock }: Booking, row: ReservationRow,
   return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin) }
 }
 
-/** Cancels for good and frees the seats; a second time changes nothing. Throws `reservation_not_found`, or `reservation_closed` once it began. */
-export async function cancelReservation(db: Db, booking: Booking, id: string): Promise<void> {
+/**
+ * Cancels for good and frees the seats; a second time changes nothing. Throws `reservation_not_found`, `reservation_closed` once it began, and
+ * `stale_reservation` when it no longer is what the member saw (`seen`, of `If-Match`): a guide may have confirmed it meanwhile.
+ */
+export async function cancelReservation(
+  db: Db,
+  booking: Booking,
+  id: string,
+  seen?: readonly number[],
+): Promise<void> {
   const row = await requireOwn(db, booking, id)
   if (row.status === 'cancelled') return
   if (!canCancel(row, booking.clock.now))
     throw new AppError('reservation_closed', `${row.status}, begun or over`)
+  if (seen && !seen.includes(row.version)) throw new AppError('stale_reservation')
   await updateReservation(db, booking.tenantId, id, {
     status: 'cancelled',
     cancelledBy: 'member',

@@ -76,6 +76,13 @@ it.each([
   ['pending', `experience_id = 'e-2'`, 'reservation_identity'],
   ['pending', `created_at = now() + interval '1 day'`, 'reservation_identity'],
   ['pending', `booking_code = 'ABCDEF'`, 'reservation_identity'],
+  ['pending', `outcome = 'attended'`, 'reservation_outcome_ck'],
+  ['confirmed', `status = 'completed', outcome = 'rejected'`, 'reservation_outcome_ck'],
+  [
+    'pending',
+    `status = 'cancelled', cancelled_by = 'guide', reason_code = 'mood'`,
+    'reservations_reason_code_check',
+  ],
   ['pending', `people = 51`, 'reservations_people_check'],
   ['pending', `status = 'lost'`, 'reservations_status_check'],
   ['pending', `date = '2026-06-12'`, 'slot_missing'],
@@ -110,6 +117,44 @@ it('shows and changes nothing of another tenant', async () => {
   expect(await run(sql`update reservations set people = 1 returning id`, 'raya')).toEqual([])
   expect(await run(sql`select * from reservation_inventory_drift`, 'raya')).toEqual([])
   expect(await run(sql`select id from favoritables`, 'raya')).toEqual([{ id: 'e-raya' }])
+})
+
+it('names how a cancelled one ended, whoever writes it, and puts every change into the history with who and why', async () => {
+  const end = async (change: string, before = '') => {
+    const user = (await createPerson(database.db, 'gavarres')).user.id
+    const id = await insert({ user, date: '2026-06-10' })
+    if (before) await run(sql`update reservations set ${sql.raw(before)} where id = ${id}::uuid`)
+    await run(sql`update reservations set ${sql.raw(change)} where id = ${id}::uuid`)
+    const [row] = await run<{ outcome: string }>(sql`select outcome from reservations where id = ${id}::uuid`)
+    const [event] = await run<Record<string, unknown>>(
+      sql`select kind, actor, reason, reason_code, from_status, to_status from reservation_events where reservation_id = ${id}::uuid
+          order by id desc limit 1`,
+    )
+    const [count] = await run<{ notices: number }>(
+      sql`select count(*)::int as notices from reservation_notices where reservation_id = ${id}::uuid`,
+    )
+    await run(sql`delete from reservations where id = ${id}::uuid`)
+    return { ...event, outcome: row?.outcome, notices: count?.notices }
+  }
+  const confirmed = `status = 'confirmed', changed_by = 'import'`
+  const byGuide = `status = 'cancelled', cancelled_by = 'guide', cancel_reason = 'Storm', changed_by = 'guide:g'`
+  expect(await end(byGuide)).toEqual({
+    ...{ kind: 'rejected', outcome: 'rejected', actor: 'guide:g', reason: 'Storm', reason_code: null },
+    ...{ from_status: 'pending', to_status: 'cancelled', notices: 1 },
+  })
+  expect(await end(byGuide, confirmed)).toMatchObject({ kind: 'cancelled', outcome: 'cancelled', notices: 1 })
+  expect(await end(`status = 'cancelled', cancelled_by = 'system', changed_by = 'system'`)).toMatchObject({
+    ...{ kind: 'expired', outcome: 'expired', reason: null, notices: 1 },
+  })
+  expect(await end(`status = 'cancelled', cancelled_by = 'member', changed_by = 'user:u'`)).toMatchObject({
+    ...{ kind: 'cancelled', outcome: 'cancelled', notices: 0 },
+  })
+  expect(
+    await end(`status = 'completed', outcome = 'no_show', changed_by = 'guide:g'`, confirmed),
+  ).toMatchObject({
+    ...{ kind: 'no_show', outcome: 'no_show', notices: 1 },
+  })
+  expect(await end(`people = 2, changed_by = 'user:u'`)).toMatchObject({ kind: 'changed', notices: 0 })
 })
 
 it('keeps history and ledger append-only', async () => {

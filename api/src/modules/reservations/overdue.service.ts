@@ -25,15 +25,19 @@ const columns = {
 }
 type OverdueRow = Awaited<ReturnType<typeof listCompletable>>[number]
 
-async function complete(db: Db, { tenantId, clock }: Scope, row: OverdueRow): Promise<void> {
-  await updateReservation(db, tenantId, row.id, { status: 'completed', changedBy: 'system' })
-  await awardPoints(db, {
+/** The points of a reservation that took place; the ledger takes each reservation once. */
+export const awardCompleted = (db: Db, { tenantId, clock }: Scope, row: Pick<OverdueRow, 'id' | 'userId'>) =>
+  awardPoints(db, {
     tenantId,
     userId: row.userId,
     source: { type: 'reservation', id: row.id },
     points: COMPLETED_POINTS,
     now: clock.now,
   })
+
+async function complete(db: Db, scope: Scope, row: OverdueRow): Promise<void> {
+  await updateReservation(db, scope.tenantId, row.id, { status: 'completed', changedBy: 'system' })
+  await awardCompleted(db, scope, row)
 }
 
 const expire = (db: Db, { tenantId }: Scope, row: OverdueRow) =>

@@ -5,9 +5,11 @@ import { rowsOf } from '../../database/with-tenant.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { groups } from '../user/user.tables.ts'
+import { historyOfRow } from './history.ts'
 import { reservations } from './reservations.tables.ts'
 
-const columns = {
+/** What both sides see of a reservation. Its query joins `experiences`, and `groups` from the left. */
+export const reservationColumns = {
   id: reservations.id,
   experienceId: reservations.experienceId,
   date: reservations.date,
@@ -20,6 +22,9 @@ const columns = {
   bookingCode: reservations.bookingCode,
   cancelledBy: reservations.cancelledBy,
   cancelReason: reservations.cancelReason,
+  outcome: reservations.outcome,
+  reasonCode: reservations.reasonCode,
+  history: historyOfRow,
   version: reservations.version,
   createdAt: reservations.createdAt,
   experience: {
@@ -33,11 +38,11 @@ const columns = {
   group: { id: groups.id, name: groups.name },
 }
 
-const ofExperience = and(
+export const ofExperience = and(
   eq(experiences.tenantId, reservations.tenantId),
   eq(experiences.id, reservations.experienceId),
 )
-const ofGroup = and(eq(groups.tenantId, reservations.tenantId), eq(groups.id, reservations.groupId))
+export const ofGroup = and(eq(groups.tenantId, reservations.tenantId), eq(groups.id, reservations.groupId))
 
 /** Whose reservations: everything below is limited to them. */
 export interface Owner {
@@ -50,7 +55,7 @@ const ownedBy = ({ tenantId, userId }: Owner) =>
 /** Latest first. */
 export function listReservations(db: Db, owner: Owner, status: ReservationStatus | undefined, page: Page) {
   return db
-    .select(columns)
+    .select(reservationColumns)
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .leftJoin(groups, ofGroup)
@@ -69,7 +74,7 @@ export function listReservations(db: Db, owner: Owner, status: ReservationStatus
 export async function findReservation(db: Db, owner: Owner, id: string, { lock = false } = {}) {
   if (!isUuid(id)) return undefined
   const query = db
-    .select(columns)
+    .select(reservationColumns)
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .leftJoin(groups, ofGroup)
@@ -85,7 +90,7 @@ const isActive = inArray(reservations.status, ['pending', 'confirmed'])
 /** The person's own reservation that a new one for this experience and day would meet. */
 export async function findActive(db: Db, owner: Owner, experienceId: string, date: string) {
   const [row] = await db
-    .select(columns)
+    .select(reservationColumns)
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .leftJoin(groups, ofGroup)
@@ -144,6 +149,28 @@ export async function updateReservation(
     .update(reservations)
     .set(values)
     .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
+}
+
+/** The same, if it still stands as it was seen. False: somebody was faster, and nothing has changed. */
+export async function updateUnchanged(
+  db: Db,
+  tenantId: string,
+  { id, status, version }: Pick<typeof reservations.$inferSelect, 'id' | 'status' | 'version'>,
+  values: Partial<NewReservation> & Pick<NewReservation, 'changedBy'>,
+): Promise<boolean> {
+  const [row] = await db
+    .update(reservations)
+    .set(values)
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        eq(reservations.id, id),
+        eq(reservations.status, status),
+        eq(reservations.version, version),
+      ),
+    )
+    .returning({ id: reservations.id })
+  return row !== undefined
 }
 
 /** Role of the person in that group, and the number of groups they are in at all. */

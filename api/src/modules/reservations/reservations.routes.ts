@@ -109,7 +109,7 @@ export const reservationRoutes: ApiModule = async (app) => {
     const booking = bookingOf(request)
     const cancelled = await request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        await cancelReservation(tx, booking, request.params.id)
+        await cancelReservation(tx, booking, request.params.id, seenVersions(request))
         return { status: 200, body: await answerReservation(tx, booking, request.params.id) }
       }),
     )

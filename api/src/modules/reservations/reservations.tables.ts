@@ -1,5 +1,6 @@
-import type { ReservationStatus } from '@sureda/contract/enums'
-import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { GuideReason, ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
+import type { ReservationEvent } from '@sureda/contract/reservation'
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
 
 /** Seats of one slot. `booked` is kept by a trigger of `reservations`; a check refuses more than `capacity`. */
@@ -28,6 +29,9 @@ export const reservations = pgTable('reservations', {
   status: text('status').$type<ReservationStatus>().notNull(),
   cancelledBy: text('cancelled_by').$type<'member' | 'guide' | 'system'>(),
   cancelReason: text('cancel_reason'),
+  /** Of a cancelled one named by a trigger; of a completed one what the guide said. */
+  outcome: text('outcome').$type<ReservationOutcome>(),
+  reasonCode: text('reason_code').$type<GuideReason>(),
   /** `user:<id>`, `guide:<id>`, `system` or `import`: who made the last change. */
   changedBy: text('changed_by').notNull(),
   version: integer('version').notNull().default(1),
@@ -35,7 +39,7 @@ export const reservations = pgTable('reservations', {
   updatedAt: updatedAt(),
 })
 
-/** History, written by a trigger. */
+/** History, written by a trigger; append-only. */
 export const reservationEvents = pgTable('reservation_events', {
   tenantId: tenantId(),
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -43,5 +47,9 @@ export const reservationEvents = pgTable('reservation_events', {
   fromStatus: text('from_status').$type<ReservationStatus>(),
   toStatus: text('to_status').$type<ReservationStatus>().notNull(),
   actor: text('actor').notNull(),
+  kind: text('kind').$type<ReservationEvent['kind']>().notNull(),
+  reasonCode: text('reason_code').$type<GuideReason>(),
+  reason: text('reason'),
+  changes: jsonb('changes').$type<ReservationEvent['changes']>(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,12 +1,12 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import type { Words } from '../content/words.ts'
-import { canCancel, editableFields } from './reservation-rules.ts'
+import { toHistory } from './history.ts'
+import { canCancel, editableFields, expiresAt } from './reservation-rules.ts'
 import type { ReservationRow } from './reservations.queries.ts'
 
-/** A reservation as its owner sees it at that moment. */
-export const toReservation = (row: ReservationRow, words: Words, now: Date): Reservation => ({
+/** What member and guide see alike. */
+export const toSharedFields = (row: ReservationRow, words: Words) => ({
   id: row.id,
-  experience_id: row.experienceId,
   experience: {
     id: row.experienceId,
     title: words.text(row.experience.title),
@@ -23,10 +23,20 @@ export const toReservation = (row: ReservationRow, words: Words, now: Date): Res
   group: row.group,
   booking_code: row.bookingCode,
   cancelled_by: row.cancelledBy,
+  outcome: row.outcome,
+  reason_code: row.reasonCode,
   // a person's own words only: what the system did is said in the reader's language
   cancel_reason: row.cancelledBy === 'system' ? null : row.cancelReason,
-  can_cancel: canCancel(row, now),
-  editable_fields: [...editableFields(row, now)],
+  expires_at: row.status === 'pending' ? expiresAt(row).toISOString() : null,
+  history: toHistory(row.history),
   version: row.version,
   created_at: row.createdAt.toISOString(),
+})
+
+/** A reservation as its owner sees it at that moment. */
+export const toReservation = (row: ReservationRow, words: Words, now: Date): Reservation => ({
+  ...toSharedFields(row, words),
+  experience_id: row.experienceId,
+  can_cancel: canCancel(row, now),
+  editable_fields: [...editableFields(row, now)],
 })

@@ -1,0 +1,95 @@
+import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/enums'
+import { dataOf, idParams } from '@sureda/contract/envelope'
+import type { GuideAction } from '@sureda/contract/guide-actions'
+import { guideReasonBody, guideReservation, guideReservationsQuery } from '@sureda/contract/guide-reservation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { seenVersions, tagged } from '../reservations/booking-request.ts'
+import { listGuideReservations } from './guide-reservations.queries.ts'
+import { type GuideAtWork, requireGuideReservation, takeStep } from './guide-reservations.service.ts'
+import { toGuideReservation } from './to-guide-reservation.ts'
+
+const config = { access: 'guide' } as const
+const stepSchema = <B extends z.ZodType>(body: B) => ({
+  params: idParams,
+  body,
+  querystring: noQuery,
+  response: { 200: dataOf(guideReservation) },
+})
+const plain = stepSchema(z.strictObject({}).nullish())
+const withReason = stepSchema(guideReasonBody)
+
+const STATUSES: Record<string, readonly ReservationStatus[]> = { open: ['pending', 'confirmed'] }
+
+/** The guide behind a request, at this moment of the tenant's clocks. */
+const guideOf = (request: FastifyRequest): GuideAtWork => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  clock: { now: new Date(), timeZone: request.tenant.timeZone },
+  words: wordsFor(request),
+})
+
+async function answerStep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: { id: string; action: GuideAction; reason?: string },
+) {
+  const guide = guideOf(request)
+  const answer = await request.inTenant((tx) =>
+    withIdempotency(tx, request, reply, async () => {
+      const data = await takeStep(tx, guide, step.id, { ...step, seen: seenVersions(request) })
+      return { status: 200, body: { data } }
+    }),
+  )
+  return tagged(reply, answer)
+}
+
+export const guideReservationRoutes: ApiModule = async (app) => {
+  app.get(
+    '/guide/reservations',
+    { config, schema: listSchema(guideReservation, guideReservationsQuery) },
+    async (request) => {
+      const guide = guideOf(request)
+      const page = readPage(request.query, ['number', 'time', 'uuid'])
+      const { status = 'all', date, experience_id: experienceId } = request.query
+      const statuses =
+        STATUSES[status] ?? RESERVATION_STATUSES.filter((one) => status === 'all' || one === status)
+      const rows = await request.inTenant((tx) =>
+        listGuideReservations(tx, guide, { statuses, date, experienceId }, page),
+      )
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.rank, row.moment, row.id],
+        (row) => toGuideReservation(row, guide.words),
+      )
+    },
+  )
+
+  app.get(
+    '/guide/reservations/:id',
+    { config, schema: detailSchema(guideReservation) },
+    async (request, reply) => {
+      const guide = guideOf(request)
+      const row = await request.inTenant((tx) => requireGuideReservation(tx, guide, request.params.id))
+      return tagged(reply, { data: toGuideReservation(row, guide.words) })
+    },
+  )
+
+  for (const action of ['confirm', 'attended', 'no-show'] as const) {
+    app.post(`/guide/reservations/:id/${action}`, { config, schema: plain }, (request, reply) =>
+      answerStep(request, reply, { id: request.params.id, action }),
+    )
+  }
+  for (const action of ['reject', 'cancel'] as const) {
+    app.post(`/guide/reservations/:id/${action}`, { config, schema: withReason }, (request, reply) =>
+      answerStep(request, reply, { id: request.params.id, action, reason: request.body.reason }),
+    )
+  }
+}

@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { isUuid } from '../content/page.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { ofExperience } from '../reservations/reservations.queries.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { users } from '../user/user.tables.ts'
+import { reservationNotices as notices } from './reservation-notices.tables.ts'
+
+const DAY_MS = 86_400_000
+/** A card about something older says nothing new. */
+const CARD_DAYS = 14
+const KEPT_DAYS = 60
+const CARDS_MAX = 20
+const MAILS_MAX = 50
+
+const ofReservation = and(
+  eq(reservations.tenantId, notices.tenantId),
+  eq(reservations.id, notices.reservationId),
+)
+
+/** Whether the reservation still is what the notice says of it. */
+const isTrue = sql<boolean>`case
+  when ${notices.kind} in ('confirmed', 'reminder') then ${reservations.status} = 'confirmed'
+  when ${notices.kind} in ('completed', 'attended', 'no_show') then ${reservations.status} = 'completed'
+  else ${reservations.status} = 'cancelled' end`
+
+const columns = {
+  id: notices.id,
+  kind: notices.kind,
+  createdAt: notices.createdAt,
+  dismissedAt: notices.dismissedAt,
+  reservationId: notices.reservationId,
+  isTrue,
+  title: experiences.title,
+  locationName: experiences.locationName,
+  date: reservations.date,
+  time: reservations.time,
+  people: reservations.people,
+  reasonCode: reservations.reasonCode,
+  cancelReason: reservations.cancelReason,
+}
+
+/** What a notice is about, for whoever puts it into words. */
+export type NoticeFacts = Awaited<ReturnType<typeof listNoticesOf>>[number]
+
+/** The latest of each reservation of that person, newest first, unless it was dismissed, is old, or is no longer true. */
+export async function listNoticesOf(db: Db, tenantId: string, userId: string, now: Date) {
+  const latest = db
+    .selectDistinctOn([notices.reservationId], columns)
+    .from(notices)
+    .innerJoin(reservations, ofReservation)
+    .innerJoin(experiences, ofExperience)
+    .where(
+      and(
+        eq(notices.tenantId, tenantId),
+        eq(notices.userId, userId),
+        gt(notices.createdAt, new Date(now.getTime() - CARD_DAYS * DAY_MS)),
+      ),
+    )
+    .orderBy(notices.reservationId, desc(notices.createdAt))
+  const rows = await latest
+  return rows
+    .filter((row) => row.dismissedAt === null && row.isTrue)
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, CARDS_MAX)
+}
+
+/** False where that person has no such notice. */
+export async function dismissNotice(db: Db, tenantId: string, userId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const mine: SQL | undefined = and(
+    eq(notices.tenantId, tenantId),
+    eq(notices.id, id),
+    eq(notices.userId, userId),
+  )
+  const [row] = await db
+    .update(notices)
+    .set({ dismissedAt: sql`coalesce(${notices.dismissedAt}, now())` })
+    .where(mine)
+    .returning({ id: notices.id })
+  return row !== undefined
+}
+
+/** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
+export function takeDueNotices(db: Db, tenantId: string) {
+  return db
+    .select({
+      ...columns,
+      email: users.email,
+      name: users.name,
+      preferredLanguage: users.preferredLanguage,
+      wishes: users.notifications,
+    })
+    .from(notices)
+    .innerJoin(reservations, ofReservation)
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, notices.tenantId), eq(users.id, notices.userId)))
+    .where(and(eq(notices.tenantId, tenantId), isNull(notices.handledAt)))
+    .orderBy(asc(notices.createdAt), asc(notices.id))
+    .limit(MAILS_MAX)
+    .for('update', { of: notices, skipLocked: true })
+}
+
+export async function settleNotice(db: Db, tenantId: string, id: string): Promise<void> {
+  await db
+    .update(notices)
+    .set({ handledAt: sql`now()` })
+    .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id)))
+}
+
+export async function deleteOldNotices(db: Db, tenantId: string, now: Date): Promise<void> {
+  await db
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.tenantId, tenantId),
+        lt(notices.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+      ),
+    )
+}

@@ -1,0 +1,61 @@
+import type { GuideAction } from '@sureda/contract/guide-actions'
+import { eq } from 'drizzle-orm'
+import { withTenant } from '../database/with-tenant.ts'
+import { reservations } from '../modules/reservations/reservations.tables.ts'
+import { startBookings, TENANT } from './booking-bench.ts'
+import { createPerson, type TestPerson } from './test-people.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The bench of reservations with a guide whose experiences ask for a confirmation. */
+export async function startGuideBench() {
+  const bench = await startBookings()
+  const { db } = bench.api
+  const guide = await createPerson(db, TENANT, { isGuide: true, name: 'Pere Suros' })
+
+  /** A request of a member of its own for an experience of its own, two people in three days at ten. */
+  async function request(over: object = {}, more: { member?: TestPerson; experience?: string } = {}) {
+    const experience = more.experience ?? (await bench.experience({ autoConfirm: false }, guide))
+    const member =
+      more.member ?? (await createPerson(db, TENANT, { name: 'Ona Serra', phone: '+34 600 000 001' }))
+    const { body } = await bench.book(experience, over, member)
+    return { id: body.data.id as string, experience, member }
+  }
+
+  const step = (id: string, action: GuideAction, body?: object, headers = {}, person = guide) =>
+    bench.call(
+      'POST',
+      `/guide/reservations/${id}/${action}`,
+      body ?? (action === 'reject' || action === 'cancel' ? { reason: 'weather' } : {}),
+      person,
+      headers,
+    )
+
+  /** A confirmed one that began so many hours ago: past the guards of the database, which no call could pass. */
+  async function begun(hoursAgo = 1) {
+    const made = await request()
+    await withTenant(db, TENANT, async (tx) => {
+      const startsAt = new Date(Date.now() - hoursAgo * HOUR_MS)
+      await tx
+        .update(reservations)
+        .set({ startsAt, endsAt: new Date(startsAt.getTime() + 2 * HOUR_MS), changedBy: 'test' })
+        .where(eq(reservations.id, made.id))
+      await tx
+        .update(reservations)
+        .set({ status: 'confirmed', changedBy: `guide:${guide.user.id}` })
+        .where(eq(reservations.id, made.id))
+    })
+    return made
+  }
+
+  const find = async (id: string) => {
+    const [row] = await withTenant(db, TENANT, (tx) =>
+      tx.select().from(reservations).where(eq(reservations.id, id)),
+    )
+    return row
+  }
+
+  return { ...bench, guide, request, begun, step, find }
+}
+
+export type GuideBench = Awaited<ReturnType<typeof startGuideBench>>
