@@ -5,7 +5,7 @@ alter table reservations
   -- how it ended: of a cancelled one always, of a completed one where the guide has said so
   add column outcome text,
   -- why a guide took it away, as a word that every language has; the guide's own words stand in cancel_reason instead
-  add column reason_code text check (reason_code in ('weather', 'illness', 'unavailable', 'too_few', 'wishes'));
+  add column reason_code text check (reason_code in ('weather', 'illness', 'unavailable', 'low_turnout', 'wishes'));
 
 alter table reservation_events
   add column kind text,

@@ -51,6 +51,7 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
           icon="clock"
           label={t('stat.pending')}
           value={format.number(stats.pending_reservations)}
+          href={`${paths.guideReservations()}?status=pending`}
         />
         <StatTile
           icon="calendar"
@@ -58,7 +59,10 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
           value={format.number(stats.upcoming_reservations)}
         />
       </div>
-      <Section title={t('next.title')}>
+      <Section
+        title={t('next.title')}
+        action={{ label: t('reservations.all'), href: paths.guideReservations() }}
+      >
         <NextReservations reservations={stats.next_reservations} />
       </Section>
       <Section title={t('occupancy.title')}>

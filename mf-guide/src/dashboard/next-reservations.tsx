@@ -1,23 +1,15 @@
 import type { DashboardStats } from '@sureda/contract/guide'
+import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
-import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
+import { OutcomeBadge } from '../guide-reservations/outcome-badge.tsx'
 import css from './next-reservations.module.css'
 
-type NextReservation = DashboardStats['next_reservations'][number]
-
-const LOOK: Record<NextReservation['status'], Pick<BadgeProps, 'tone' | 'icon'>> = {
-  pending: { tone: 'warning', icon: 'clock' },
-  confirmed: { tone: 'success', icon: 'circle-check' },
-  completed: { tone: 'neutral', icon: 'check' },
-  cancelled: { tone: 'danger', icon: 'circle-x' },
-}
-
 /** Who comes next, the day as a tile at the start. */
-export function NextReservations({ reservations }: { reservations: readonly NextReservation[] }) {
+export function NextReservations({ reservations }: { reservations: DashboardStats['next_reservations'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   if (reservations.length === 0)
@@ -29,6 +21,7 @@ export function NextReservations({ reservations }: { reservations: readonly Next
         return (
           <ListCard
             key={reservation.id}
+            href={`${paths.guideReservations()}?date=${reservation.date}`}
             start={
               <span className={css.tile}>
                 <span className={css.number}>{tile.day}</span>
@@ -41,7 +34,7 @@ export function NextReservations({ reservations }: { reservations: readonly Next
               { icon: 'clock', text: reservation.time },
               { icon: 'users', text: t('people', { count: reservation.people }) },
             ]}
-            badge={<Badge {...LOOK[reservation.status]}>{t(`reservation.${reservation.status}`)}</Badge>}
+            badge={<OutcomeBadge reservation={{ ...reservation, outcome: null }} />}
           />
         )
       })}

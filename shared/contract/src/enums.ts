@@ -102,7 +102,7 @@ export const RESERVATION_EVENTS = [
   'no_show',
 ] as const
 /** Why a guide takes a reservation away; own words are the alternative. */
-export const GUIDE_REASONS = ['weather', 'illness', 'unavailable', 'too_few', 'wishes'] as const
+export const GUIDE_REASONS = ['weather', 'illness', 'unavailable', 'low_turnout', 'wishes'] as const
 export type GuideReason = (typeof GUIDE_REASONS)[number]
 
 // operator

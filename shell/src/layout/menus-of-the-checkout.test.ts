@@ -59,7 +59,7 @@ it('header, profile and guide area have their places', () => {
     '/perfil/favoritos',
     '/configuracion',
   ])
-  expect(paths('guide', 'guide')).toEqual(['/guia', '/guia/experiencias'])
+  expect(paths('guide', 'guide')).toEqual(['/guia', '/guia/reservas', '/guia/experiencias'])
 })
 
 it.each(DECLARED.map((declaration) => [declaration.name, declaration] as const))(

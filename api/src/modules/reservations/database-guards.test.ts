@@ -188,5 +188,9 @@ it('has row-level security, forced, on every table with a tenant', async () => {
     sql`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`,
   )
-  expect(open.map((row) => row.name).sort()).toEqual(['content_versions', 'rating_versions', 'tenant_domains'])
+  expect(open.map((row) => row.name).sort()).toEqual([
+    'content_versions',
+    'rating_versions',
+    'tenant_domains',
+  ])
 })

@@ -1,0 +1,39 @@
+import { RESERVATION_STATUSES } from '@sureda/contract/enums'
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+
+/** `open`: what still waits for an answer or for its day. */
+export const STATUS_FILTERS = ['open', ...RESERVATION_STATUSES] as const
+export type StatusFilter = (typeof STATUS_FILTERS)[number]
+
+export interface ReservationFilter {
+  status: StatusFilter
+  date: string | null
+  experience: string | null
+}
+
+/** The filter lives in the address: `?status=pending&date=2026-12-05&experience=e-pela`. What it does not know is no filter. */
+export function readFilter(search: URLSearchParams): ReservationFilter {
+  const date = search.get('date')
+  return {
+    status: STATUS_FILTERS.find((status) => status === search.get('status')) ?? 'open',
+    date: date && /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
+    experience: search.get('experience') || null,
+  }
+}
+
+export const hasStatus = (reservation: GuideReservation, status: StatusFilter): boolean =>
+  status === 'open'
+    ? reservation.status === 'pending' || reservation.status === 'confirmed'
+    : reservation.status === status
+
+/** Narrowed on the phone, so that it also works without network. */
+export const narrow = (
+  all: readonly GuideReservation[],
+  { status, date, experience }: ReservationFilter,
+): GuideReservation[] =>
+  all.filter(
+    (reservation) =>
+      hasStatus(reservation, status) &&
+      (date === null || reservation.date === date) &&
+      (experience === null || reservation.experience.id === experience),
+  )

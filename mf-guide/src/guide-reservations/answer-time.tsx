@@ -1,0 +1,27 @@
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { useFormat } from '@sureda/remote/format'
+import { Badge } from '@sureda/ui/badge'
+import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { useTranslation } from 'react-i18next'
+import { timeLeft } from '../domain/reservation-groups.ts'
+
+/** How long there is for an answer. Once it is over the request lapses within a minute. */
+export function AnswerTime({ reservation, now }: { reservation: GuideReservation; now: Date }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const left = reservation.expires_at ? timeLeft(reservation.expires_at, now) : null
+  if (!left || !reservation.expires_at)
+    return (
+      <Badge tone="neutral" icon="clock">
+        {t('card.timeOver')}
+      </Badge>
+    )
+  return (
+    <Badge tone={left.isUrgent ? 'danger' : 'warning'} icon="clock">
+      {t('card.timeLeft', { time: format.duration(left.minutes) })}
+      <VisuallyHidden>
+        , {t('card.answerBy', { until: format.dateTime(reservation.expires_at) })}
+      </VisuallyHidden>
+    </Badge>
+  )
+}

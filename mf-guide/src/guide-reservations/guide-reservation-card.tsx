@@ -1,0 +1,95 @@
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { useFormat } from '@sureda/remote/format'
+import { Card } from '@sureda/ui/card'
+import { Icon } from '@sureda/ui/icon'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Meter } from '@sureda/ui/meter'
+import { useTranslation } from 'react-i18next'
+import { AnswerTime } from './answer-time.tsx'
+import css from './guide-reservation-card.module.css'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import type { SheetName } from './reservation-groups.tsx'
+import { ReservationHistory } from './reservation-history.tsx'
+import { ReservationSteps } from './reservation-steps.tsx'
+
+interface GuideReservationCardProps {
+  reservation: GuideReservation
+  now: Date
+  onSheet: (name: SheetName) => void
+}
+
+/** One reservation, one decision: who, how many, when, wishes, and what a yes leaves. */
+export function GuideReservationCard({ reservation, now, onSheet }: GuideReservationCardProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const { member, experience, group, seats, status } = reservation
+  const titleId = `reservation-${reservation.id}`
+  const isWaiting = status === 'pending'
+  const free = Math.max(0, seats.capacity - seats.booked)
+  return (
+    <Card as="article" className={css.card} aria-labelledby={titleId}>
+      <div className={css.top}>
+        {isWaiting ? (
+          <AnswerTime reservation={reservation} now={now} />
+        ) : (
+          <OutcomeBadge reservation={reservation} />
+        )}
+        <p className={css.people}>
+          <Icon name="users" size="small" />
+          {t('people', { count: reservation.people })}
+        </p>
+      </div>
+      <div className={css.who}>
+        <div>
+          <h3 className={css.name} id={titleId}>
+            {member.name}
+          </h3>
+          {group && (
+            <p className={css.group}>
+              {group.name}
+              {reservation.booking_code && <span translate="no"> · {reservation.booking_code}</span>}
+            </p>
+          )}
+        </div>
+        {member.phone && (
+          <LinkButton
+            variant="secondary"
+            size="small"
+            icon="phone"
+            href={`tel:${member.phone.replaceAll(/[^+\d]/g, '')}`}
+            aria-label={t('card.callName', { name: member.name })}
+          >
+            {t('card.call')}
+          </LinkButton>
+        )}
+      </div>
+      <p className={css.what}>
+        <span className={css.time}>{reservation.time}</span>
+        <span>
+          {isWaiting && <span className={css.day}>{format.shortDate(reservation.starts_at)}</span>}
+          <span className={css.title}>{experience.title}</span>
+        </span>
+      </p>
+      {reservation.special_requests && (
+        <div className={css.wishes}>
+          <Icon name="message" size="small" />
+          <p>
+            <span className={css.label}>{t('card.wishes')}</span>
+            {reservation.special_requests}
+          </p>
+        </div>
+      )}
+      {isWaiting && (
+        <Meter
+          label={t('card.seatsAfter')}
+          value={seats.booked}
+          max={seats.capacity}
+          valueText={t('card.seatsLeft', { count: free, capacity: seats.capacity })}
+          tone={free === 0 ? 'warning' : 'accent'}
+        />
+      )}
+      <ReservationSteps reservation={reservation} now={now} onSheet={onSheet} />
+      <ReservationHistory reservation={reservation} />
+    </Card>
+  )
+}

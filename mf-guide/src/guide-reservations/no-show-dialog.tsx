@@ -1,0 +1,30 @@
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { errorMessage } from '@sureda/remote/error-message'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useTranslation } from 'react-i18next'
+import { useStep } from './use-step.ts'
+
+interface NoShowDialogProps {
+  reservation: GuideReservation
+  onClose: () => void
+}
+
+/** Asks before it is noted for good that somebody did not come. */
+export default function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
+  const { t } = useTranslation('guide')
+  const step = useStep(reservation)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="danger"
+      title={t('noShow.title', { name: reservation.member.name })}
+      text={t('noShow.text')}
+      confirmLabel={t('noShow.confirm')}
+      cancelLabel={t('shell:common.cancel')}
+      pendingLabel={t('step.sending')}
+      errorText={step.isError ? errorMessage(step.error, t) : undefined}
+      onConfirm={async () => void (await step.mutateAsync({ action: 'no-show' }))}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useFormat } from '@sureda/remote/format'
+import { ActiveFilters } from '@sureda/ui/active-filters'
+import { Button } from '@sureda/ui/button'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasStatus, type ReservationFilter, STATUS_FILTERS } from '../domain/reservation-filter.ts'
+import { guideQueries } from '../queries/guide-queries.ts'
+import { guideReservationQueries } from '../queries/guide-reservation-queries.ts'
+import css from './reservation-filters.module.css'
+
+const ReservationFilterSheet = lazy(() => import('./reservation-filter-sheet.tsx'))
+
+interface ReservationFiltersProps {
+  filter: ReservationFilter
+  onChange: (values: Partial<Record<keyof ReservationFilter, string | null>>) => void
+}
+
+/** State as chips, day and experience in a sheet; what is chosen there can be taken away one by one. */
+export function ReservationFilters({ filter, onChange }: ReservationFiltersProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const { data: open } = useQuery(guideReservationQueries.list('open'))
+  const { data: experiences = [] } = useQuery(guideQueries.experiences())
+  const title = experiences.find((experience) => experience.id === filter.experience)?.title
+  const labels = {
+    date: filter.date && format.day(filter.date),
+    experience: filter.experience && (title ?? filter.experience),
+  }
+  const active = (['date', 'experience'] as const).flatMap((id) => {
+    const label = labels[id]
+    return label ? [{ id, label, removeLabel: t('filterSheet.remove', { filter: label }) }] : []
+  })
+  return (
+    <Stack gap={3}>
+      <ChipGroup
+        mode="single"
+        layout="scroll"
+        label={t('reservations.filter')}
+        labelHidden
+        options={STATUS_FILTERS.map((value) => ({
+          value,
+          label: t(`statusFilter.${value}`),
+          ...(open && value !== 'completed' && value !== 'cancelled'
+            ? { count: open.filter((reservation) => hasStatus(reservation, value)).length }
+            : {}),
+        }))}
+        value={filter.status}
+        onChange={(value) => onChange({ status: value === 'open' ? null : value })}
+      />
+      <div className={css.row}>
+        <Button variant="secondary" size="small" icon="sliders" onPress={() => setSheetOpen(true)}>
+          {t('filterSheet.open')}
+        </Button>
+        <ActiveFilters
+          label={t('filterSheet.active')}
+          filters={active}
+          onRemove={(id) => onChange({ [id]: null })}
+          clearLabel={t('filterSheet.clear')}
+          onClear={() => onChange({ date: null, experience: null })}
+        />
+      </div>
+      <Suspense>
+        {isSheetOpen && (
+          <ReservationFilterSheet
+            filter={filter}
+            experiences={experiences}
+            onChange={onChange}
+            onClose={() => setSheetOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReservationFilter } from '../domain/reservation-filter.ts'
+import { groupReservations } from '../domain/reservation-groups.ts'
+import { GuideReservationCard } from './guide-reservation-card.tsx'
+import css from './reservation-groups.module.css'
+import { useNow } from './use-now.ts'
+
+const ReasonSheet = lazy(() => import('./reason-sheet.tsx'))
+const NoShowDialog = lazy(() => import('./no-show-dialog.tsx'))
+
+/** Name of the sheet in the address; its value is the reservation's id. */
+export type SheetName = 'reject' | 'cancel' | 'no-show'
+
+interface ReservationGroupsProps {
+  all: readonly GuideReservation[]
+  shown: readonly GuideReservation[]
+  filter: ReservationFilter
+  search: URLSearchParams
+  onSheet: (name: SheetName, id: string | null) => void
+}
+
+export function ReservationGroups({ all, shown, filter, search, onSheet }: ReservationGroupsProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const now = useNow()
+  const { waiting, days } = groupReservations(shown)
+  const cards = (reservations: readonly GuideReservation[]) =>
+    reservations.map((reservation) => (
+      <GuideReservationCard
+        key={reservation.id}
+        reservation={reservation}
+        now={now}
+        onSheet={(name) => onSheet(name, reservation.id)}
+      />
+    ))
+  const of = (name: SheetName) => all.find((reservation) => reservation.id === search.get(name))
+  const [rejected, cancelled, missing] = [of('reject'), of('cancel'), of('no-show')]
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Nothing filter={filter} />
+      ) : (
+        <Stack gap={8}>
+          {waiting.length > 0 && (
+            <Section title={t('reservations.waiting')}>
+              <CardList label={t('reservations.waiting')}>{cards(waiting)}</CardList>
+            </Section>
+          )}
+          {days.map((day) => (
+            <Section key={day.date} title={format.day(day.date)}>
+              <p className={css.people}>{t('people', { count: day.people })}</p>
+              <CardList label={format.day(day.date)}>{cards(day.reservations)}</CardList>
+            </Section>
+          ))}
+        </Stack>
+      )}
+      <Suspense>
+        {rejected && (
+          <ReasonSheet action="reject" reservation={rejected} onClose={() => onSheet('reject', null)} />
+        )}
+        {cancelled && (
+          <ReasonSheet action="cancel" reservation={cancelled} onClose={() => onSheet('cancel', null)} />
+        )}
+        {missing && <NoShowDialog reservation={missing} onClose={() => onSheet('no-show', null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Why nothing is shown, and the way on. */
+function Nothing({ filter }: { filter: ReservationFilter }) {
+  const { t } = useTranslation('guide')
+  if (filter.date || filter.experience || filter.status !== 'open')
+    return (
+      <EmptyState
+        title={filter.status === 'pending' ? t('reservations.noneWaiting') : t('reservations.none')}
+        text={t('reservations.noneText')}
+        action={<LinkButton href={paths.guideReservations()}>{t('reservations.showOpen')}</LinkButton>}
+      />
+    )
+  return (
+    <EmptyState
+      motif="oak"
+      title={t('reservations.empty')}
+      text={t('next.emptyText')}
+      action={<LinkButton href={paths.guideExperiences()}>{t('experiences.title')}</LinkButton>}
+    />
+  )
+}

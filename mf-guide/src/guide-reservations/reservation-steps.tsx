@@ -1,0 +1,65 @@
+import { guideActions } from '@sureda/contract/guide-actions'
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+import type { SheetName } from './reservation-groups.tsx'
+import css from './reservation-steps.module.css'
+import { useStep } from './use-step.ts'
+
+interface ReservationStepsProps {
+  reservation: GuideReservation
+  now: Date
+  onSheet: (name: SheetName) => void
+}
+
+/** What can be done now. A yes is one tap; what cannot be taken back asks first. */
+export function ReservationSteps({ reservation, now, onSheet }: ReservationStepsProps) {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const step = useStep(reservation)
+  const actions = guideActions(reservation, now)
+  const name = { name: reservation.member.name }
+  if (actions.length === 0 && !step.isError) return null
+  const direct = (action: 'confirm' | 'attended') => (
+    <Button
+      className={css.main}
+      icon="check"
+      isDisabled={!online}
+      isPending={step.isPending}
+      pendingLabel={t('step.sending')}
+      aria-label={t(`step.${action}Of`, name)}
+      onPress={() => step.mutate({ action })}
+    >
+      {t(`step.${action}`)}
+    </Button>
+  )
+  const asking = (action: SheetName, variant: 'secondary' | 'quiet') => (
+    <Button
+      variant={variant}
+      isDisabled={!online || step.isPending}
+      aria-label={t(`step.${action}Of`, name)}
+      onPress={() => onSheet(action)}
+    >
+      {t(`step.${action}`)}
+    </Button>
+  )
+  return (
+    <>
+      {step.isError && (
+        <Banner kind="danger" isLive>
+          {errorMessage(step.error, t)}
+        </Banner>
+      )}
+      <div className={css.row}>
+        {actions.includes('confirm') && direct('confirm')}
+        {actions.includes('reject') && asking('reject', 'secondary')}
+        {actions.includes('attended') && direct('attended')}
+        {actions.includes('no-show') && asking('no-show', 'secondary')}
+        {actions.includes('cancel') && asking('cancel', 'quiet')}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { GuideAction } from '@sureda/contract/guide-actions'
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const FRESH_MS = 30_000
+/** Requests come in while the screen lies open at the meeting point. */
+const ASK_AGAIN_MS = 60_000
+
+export type ReservationSource = 'open' | 'completed' | 'cancelled'
+const listKey = (source: ReservationSource) => ['guide', 'reservations', source] as const
+
+export const guideReservationQueries = {
+  /** All of that state; day and experience are narrowed on the phone. */
+  list: (source: ReservationSource) =>
+    queryOptions({
+      queryKey: listKey(source),
+      queryFn: ({ signal }) =>
+        wholeList<GuideReservation>('/guide/reservations', { query: { status: source }, signal }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      refetchInterval: ASK_AGAIN_MS,
+      select: dataOf,
+    }),
+}
+
+/**
+ * One step of the guide, decided on what this phone shows: refused (`stale_reservation`) when the member changed something meanwhile. Nothing is shown
+ * as done before the server has said so.
+ */
+export async function takeStep(
+  { id, version }: Pick<GuideReservation, 'id' | 'version'>,
+  action: GuideAction,
+  reason: string | undefined,
+  idempotencyKey: string,
+): Promise<GuideReservation> {
+  const answer = await api.post<Answer<GuideReservation>>(
+    `/guide/reservations/${encodeURIComponent(id)}/${action}`,
+    reason === undefined ? {} : { reason },
+    { idempotencyKey, ifMatch: `"${version}"` },
+  )
+  return answer.data
+}
+
+/** The reservation as the server has it now takes its place in the lists that are shown. */
+export function putReservation(now: GuideReservation): void {
+  for (const source of ['open', 'completed', 'cancelled'] as const) {
+    queryClient.setQueryData<Answer<GuideReservation[]>>(
+      listKey(source),
+      (answer) => answer && { ...answer, data: answer.data.map((row) => (row.id === now.id ? now : row)) },
+    )
+  }
+}
+
+/** After a step: the lists, the numbers of the day, and what the same person may see as a member. */
+export const refreshGuide = (): Promise<void> => renew(['guide'], ['reservations'])
