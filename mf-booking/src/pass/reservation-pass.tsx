@@ -2,13 +2,13 @@ import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
 import { Icon } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
-import { heldUntil, referenceOf } from '../domain/hold.ts'
+import { referenceOf } from '../domain/reference.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassCode } from './pass-code.tsx'
 import css from './reservation-pass.module.css'
 import { Seal } from './seal.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { useCancellationNote } from './use-cancellation-note.ts'
+import { useOutcomeNote } from './use-outcome-note.ts'
 
 interface ReservationPassProps {
   reservation: Reservation
@@ -21,13 +21,13 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
   const { t } = useTranslation('booking')
   const format = useFormat()
   const { experience, status, people, group } = reservation
-  const cancellation = useCancellationNote(reservation)
+  const ending = useOutcomeNote(reservation)
   const reference = referenceOf(reservation)
   return (
     <article className={css.pass} data-status={status}>
       <div className={css.wood}>
         <div className={css.crown}>
-          <StatusBadge status={status} />
+          <StatusBadge reservation={reservation} />
           <p className={css.when}>
             <span className={css.time}>{reservation.time}</span>
             <span className={css.day}>{format.shortDate(reservation.starts_at)}</span>
@@ -75,9 +75,12 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
   )
 
   function noteOf(): string {
-    if (status === 'pending') return t('pass.pending', { until: format.dateTime(heldUntil(reservation)) })
-    if (status === 'cancelled') return cancellation ?? t('pass.cancelled')
-    if (status === 'completed') return t('pass.completed')
+    if (status === 'pending') {
+      const { expires_at } = reservation
+      return expires_at ? t('pass.pending', { until: format.dateTime(expires_at) }) : t('status.pending')
+    }
+    if (status === 'cancelled') return ending ?? t('pass.cancelled')
+    if (status === 'completed') return ending ?? t('pass.completed')
     return t(group ? 'pass.confirmedGroup' : 'pass.confirmed')
   }
 }

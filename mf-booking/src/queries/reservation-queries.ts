@@ -77,12 +77,18 @@ export async function changeReservation(
   return answer.data
 }
 
-/** Cannot be undone. Asking twice for the same reservation is no fault. */
-export async function cancelReservation(id: string, idempotencyKey: string): Promise<Reservation> {
+/**
+ * Cannot be undone. Asking twice for the same reservation is no fault. Refused (`stale_reservation`) when a guide has confirmed it, or somebody changed it, after
+ * this phone saw it.
+ */
+export async function cancelReservation(
+  { id, version }: Pick<Reservation, 'id' | 'version'>,
+  idempotencyKey: string,
+): Promise<Reservation> {
   const answer = await api.post<Answer<Reservation>>(
     `/reservations/${encodeURIComponent(id)}/cancel`,
     {},
-    { ...NEEDS_TOKEN, idempotencyKey },
+    { ...NEEDS_TOKEN, idempotencyKey, ifMatch: `"${version}"` },
   )
   return answer.data
 }

@@ -70,7 +70,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
         facts={[
           { icon: 'ticket', label: t('exists.now'), value: summary(existing.time, existing.people) },
           { icon: 'sparkles', label: t('exists.wanted'), value: summary(draft.time ?? '', booking.people) },
-          { icon: 'info', label: t('field.status'), value: <StatusBadge status={existing.status} /> },
+          { icon: 'info', label: t('field.status'), value: <StatusBadge reservation={existing} /> },
         ]}
       />
       {isTimeFixed && <p>{t('exists.timeFixed', { time: existing.time })}</p>}

@@ -25,7 +25,7 @@ export default function CancelDialog({ reservation, onClose, onCancelled }: Canc
   const cancel = async () => {
     setFault(undefined)
     try {
-      await cancelReservation(reservation.id, key)
+      await cancelReservation(reservation, key)
     } catch (error) {
       setFault(`${t('error.cancel')} ${errorMessage(error, t)}`)
       // it may have been cancelled all the same, or what is on screen is old

@@ -1,5 +1,6 @@
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { useTranslation } from 'react-i18next'
+import { ReservationHistory } from '../pass/reservation-history.tsx'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import type { SheetProps } from './reservation-sheets.tsx'
 
@@ -16,6 +17,7 @@ export default function PassSheet({ reservation, onClose }: SheetProps) {
       collapseLabel={t('form.collapse')}
     >
       <ReservationPass reservation={reservation} />
+      <ReservationHistory reservation={reservation} />
     </BottomSheet>
   )
 }

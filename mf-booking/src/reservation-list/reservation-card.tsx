@@ -10,9 +10,10 @@ import { Picture } from '@sureda/ui/picture'
 import { Inline } from '@sureda/ui/stack'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
-import { referenceOf } from '../domain/hold.ts'
+import { referenceOf } from '../domain/reference.ts'
+import { ReservationHistory } from '../pass/reservation-history.tsx'
 import { StatusBadge } from '../pass/status-badge.tsx'
-import { useCancellationNote } from '../pass/use-cancellation-note.ts'
+import { useOutcomeNote } from '../pass/use-outcome-note.ts'
 import css from './reservation-card.module.css'
 import type { SheetName } from './reservation-sheets.tsx'
 
@@ -28,14 +29,14 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   const { experience, status } = reservation
   const name = { title: experience.title, day: format.day(reservation.date) }
   const isOpen = status === 'pending' || status === 'confirmed'
-  const note = useCancellationNote(reservation)
+  const note = useOutcomeNote(reservation)
   const titleId = `reservation-${reservation.id}`
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>
       <div className={css.top}>
         <Picture className={css.picture} {...pictureOf(experience, 'thumb', { alt: '' })} ratio="1/1" />
         <div className={css.words}>
-          <StatusBadge status={status} />
+          <StatusBadge reservation={reservation} />
           <h2 className={css.title} id={titleId}>
             <TextLink href={paths.experience(reservation.experience_id)}>{experience.title}</TextLink>
           </h2>
@@ -92,6 +93,9 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
           </LinkButton>
         )}
       </Inline>
+      <div className={css.history}>
+        <ReservationHistory reservation={reservation} />
+      </div>
     </Card>
   )
 }

@@ -138,8 +138,54 @@ it('says in words why a request lapsed, and leaves a guide’s own words alone',
   const sheet = await screen.findByRole('dialog', { name: 'El teu passi' })
   expect(within(sheet).getByText(ca.pass.expired)).toBeVisible()
   expect(screen.getAllByText(ca.pass.expired)).toHaveLength(2)
-  expect(screen.getByText('Ve tempesta.')).toBeInTheDocument()
+  expect(screen.getByText('El guia l’ha hagut de cancel·lar: Ve tempesta.')).toBeInTheDocument()
   expect(screen.queryByText(/not confirmed/)).toBeNull()
+})
+
+it('says who ended it and why, and has its history', async () => {
+  const at = '2026-11-21T09:00:00.000Z'
+  await open('/reservas', {
+    'GET /user/reservations': [
+      makeReservation({
+        ...{
+          id: 'r-6',
+          status: 'cancelled',
+          cancelled_by: 'guide',
+          outcome: 'rejected',
+          reason_code: 'weather',
+        },
+        ...{ editable_fields: [], can_cancel: false, expires_at: null },
+        history: [
+          {
+            ...{ kind: 'requested', by: 'member', at: '2026-11-20T09:00:00.000Z', status: 'pending' },
+            ...{ reason: null, reason_code: null, changes: null },
+          },
+          {
+            ...{ kind: 'rejected', by: 'guide', at, status: 'cancelled', changes: null },
+            ...{ reason: null, reason_code: 'weather' },
+          },
+        ],
+      }),
+      makeReservation({
+        id: 'r-7',
+        status: 'completed',
+        outcome: 'no_show',
+        editable_fields: [],
+        can_cancel: false,
+      }),
+    ],
+  })
+  expect(
+    await screen.findByText('El guia no l’ha pogut acceptar: El temps o el risc d’incendi'),
+  ).toBeVisible()
+  expect(screen.getByText('No acceptada')).toBeVisible()
+  expect(screen.getByText('No vas venir')).toBeVisible()
+  await userEvent.click(screen.getByText('Historial'))
+  const lines = within(screen.getByRole('list', { name: 'Historial' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringContaining('La vas sol·licitar'),
+    expect.stringContaining('El guia no la va acceptar'),
+  ])
 })
 
 it('offers to book a past experience again', async () => {

@@ -1,0 +1,18 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { useTranslation } from 'react-i18next'
+
+type Ended = Pick<Reservation, 'outcome' | 'cancelled_by' | 'reason_code' | 'cancel_reason'>
+
+/**
+ * How a reservation ended, where somebody else or time ended it: a guide's own words as they were written, a reason of the list in the reader's language.
+ * Null where there is nothing to say.
+ */
+export function useOutcomeNote({ outcome, cancelled_by, reason_code, cancel_reason }: Ended): string | null {
+  const { t } = useTranslation('booking')
+  if (cancelled_by === 'system') return t('pass.expired')
+  if (outcome === 'no_show') return t('outcome.no_show')
+  if (cancelled_by !== 'guide') return null
+  const reason = cancel_reason ?? (reason_code && t(`reason.${reason_code}`))
+  const what = outcome === 'rejected' ? 'rejected' : 'cancelled'
+  return reason ? t(`outcome.${what}Why`, { reason }) : t(`outcome.${what}`)
+}
