@@ -21,7 +21,7 @@ const PUBLIC = [
 const PERSONAL: [Person, string[]][] = [
   ['visitor', ['/inicio']],
   ['package', ['/inicio', '/reservas', '/perfil', '/perfil/favoritos', '/perfil/editar', '/configuracion']],
-  ['guide', ['/inicio', '/guia', '/guia/experiencias']],
+  ['guide', ['/inicio', '/guia', '/guia/reservas', '/guia/experiencias']],
 ]
 
 screensAreAccessible(PUBLIC)
@@ -70,7 +70,7 @@ for (const [person, paths] of [
       '/none',
     ],
   ],
-  ['guide', ['/guia', '/guia/experiencias']],
+  ['guide', ['/guia', '/guia/reservas', '/guia/experiencias']],
 ] as [Person, string[]][])
   test(`double text size on a 320 px phone loses no word for ${person}`, async ({
     page,

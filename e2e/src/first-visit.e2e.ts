@@ -156,7 +156,7 @@ const SCREENS: [Person | null, string[]][] = [
     ],
   ],
   ['package', ['/inicio', '/perfil', '/perfil/favoritos', '/perfil/editar', '/reservas', '/configuracion']],
-  ['guide', ['/guia', '/guia/experiencias']],
+  ['guide', ['/guia', '/guia/reservas', '/guia/experiencias']],
 ]
 for (const [person, screens] of SCREENS)
   test.describe(`text at 200 % on a phone of 320 px, ${person ?? 'nobody'}`, () => {

@@ -30,7 +30,14 @@ for (const path of MEMBER_PATHS)
     ).toBeVisible()
   })
 
-for (const path of ['/guia', '/guia/experiencias', '/guia/grupos', '/guia/grupos/editar/7', '/guia/perfil'])
+for (const path of [
+  '/guia',
+  '/guia/reservas',
+  '/guia/experiencias',
+  '/guia/grupos',
+  '/guia/grupos/editar/7',
+  '/guia/perfil',
+])
   test(`${path} asks a guest to sign in and remembers the way`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/)
     await page.goto(path)

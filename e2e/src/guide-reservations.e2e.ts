@@ -1,0 +1,120 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, login, onRaya, test } from './fixtures.ts'
+import { PORT } from './installation.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+/** The demo guide on a phone of their own. */
+async function guideOf(browser: Browser, origin: string, page: Page): Promise<Page> {
+  const { access_token, user, ...rights } = await login(page, origin, 'guide')
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
+  await context.addInitScript(
+    ([token, person]) => {
+      localStorage.setItem('auth_token', token ?? '')
+      localStorage.setItem('auth_user', person ?? '')
+    },
+    [access_token, JSON.stringify({ ...user, ...rights })],
+  )
+  return context.newPage()
+}
+
+/** Asks for a place in the last open day of the strip, with a wish by which the request can be told from all others. */
+async function ask(page: Page, path: string, wish: string) {
+  await page.goto(path)
+  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /Tria dia i hora|Elegir día y hora/ }).click()
+  const sheet = page.getByRole('dialog')
+  const firstFree = (group: RegExp) =>
+    sheet.getByRole('radiogroup', { name: group }).getByRole('radio', { disabled: false })
+  await firstFree(/^D[ií]a$/)
+    .last()
+    .press('Space')
+  await firstFree(/^Hora/).first().press('Space')
+  const go = sheet.getByRole('button', { name: /^Contin[uú]ar?$/ })
+  await go.click()
+  await go.click()
+  await sheet.getByRole('textbox').fill(wish)
+  await go.click()
+  await sheet.getByRole('button', { name: /^Reserva/ }).click()
+  await expect(sheet.getByText(/Sol·licitud enviada|Solicitud enviada/).first()).toBeVisible()
+}
+
+const fits = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+const cardWith = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text })
+
+test('a member asks, the guide confirms with one tap, and the member sees it', async ({
+  page,
+  browser,
+  baseURL,
+  signInNew,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  test.slow()
+  const wish = `Una cadireta, si us plau (${crypto.randomUUID().slice(0, 8)})`
+  await signInNew()
+  await ask(page, '/experiencias/e-ruc', wish)
+
+  const guide = await guideOf(browser, baseURL ?? '', page)
+  await guide.goto('/guia')
+  await guide.getByRole('link', { name: 'Per confirmar' }).click()
+  await expect(guide).toHaveURL(/\/guia\/reservas\?status=pending/)
+  const request = cardWith(guide, wish)
+  await expect(request.getByText(/per respondre/)).toBeVisible()
+  await expectNothingSerious(guide)
+  await request.getByRole('button', { name: 'Confirma la reserva de Nova Persona' }).click()
+  await expect(guide.getByText('Confirmada. Avisem Nova Persona.')).toBeVisible()
+  await expect(request).toBeHidden()
+  await guide.goto('/guia/reservas?status=confirmed')
+  await expect(request.getByText('Confirmada', { exact: true })).toBeVisible()
+
+  await page.goto('/inicio')
+  await expect(page.getByText('Reserva confirmada').first()).toBeVisible()
+  await page.goto('/reservas')
+  const mine = page.getByRole('article').first()
+  await expect(mine.getByText('Confirmada', { exact: true })).toBeVisible()
+  await mine.getByText('Historial').click()
+  await expect(mine.getByText('El guia la va confirmar')).toBeVisible()
+  await expectNothingSerious(page)
+})
+
+test.describe('on the other territory', () => {
+  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test('a guide declines with a reason, on a narrow phone, and the member reads it in another language', async ({
+    page,
+    browser,
+    baseURL,
+    signInNew,
+    expectedErrors,
+  }) => {
+    expect(expectedErrors).toEqual([])
+    test.slow()
+    const wish = `Sense gluten (${crypto.randomUUID().slice(0, 8)})`
+    await signInNew()
+    await ask(page, onRaya(baseURL, '/experiencias/e2-guia-luna'), wish)
+
+    const guide = await guideOf(browser, baseURL ?? '', page)
+    await guide.setViewportSize({ width: 320, height: 640 })
+    await guide.goto('/guia/reservas')
+    const request = cardWith(guide, wish)
+    await expect(request).toBeVisible()
+    await fits(guide)
+    await request.getByRole('button', { name: 'Rechazar la reserva de Nova Persona' }).click()
+    const sheet = guide.getByRole('dialog', { name: '¿Rechazar esta solicitud?' })
+    await sheet.getByRole('radio', { name: 'El tiempo o el riesgo de incendio' }).press('Space')
+    await fits(guide)
+    await expectNothingSerious(guide)
+    await sheet.getByRole('button', { name: 'Rechazar' }).click()
+    await expect(guide.getByText('Rechazada. Avisamos a Nova Persona.')).toBeVisible()
+    await expect(request).toBeHidden()
+    await guide.getByRole('radio', { name: 'Canceladas' }).press('Space')
+    await expect(request.getByText('Rechazada', { exact: true })).toBeVisible()
+
+    await page.goto('/reservas')
+    const mine = page.getByRole('article').first()
+    await expect(mine.getByText('No acceptada', { exact: true })).toBeVisible()
+    await expect(mine.getByText('El guia no l’ha pogut acceptar: El temps o el risc d’incendi')).toBeVisible()
+    await expectNothingSerious(page)
+  })
+})
