@@ -35,7 +35,7 @@ async function ask(page: Page, path: string, wish: string) {
   await sheet.getByRole('textbox').fill(wish)
   await go.click()
   await sheet.getByRole('button', { name: /^Reserva/ }).click()
-  await expect(sheet.getByText(/Sol·licitud enviada|Solicitud enviada/).first()).toBeVisible()
+  await expect(sheet.getByText(/^(Petició|Solicitud) enviada$/).first()).toBeVisible()
 }
 
 const fits = (page: Page) =>

@@ -28,6 +28,8 @@ export const reservationQueries = {
         return answer
       },
       persister: persisted,
+      // a guide or the clock may have changed them this very second: what is kept is shown, and asked for anew each time
+      staleTime: 0,
       select: dataOf,
     }),
   slots: (experienceId: string, date: string) =>

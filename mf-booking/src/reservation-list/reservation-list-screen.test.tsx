@@ -183,7 +183,7 @@ it('says who ended it and why, and has its history', async () => {
   await userEvent.click(screen.getByText('Historial'))
   const lines = within(screen.getByRole('list', { name: 'Historial' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringContaining('La vas sol·licitar'),
+    expect.stringContaining('La vas demanar'),
     expect.stringContaining('El guia no la va acceptar'),
   ])
 })

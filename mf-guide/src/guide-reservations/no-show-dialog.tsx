@@ -12,7 +12,7 @@ interface NoShowDialogProps {
 /** Asks before it is noted for good that somebody did not come. */
 export default function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
   const { t } = useTranslation('guide')
-  const step = useStep(reservation)
+  const step = useStep(reservation, onClose)
   return (
     <ConfirmDialog
       isOpen

@@ -25,14 +25,14 @@ const OWN = 'own'
 export default function ReasonSheet({ action, reservation, onClose }: ReasonSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const step = useStep(reservation)
+  const step = useStep(reservation, onClose)
   const [reason, setReason] = useState<string>()
   const [words, setWords] = useState('')
   const [isMissing, setMissing] = useState(false)
   const send = () => {
     const told = reason === OWN ? words.trim() : reason
     if (!told) return setMissing(true)
-    step.mutate({ action, reason: told }, { onSuccess: onClose })
+    step.mutate({ action, reason: told })
   }
   return (
     <BottomSheet

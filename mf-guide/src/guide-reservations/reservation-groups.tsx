@@ -1,3 +1,4 @@
+import { guideActions } from '@sureda/contract/guide-actions'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
@@ -42,7 +43,11 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
         onSheet={(name) => onSheet(name, reservation.id)}
       />
     ))
-  const of = (name: SheetName) => all.find((reservation) => reservation.id === search.get(name))
+  // an old address opens no question that can no longer be answered
+  const of = (name: SheetName) =>
+    all.find(
+      (reservation) => reservation.id === search.get(name) && guideActions(reservation, now).includes(name),
+    )
   const [rejected, cancelled, missing] = [of('reject'), of('cancel'), of('no-show')]
   return (
     <>

@@ -14,8 +14,11 @@ interface Step {
   reason?: string
 }
 
-/** Takes a step of the guide and tells how it went. A refusal brings the present state along, which then is on screen. */
-export function useStep(reservation: GuideReservation) {
+/**
+ * Takes a step of the guide and tells how it went. A refusal brings the present state along, which then is on screen. `onDone` comes before the lists are asked
+ * again: whoever waits for it may be gone with its card afterwards.
+ */
+export function useStep(reservation: GuideReservation, onDone?: () => void) {
   const { t } = useTranslation('guide')
   // one key for all tries of one step, so that a lost answer is no second step
   const [key, setKey] = useState(newIdempotencyKey)
@@ -24,6 +27,7 @@ export function useStep(reservation: GuideReservation) {
     onSuccess: async (now, { action }) => {
       setKey(newIdempotencyKey())
       putReservation(now)
+      onDone?.()
       shell().toast({ kind: 'success', text: t(`done.${action}`, { name: now.member.name }) })
       await refreshGuide()
     },
