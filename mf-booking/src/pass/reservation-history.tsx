@@ -3,6 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { EventList } from '@sureda/ui/event-list'
 import { useTranslation } from 'react-i18next'
+import css from './reservation-history.module.css'
 
 /** What happened to a reservation, for the member: who did what, when and why. */
 export function ReservationHistory({ reservation }: { reservation: Reservation }) {
@@ -23,7 +24,7 @@ export function ReservationHistory({ reservation }: { reservation: Reservation }
     return parts.filter(Boolean).join(', ')
   }
   return (
-    <Disclosure title={t('history.title')} note={format.number(history.length)}>
+    <Disclosure className={css.history} title={t('history.title')} note={format.number(history.length)}>
       <EventList
         label={t('history.title')}
         events={history.map((event) => ({

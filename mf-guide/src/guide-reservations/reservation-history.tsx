@@ -4,6 +4,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { EventList } from '@sureda/ui/event-list'
 import { useTranslation } from 'react-i18next'
+import css from './reservation-history.module.css'
 
 /** What happened to it, for the guide: who did what, when and why. */
 export function ReservationHistory({ reservation }: { reservation: GuideReservation }) {
@@ -23,7 +24,7 @@ export function ReservationHistory({ reservation }: { reservation: GuideReservat
   }
   if (history.length === 0) return null
   return (
-    <Disclosure title={t('history.title')} note={format.number(history.length)}>
+    <Disclosure className={css.history} title={t('history.title')} note={format.number(history.length)}>
       <EventList
         label={t('history.title')}
         events={history.map((event) => ({

@@ -38,6 +38,7 @@ export function ReservationSteps({ reservation, now, onSheet }: ReservationSteps
   )
   const asking = (action: SheetName, variant: 'secondary' | 'quiet') => (
     <Button
+      className={variant === 'quiet' ? css.quiet : undefined}
       variant={variant}
       isDisabled={!online || step.isPending}
       aria-label={t(`step.${action}Of`, name)}
