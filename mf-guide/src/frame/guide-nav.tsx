@@ -12,7 +12,7 @@ export function GuideNav() {
   return (
     <nav aria-label={t('nav.label')}>
       <ul className={css.list}>
-        {places.map(({ path, label, icon }) => (
+        {places?.map(({ path, label, icon }) => (
           <li key={path}>
             <Chip className={css.link} href={path} icon={icon} isCurrent={path === pathname}>
               {label}

@@ -35,7 +35,7 @@ function ProfileScreen() {
       </header>
       <nav aria-label={t('sections.label')}>
         <CardList>
-          {places.map(({ path, icon, label, text }) => (
+          {places?.map(({ path, icon, label, text }) => (
             <ListCard
               key={path}
               href={path}
@@ -47,15 +47,17 @@ function ProfileScreen() {
           ))}
         </CardList>
       </nav>
-      <Button
-        className={css.logout}
-        variant="quiet"
-        icon="log-out"
-        isFullWidth
-        onPress={() => shell().askToLogout()}
-      >
-        {t('logout')}
-      </Button>
+      {places && (
+        <Button
+          className={css.logout}
+          variant="quiet"
+          icon="log-out"
+          isFullWidth
+          onPress={() => shell().askToLogout()}
+        >
+          {t('logout')}
+        </Button>
+      )}
     </Screen>
   )
 }

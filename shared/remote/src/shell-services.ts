@@ -33,8 +33,11 @@ export interface ShellServices {
   askToLogout: () => void
   /** Whether the shell or some remote of this visitor has a screen at an address: lists leave out ways that lead nowhere. */
   canOpen: (path: string) => boolean
-  /** A hook: what all remotes declare for a menu that a screen draws itself, in order, by person, and never a way that leads nowhere. */
-  useMenu: (menu: MenuName) => readonly MenuPlace[]
+  /**
+   * A hook: what all remotes declare for a menu that a screen draws itself, in order, by person, and never a way that leads nowhere. Undefined
+   * while words of it are on their way.
+   */
+  useMenu: (menu: MenuName) => readonly MenuPlace[] | undefined
   changeLanguage: (language: string) => Promise<void>
   /** Component that renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>

@@ -15,7 +15,7 @@ import { MainLayout } from '../layout/main-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { askToLogin, setLogoutOpen } from '../layout/overlay-state.ts'
 import { offeredBy, placesOf } from '../layout/places.ts'
-import { usePlaces } from '../layout/use-places.ts'
+import { useWholeMenu } from '../layout/use-places.ts'
 import { SaveOfflineOffer } from '../offline/save-offline-offer.tsx'
 import { player } from '../player/player.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
@@ -52,7 +52,7 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     askToLogout: () => setLogoutOpen(true),
     logout,
     canOpen: offeredBy(registry),
-    useMenu: (menu) => usePlaces(menu, registry),
+    useMenu: (menu) => useWholeMenu(menu, registry),
     changeLanguage: pickLanguage,
     SlotOutlet: slotOutlet(registry),
     prepareSlot: (name) => prepareSlot(registry, name),

@@ -6,7 +6,7 @@ import { speak } from '@sureda/testing/words'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
-import { usePlaces } from './use-places.ts'
+import { usePlaces, useWholeMenu } from './use-places.ts'
 
 let api: ReturnType<typeof fakeApi>
 let asked = 0
@@ -26,7 +26,7 @@ afterEach(() => {
   api.restore()
 })
 
-function registryOf(name: 'mf-new' | 'mf-old', more: Partial<BuiltNav>) {
+function registryOf(name: 'mf-new' | 'mf-old' | 'mf-late', more: Partial<BuiltNav>) {
   const row = fakeRemote(name)
   const routes = [{ path: '/uno', screen: './list', access: 'public', title: 'x:y' }]
   const nav = [
@@ -56,5 +56,14 @@ it('shows the place of a release that records no words once they are here', asyn
   const { result } = renderHook(() => usePlaces('bottom-bar', registry))
   expect(result.current).toEqual([])
   await waitFor(() => expect(result.current.map(({ label }) => label)).toEqual(['De prop']))
+  expect(asked).toBe(1)
+})
+
+it('gives a list in a screen as a whole: nothing of it before the last word, and no longer wait for one that is lost', async () => {
+  const text = `${fakeRemote('mf-late').contributes.i18n.namespace}:text`
+  const registry = registryOf('mf-late', { in: 'profile', words: { ca: 'Un' }, text })
+  const { result } = renderHook(() => useWholeMenu('profile', registry))
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current?.map(({ label }) => label)).toEqual(['Un']))
   expect(asked).toBe(1)
 })

@@ -2,7 +2,7 @@ import type { MenuName } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
 import type { MenuPlace } from '@sureda/remote/shell-services'
 import type { IconName } from '@sureda/ui/icon'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'
 import { type Place, placesOf } from './places.ts'
@@ -11,26 +11,39 @@ import { useWords } from './use-words.ts'
 export type NamedPlace = MenuPlace & Pick<Place, 'section'>
 
 /** The places of a menu in this person's words. One whose words are still on their way appears with them. */
-export function usePlaces(menu: MenuName, registry: Registry): NamedPlace[] {
+export const usePlaces = (menu: MenuName, registry: Registry): NamedPlace[] =>
+  useMenuPlaces(menu, registry).named
+
+/** The same for a list in the middle of a screen: undefined until it is there as a whole, so that nothing below moves under a finger. */
+export function useWholeMenu(menu: MenuName, registry: Registry): NamedPlace[] | undefined {
+  const { named, isWhole } = useMenuPlaces(menu, registry)
+  return isWhole ? named : undefined
+}
+
+function useMenuPlaces(menu: MenuName, registry: Registry) {
   const session = useSession()
   const words = useWords()
   const places = placesOf(menu, session, registry)
   const lacking = places.flatMap(({ remote, words, text }) => (remote && (!words || text) ? remote.base : []))
   const bases = [...new Set(lacking)].join(' ')
+  const [asked, setAsked] = useState('')
   useEffect(() => {
     const wanted = new Set(bases.split(' '))
-    for (const remote of registry.remotes.values())
-      if (wanted.has(remote.base)) void loadWords(remote).catch(() => {})
+    const remotes = [...registry.remotes.values()].filter(({ base }) => wanted.has(base))
+    void Promise.allSettled(remotes.map(loadWords)).then(() => setAsked(bases))
   }, [bases, registry])
-  return places.flatMap(({ path, icon, section, label, text, words: known }) => {
-    const named = known?.[session.language] ?? words(label)
+  const named = places.flatMap(({ path, icon, section, label, text, words: known }) => {
+    const name = known?.[session.language] ?? words(label)
     const place = {
       path,
       icon: icon as IconName,
       section,
-      label: named,
+      label: name,
       ...(text ? { text: words(text) } : {}),
     }
-    return named === '' ? [] : [place]
+    return name === '' ? [] : [place]
   })
+  const isKnown = named.length === places.length && named.every(({ text }) => text !== '')
+  // words that did not come are not waited for any longer
+  return { named, isWhole: isKnown || asked === bases }
 }
