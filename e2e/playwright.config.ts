@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--no-first-run',
         '--disable-dev-shm-usage',
+        // map tiles and other third parties cannot be reached by a test; a handler of requests would switch the browser's cache off as well
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

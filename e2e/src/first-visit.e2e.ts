@@ -63,9 +63,12 @@ test('the feed fails only when news and events both fail, and a retry brings it 
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(page.getByText('No se han podido cargar las noticias')).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Volver a intentarlo' })
+  // what is still being asked for would come by itself
+  await expect(retry).toBeEnabled()
   await page.unroute('**/api/v1/news*')
   await page.unroute('**/api/v1/events*')
-  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await retry.click()
   await expect(feed.getByRole('link').first()).toBeVisible()
 })
 
