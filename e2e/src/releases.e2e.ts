@@ -59,7 +59,7 @@ test('a remote shipped while a page is open: that page keeps its release, the ne
 
     // a screen that this page has not loaded yet still comes from its own release
     const places = page.getByRole('main').getByRole('navigation')
-    await places.getByRole('link').nth(1).click()
+    await places.getByRole('link', { name: /^Exper/ }).click()
     await expect(page).toHaveURL('/guia/experiencias')
     await expect(title(page)).toBeVisible()
     await page.getByRole('main').getByRole('navigation').getByRole('link').first().click()
