@@ -98,8 +98,11 @@ it('takes one photo of a person at a time, and their settings meanwhile', async 
     sendProfile(api.app, honest, {}, photo),
     sendProfile(api.app, honest, { 'notifications[push]': 'true' }),
   ])
-  expect(answers.map(codeOf)).toEqual(['accepted', 'photo_in_progress', 'accepted'])
-  expect(answers[1].statusCode).toBe(409)
+  // which of the two was first is the network's matter
+  const [one, other, settings] = answers
+  expect([codeOf(one), codeOf(other)].sort()).toEqual(['accepted', 'photo_in_progress'])
+  expect([one.statusCode, other.statusCode].sort()).toEqual([200, 409])
+  expect(codeOf(settings)).toBe('accepted')
   expect(codeOf(await sendProfile(api.app, honest, {}, photo))).toBe('accepted')
 })
 
