@@ -8,7 +8,7 @@ import { HTTP_LIMITS } from './http-server.ts'
 import { serverOptions } from './server-options.ts'
 import { testConfig } from './testing/test-app.ts'
 
-const SHORT = { headers: 250, request: 300, checkEvery: 20, idle: 5_000 }
+const SHORT = { headers: 1_500, request: 2_000, checkEvery: 20, idle: 5_000 }
 const HEAD = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 
 let app: FastifyInstance

@@ -179,11 +179,14 @@ it('says so when an address is nobody’s', async () => {
 
 it('keeps header, bottom bar and other screens when a remote cannot be loaded, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  network.fate(`/mf/${name}/1.0.0/js/list.js`, 'lost', 'lost')
+  const file = `/mf/${name}/1.0.0/js/list.js`
+  // whoever asks first, the screen or what is read ahead of it
+  network.fate(file, ...Array<'lost'>(20).fill('lost'))
   await open('/experiencias')
   const error = await screen.findByRole('alert')
   expect(within(error).getByRole('heading').textContent).toContain('No s’ha pogut obrir')
   expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
+  network.fate(file)
   await userEvent.click(within(error).getByRole('button', { name: 'Torna-ho a provar' }))
   expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy()
 })
