@@ -8,6 +8,7 @@ interface ListSearchProps {
   /** As it stands in the address. */
   value: string
   onChange: (text: string) => void
+  className?: string
 }
 
 /** What the API's `search` takes. */
@@ -19,7 +20,7 @@ const PAUSE_MS = 250
  * Free text over a list. The address follows after a pause: while somebody types, the field shows what was typed, otherwise what the address
  * says.
  */
-export function ListSearch({ label, value, onChange }: ListSearchProps) {
+export function ListSearch({ label, value, onChange, className }: ListSearchProps) {
   const { t } = useTranslation('content')
   const [typed, setTyped] = useState<string | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,6 +31,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }
   return (
     <search
+      className={className}
       onBlur={() => {
         if (typed === null) return
         say(typed)

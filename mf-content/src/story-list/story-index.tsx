@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { STORY_FILTER_KINDS, type StoryFilterKind } from '../domain/story-filter.ts'
 import { ClearButton } from '../frame/clear-button.tsx'
 import { Later } from '../frame/later.tsx'
+import { ListSearch } from '../frame/list-search.tsx'
 import { StoryContents, StoryHits } from './story-contents.tsx'
 import css from './story-index.module.css'
-import { StorySearchField } from './story-search-field.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { useStorySearch } from './use-story-search.ts'
 
@@ -32,7 +32,12 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
   return (
     <>
       <div className={css.bar}>
-        <StorySearchField question={question} onAsk={ask} />
+        <ListSearch
+          className={css.field}
+          label={t('story.search')}
+          value={question}
+          onChange={(text) => ask(text.trim())}
+        />
         <Button icon="sliders" variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
           {t('filter.open')}
         </Button>

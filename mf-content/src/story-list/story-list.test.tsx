@@ -108,7 +108,7 @@ it('asks the server what is typed, which reads the stories themselves', async ()
   await waitFor(() => expect(titles()).toEqual(['El Xic-Xec']))
   await waitFor(() => expect(router.state.location.search).toBe('?q=carrilet'))
   expect(api.callsOf('GET /stories').filter(({ query }: FakeCall) => query.has('search'))).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Esborra' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Esborra el text' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
