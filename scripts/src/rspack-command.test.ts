@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,12 +10,16 @@ import { buildChanged } from './builds.ts'
 const run = promisify(execFile)
 const ROOMS = [path.join(ROOT, 'shell'), ...remoteDirs()].map((dir) => path.basename(dir))
 const out = mkdtempSync(path.join(tmpdir(), 'rspack-command-'))
-// not the cache of builds: other builds use it at the same time
+// a copy of the cache of builds, which other builds use at the same time: a build by the same words finds itself there
 const BUILD_CACHE_DIR = path.join(out, 'cache')
 const outOf = (room: string) => path.join(out, room)
 
 // the build of everything; nothing to do where the checkout was built since its last change
-beforeAll(async () => void (await buildChanged()))
+beforeAll(async () => {
+  await buildChanged()
+  const cache = path.join(ROOT, '.cache/rspack')
+  if (existsSync(cache)) cpSync(cache, BUILD_CACHE_DIR, { recursive: true })
+})
 
 afterAll(() => {
   rmSync(out, { recursive: true, force: true })

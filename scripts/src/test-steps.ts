@@ -74,8 +74,8 @@ const JOURNEYS: readonly Step[] = [
 export const PARTS = [...new Set([...CHECKS, ...JOURNEYS].map((entry) => entry.key))]
 
 /**
- * Runs the steps (all, or those named) and goes on after a failing one: one run shows every fault. The journeys run beside the checks, which
- * leave them the way.
+ * Runs the steps (all, or those named) and goes on after a failing one: one run shows every fault. The journeys run beside the checks; when
+ * they are through, two checks run at a time.
  */
 export async function runAllSteps(
   wanted: readonly string[],
@@ -93,24 +93,25 @@ export async function runAllSteps(
     : {}
   if (needsBrowser && (await runTool(['scripts/build.ts'])) !== 0) return [wholeStep('build', 1)]
   const beside = checks.length > 0 && journeys.length > 0
-  const inTurn = async (steps: readonly Step[], log: (name: string) => string | undefined) => {
-    const results: StepResult[] = []
-    for (const { name, run } of steps) {
+  const results: StepResult[] = []
+  const inTurn = async (steps: Step[], log: (name: string) => string | undefined) => {
+    for (let next = steps.shift(); next; next = steps.shift()) {
+      const { name, run } = next
       const started = performance.now()
       const result = await step(name, () => run({ ...selection, browser, log: log(name) }))
       results.push({ ...result, seconds: (performance.now() - started) / 1000 })
     }
-    return results
   }
   const logOf = (name: string) =>
     beside ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
-  const [checked, travelled] = await Promise.all([
-    inTurn(checks, logOf),
-    advice && journeys.length > 0
-      ? [{ ...wholeStep('e2e', 1), note: advice }]
-      : inTurn(journeys, () => undefined),
-  ])
-  return [...checked, ...travelled]
+  const travel = async () => {
+    if (advice && journeys.length > 0) results.push({ ...wholeStep('e2e', 1), note: advice })
+    else await inTurn(journeys, () => undefined)
+    // each check waits now and then: two of them at a time use both cores
+    if (beside) await inTurn(checks, logOf)
+  }
+  await Promise.all([inTurn(checks, logOf), travel()])
+  return results
 }
 
 /** A step that passes or fails as a whole. */

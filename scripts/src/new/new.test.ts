@@ -92,7 +92,12 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     https: false,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const known = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const known = [
+    process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ]
   browser = await chromium.launch({ executablePath: known.find(existsSync), args: ['--no-sandbox'] })
   const page = await browser.newPage({
     locale: 'de-DE',

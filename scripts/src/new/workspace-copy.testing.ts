@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
@@ -13,7 +13,10 @@ const FILES = [
   'vitest.config.ts',
   '.gitignore',
 ]
-const MADE = new Set(['dist', '.tsout', '.cache', '.vite', 'test-results'])
+const MADE = new Set(['dist', '.cache', '.vite', 'test-results'])
+
+/** What the types were checked with, if they were: only what is new is checked again. */
+const CHECKED = '.tsout'
 
 export interface WorkspaceCopy {
   root: string
@@ -25,9 +28,11 @@ export interface WorkspaceCopy {
 /** Sources of the checkout in a folder of their own, on the same installed packages: what is written there is not written here. */
 export function workspaceCopy(): WorkspaceCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'sureda-workspace-'))
-  for (const entry of [...ROOMS, ...FILES])
+  for (const entry of [...ROOMS, ...FILES, CHECKED].filter((name) => existsSync(path.join(ROOT, name))))
     cpSync(path.join(ROOT, entry), path.join(root, entry), {
       recursive: true,
+      // the compiler compares the times of sources and results
+      preserveTimestamps: true,
       // links between the rooms lead to the copies, those to packages through those below
       verbatimSymlinks: true,
       filter: (source) => !MADE.has(path.basename(source)),
