@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './src/browser.ts'
+import { browserPath } from '@sureda/build/system-browser'
 import { INSTALLATION, PORT } from './src/installation.ts'
 
 /** Phone-sized Chromium against the real server on its own data folder. */

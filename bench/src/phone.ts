@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { browserPath } from '@sureda/build/system-browser'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 
 /** The profile of `quality.md`: slow 4G, CPU four times slower, a phone's screen. */
@@ -21,7 +21,6 @@ export const PHONE_SCREEN = {
   hasTouch: true,
   locale: 'es-ES',
 }
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export interface Visit {
   /** Milliseconds from navigation start until `selector` was in the page. */
@@ -39,7 +38,7 @@ export interface Visit {
 
 export function launchPhone(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find((file) => existsSync(file)),
+    executablePath: browserPath(),
     args: [
       '--no-sandbox',
       '--disable-quic',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, chromium, type PlaywrightTestOptions } from '@playwright/test'
-import { browserPath } from './browser.ts'
+import { browserPath } from '@sureda/build/system-browser'
 
 type Device = Pick<PlaywrightTestOptions, 'userAgent' | 'isMobile' | 'hasTouch' | 'locale' | 'timezoneId'>
 

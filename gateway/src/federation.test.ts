@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { hostConfig } from '@sureda/build/host'
 import { remoteConfig } from '@sureda/build/remote'
+import { browserPath } from '@sureda/build/system-browser'
 import { ROOT } from '@sureda/build/workspace'
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
@@ -54,10 +54,8 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(gatewayPlugin, options)
   url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
   browser = await chromium.launch({
-    executablePath,
+    executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
   })
 }, 120_000)

@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // the server process mounts the API and knows the shapes that builds leave behind; ui gives it brands as text
   gateway: ['shared/contract', 'shared/build', 'shared/ui', 'api'],
   territories: ['shared/contract', 'shared/ui', 'api'],
-  e2e: ['shared/contract', 'gateway', 'api', 'territories', 'scripts'],
+  e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
   bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
   scripts: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'bench'],
 }

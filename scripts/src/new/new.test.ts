@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SHELL_API } from '@sureda/build/shared-modules'
+import { browserPath } from '@sureda/build/system-browser'
 import type { RemoteName } from '@sureda/contract/registry'
 import { gatewayPlugin } from '@sureda/gateway/app'
 import { controlOf } from '@sureda/gateway/releases/commands'
@@ -92,13 +93,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     https: false,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const known = [
-    process.env.CHROMIUM_PATH ?? '',
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-  ]
-  browser = await chromium.launch({ executablePath: known.find(existsSync), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
   const page = await browser.newPage({
     locale: 'de-DE',
     viewport: { width: 390, height: 844 },

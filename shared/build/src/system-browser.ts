@@ -8,7 +8,7 @@ const CANDIDATES = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** The browser to drive: CHROMIUM_PATH, the system's, or undefined for the one Playwright installed. */
+/** Program file of the browser that tests and benches drive: CHROMIUM_PATH, the system's, or undefined for the one Playwright installed. */
 export function browserPath(): string | undefined {
   return process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path))
 }
