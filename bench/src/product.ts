@@ -35,6 +35,12 @@ export async function startProduct(name: string, env: Record<string, string> = {
       ...env,
     },
   })
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  }
+  // a measurement that fails leaves no server behind
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   let output = ''
   const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -54,7 +60,7 @@ export async function startProduct(name: string, env: Record<string, string> = {
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())
-        if (child.pid) process.kill(-child.pid, 'SIGTERM')
+        end()
       }),
   }
 }
