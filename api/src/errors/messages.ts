@@ -11,10 +11,10 @@ import { distanceText } from './distance-text.ts'
 
 type Texts = Record<string, string>
 
-/** Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, words on the sheet of a package. */
+/** Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, words on the sheet of a package. */
 export const MESSAGES: Record<
   Locale,
-  { problems: Texts; fields: Texts; mail: Texts; cards: Texts; reasons: Texts; sheet: Texts }
+  { problems: Texts; fields: Texts; mail: Texts; cards: Texts; reasons: Texts; groups: Texts; sheet: Texts }
 > = {
   es,
   ca,
@@ -46,6 +46,9 @@ export const cardText = (key: string, locale: Locale, values?: Record<string, un
   fill(MESSAGES[locale].cards[key] ?? key, values)
 
 export const reasonText = (reason: GuideReason, locale: Locale) => MESSAGES[locale].reasons[reason] ?? reason
+
+export const groupText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].groups[key] ?? key, values)
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, values)

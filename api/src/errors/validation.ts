@@ -41,7 +41,8 @@ export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFi
     if (issue.code === 'too_small') return entry(path, lowCode(issue), locale, { limit: issue.minimum })
     if (issue.code === 'too_big') return entry(path, highCode(issue), locale, { limit: issue.maximum })
     if (issue.code === 'custom') return entry(path, issue.message, locale)
-    if (issue.code === 'invalid_type' && issue.missing) return entry(path, 'required', locale)
+    if (issue.missing && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
+      return entry(path, 'required', locale)
     return entry(path, formatCode(issue), locale)
   })
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { API_BASE } from '@sureda/contract/api-base'
 import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
-import { addReservation } from '../testing/test-belongings.ts'
+import { addGroup, addReservation } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
 import { addContent, sixfold } from '../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
@@ -114,6 +115,21 @@ beforeAll(async () => {
     elsewhere,
     ...more,
   })
+  const groupsOf = async (body?: object, rest?: Record<string, string>): Promise<Objects> => ({
+    isPublic: false,
+    own: await addGroup(api.db, owner, rest),
+    foreign: await addGroup(api.db, guided['e-colleague']),
+    elsewhere: await addGroup(api.db, stranger, rest),
+    ...(body && { body }),
+    ...(rest && { rest }),
+  })
+  const memberships = async (): Promise<Objects> => ({
+    isPublic: false,
+    own: await addGroup(api.db, guided['e-colleague'], { userId: owner.user.id }),
+    foreign: await addGroup(api.db, guided['e-colleague'], { userId: other.user.id }),
+    elsewhere: await addGroup(api.db, stranger, { userId: stranger.user.id }),
+  })
+  const groupForm = { name: 'Colla', type: 'normal', number_of_people: 9 }
   const reservation = { isPublic: false, own: mine, foreign: theirs, elsewhere: strangers }
   objects = {
     'GET /news/{id}': shown('nw-old', 'nw-off', 'nw-other'),
@@ -145,6 +161,16 @@ beforeAll(async () => {
     'POST /guide/reservations/{id}/cancel': await guideObjects('confirmed', { reason: 'weather' }),
     'POST /guide/reservations/{id}/attended': await guideObjects('begun', {}),
     'POST /guide/reservations/{id}/no-show': await guideObjects('begun', {}),
+    'GET /guide/groups/{id}': await groupsOf(),
+    'PUT /guide/groups/{id}': await groupsOf(groupForm),
+    'DELETE /guide/groups/{id}': await groupsOf(),
+    'POST /guide/groups/{id}/members': await groupsOf({ name: 'Ona' }),
+    // the same id in both territories: the key of a row is territory and id
+    'PUT /guide/groups/{id}/members/{memberId}': await groupsOf({ name: 'Ona' }, { memberId: randomUUID() }),
+    'DELETE /guide/groups/{id}/members/{memberId}': await groupsOf(undefined, { memberId: randomUUID() }),
+    'POST /guide/groups/{id}/invitations': await groupsOf({}),
+    'DELETE /guide/groups/{id}/invitations': await groupsOf(),
+    'DELETE /user/groups/{id}': await memberships(),
     // the same cards for everybody who is signed in
     'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
     'DELETE /favorites/{id}/{type}': {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { addDays } from '../modules/content/local-time.ts'
+import { hashCode } from '../modules/groups/invitations.service.ts'
 import { routePoints } from '../modules/routes/routes.tables.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
+import { groupInvitations } from '../modules/user/user.tables.ts'
 import type { Known } from './hostile-requests.ts'
 import type { TestApi } from './test-app.ts'
-import { addReservation } from './test-belongings.ts'
+import { addGroup, addReservation } from './test-belongings.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { createPerson } from './test-people.ts'
 
@@ -61,6 +63,22 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
     ids: { id: await addReservation(db, member, 'guided', progress) },
   })
+  const memberId = randomUUID()
+  const kept = { ids: { id: await addGroup(db, guide, { memberId }), memberId } }
+  const gone = async () => {
+    const id = randomUUID()
+    return { ids: { id: await addGroup(db, guide, { memberId: id }), memberId: id } }
+  }
+  const groupForm = () => ({ name: 'Colla', type: 'pets', number_of_people: 50, pets: [{ name: 'Nit' }] })
+  const invitation = 'KNWN-CDEF'
+  await withTenant(db, 'gavarres', (tx) =>
+    tx.insert(groupInvitations).values({
+      tenantId: 'gavarres',
+      groupId: kept.ids.id,
+      codeHash: hashCode(invitation),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    }),
+  )
   const today = dayIn('Europe/Madrid')
   let bookings = 0
   const password = 'mestral i garbi'
@@ -85,6 +103,15 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'POST /guide/reservations/{id}/cancel': await guided('confirmed'),
       'POST /guide/reservations/{id}/attended': await guided('begun'),
       'POST /guide/reservations/{id}/no-show': await guided('begun'),
+      'GET /guide/groups/{id}': kept,
+      'PUT /guide/groups/{id}': kept,
+      'POST /guide/groups/{id}/members': kept,
+      'PUT /guide/groups/{id}/members/{memberId}': kept,
+      'POST /guide/groups/{id}/invitations': kept,
+      'DELETE /guide/groups/{id}/invitations': await gone(),
+      'DELETE /guide/groups/{id}': await gone(),
+      'DELETE /guide/groups/{id}/members/{memberId}': await gone(),
+      'DELETE /user/groups/{id}': { ids: { id: await addGroup(db, guide, { userId: member.user.id }) } },
       'GET /settings/group/{group}': { ids: { group: 'welcome' } },
       'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
       'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
@@ -121,6 +148,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'PUT /reservations/{id}': () => ({ people: 2 }),
       'POST /guide/reservations/{id}/reject': () => ({ reason: 'weather' }),
       'POST /guide/reservations/{id}/cancel': () => ({ reason: 'Own words' }),
+      'POST /guide/groups': groupForm,
+      'PUT /guide/groups/{id}': groupForm,
+      'POST /guide/groups/{id}/members': () => ({ name: 'Ona', role: 'contact', age: 30 }),
+      'PUT /guide/groups/{id}/members/{memberId}': () => ({ role: 'leader' }),
+      'POST /user/groups/join': () => ({ code: invitation }),
       'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
       'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),
       'POST /points/complete-route': () => ({ route_id: 'known', lat: 41.88, lng: 2.91 }),

@@ -3,6 +3,7 @@ import { withTenant } from '../database/with-tenant.ts'
 import { addDays, zonedInstant } from '../modules/content/local-time.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
+import { groupMembers, groups } from '../modules/user/user.tables.ts'
 import type { TestPerson } from './test-people.ts'
 
 let lastDay = 3
@@ -39,6 +40,23 @@ export async function addReservation(
       .values({ ...values, endsAt, status, changedBy: 'test' })
       .returning({ id: reservations.id })
     if (!row) throw new Error('the reservation was not stored')
+    return row.id
+  })
+}
+
+/** A group of that guide for eight with one person in it; returns the group's id. */
+export async function addGroup(
+  db: Db,
+  guide: TestPerson,
+  member: { memberId?: string; userId?: string } = {},
+): Promise<string> {
+  const tenantId = guide.headers.host.replace('.localhost', '')
+  return withTenant(db, tenantId, async (tx) => {
+    const values = { tenantId, ownerId: guide.user.id, name: 'Colla', people: 8 }
+    const [row] = await tx.insert(groups).values(values).returning({ id: groups.id })
+    if (!row) throw new Error('the group was not stored')
+    const { memberId: id, userId } = member
+    await tx.insert(groupMembers).values({ tenantId, groupId: row.id, id, userId, name: 'Ona Serra' })
     return row.id
   })
 }

@@ -75,6 +75,16 @@ export const GAME_MIN_RADIUS_M = 25
 export const GAME_ACCURACY_ALLOWANCE_M = 30
 export type GameStatus = (typeof GAME_STATUSES)[number]
 
+// group
+export const GROUP_TYPES = ['normal', 'couple', 'pets'] as const
+export type GroupType = (typeof GROUP_TYPES)[number]
+/** Leader and contact speak for the group: they may book for it. */
+export const GROUP_ROLES = ['leader', 'contact', 'participant', 'none'] as const
+export type GroupRole = (typeof GROUP_ROLES)[number]
+/** A person's spending: 0–50 €, 50–100 €, over 100 €. */
+export const GROUP_BUDGETS = ['low', 'medium', 'high'] as const
+export const PET_SIZES = ['small', 'medium', 'large'] as const
+
 // reservation
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 /** Fields a member may still change, by status (decisions §5). */

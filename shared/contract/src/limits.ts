@@ -24,6 +24,10 @@ export const PHOTO_MAX_BYTES = 2 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const GROUP_MIN = 1
 export const GROUP_MAX = 50
+/** Animals that come along with a group of the type `pets`. */
+export const PETS_MAX = 10
+/** An invitation to a group lasts so long. */
+export const INVITATION_DAYS = 7
 /** Letters of a guide's own words to a member. */
 export const GUIDE_REASON_MAX = 300
 

@@ -66,6 +66,9 @@ export const paths = {
   operators: () => '/operadores',
   operator: (operatorId: string) => `/operadores/${id(operatorId)}`,
   location: (locationId: string) => `/ubicaciones/${id(locationId)}`,
+  groups: () => '/grupos',
+  /** An invitation: the code is filled in. */
+  joinGroup: (code: string) => `/grupos?codigo=${encodeURIComponent(code)}`,
   guide: () => '/guia',
   guideReservations: () => '/guia/reservas',
   guideExperiences: () => '/guia/experiencias',
@@ -96,12 +99,11 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/agencias', to: '/operadores' },
   { from: '/agencias/:id', to: '/operadores/:id' },
   { from: '/dashboard', to: '/' },
-  { from: '/grupos', to: '/guia/grupos' },
   { from: '/guide', to: '/guia' },
   { from: '/guide/experiences', to: '/guia/experiencias' },
   { from: '/guide/groups', to: '/guia/grupos' },
   { from: '/guide/config', to: '/guia/perfil' },
-  { from: '/groups', to: '/guia/grupos' },
+  { from: '/groups', to: '/grupos' },
 ]
 
 /** Second names of a screen: they stay in the address bar, but what is said of the screen names `to`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCESS_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
+import { ACCESS_TYPES, GROUP_ROLES, GROUP_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
 import { PASSWORD_MAX } from './limits.ts'
 import { localeSchema } from './localized-text.ts'
 
@@ -129,8 +129,15 @@ export type UpcomingTips = z.infer<typeof upcomingTips>
 export const userGroup = z.object({
   id: z.string(),
   name: z.string(),
-  role: z.string(),
+  role: z.enum(GROUP_ROLES),
   people: z.number().int(),
   can_book: z.boolean(),
+  description: z.string().nullable(),
+  type: z.enum(GROUP_TYPES),
+  /** Who made the group. */
+  guide: z.object({ name: z.string(), phone: z.string().nullable() }),
+  /** Names and roles only: phones and notes are for the guide. */
+  members: z.array(z.object({ name: z.string(), role: z.enum(GROUP_ROLES), is_me: z.boolean() })),
+  pets: z.array(z.string()),
 })
 export type UserGroup = z.infer<typeof userGroup>

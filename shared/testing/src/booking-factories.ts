@@ -51,7 +51,19 @@ export function makeAvailableSlots(fields: Partial<AvailableSlots> = {}): Availa
 }
 
 export function makeUserGroup(fields: Partial<UserGroup> = {}): UserGroup {
-  return { id: 'g-1', name: 'Colla de Girona', role: 'leader', people: 8, can_book: true, ...fields }
+  return {
+    id: 'g-1',
+    name: 'Colla de Girona',
+    role: 'leader',
+    people: 8,
+    can_book: true,
+    description: null,
+    type: 'normal',
+    guide: { name: 'Pere Suros', phone: '+34 900 000 125' },
+    members: [{ name: 'Ona Serra', role: 'leader', is_me: true }],
+    pets: [],
+    ...fields,
+  }
 }
 
 export function makeUpcomingTips(fields: Partial<UpcomingTips> = {}): UpcomingTips {

@@ -3,6 +3,8 @@ import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
 import { gameRoutes } from '../games/games.routes.ts'
+import { guideGroupRoutes } from '../groups/guide-groups.routes.ts'
+import { userGroupRoutes } from '../groups/user-groups.routes.ts'
 import { guideRoutes } from '../guide/guide.routes.ts'
 import { guideReservationRoutes } from '../guide/guide-reservations.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
@@ -41,5 +43,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   notificationCardRoutes,
   guideRoutes,
   guideReservationRoutes,
+  guideGroupRoutes,
+  userGroupRoutes,
   weatherRoutes,
 ]

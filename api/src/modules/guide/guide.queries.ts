@@ -1,5 +1,5 @@
 import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
-import { and, asc, between, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
@@ -132,6 +132,6 @@ export async function countGroups(db: Db, { tenantId, userId }: Guide) {
       groupMembers,
       and(eq(groupMembers.tenantId, groups.tenantId), eq(groupMembers.groupId, groups.id)),
     )
-    .where(and(eq(groups.tenantId, tenantId), eq(groups.ownerId, userId)))
+    .where(and(eq(groups.tenantId, tenantId), eq(groups.ownerId, userId), isNull(groups.deletedAt)))
   return row ?? { groups: 0, members: 0 }
 }

@@ -20,6 +20,7 @@ export const isRefusal = (error: unknown): boolean =>
     'reservation_active_group_uq',
     'reservation_code_uq',
     'slot_missing',
+    'group_gone',
     'field_locked',
     ...CLOSED,
   ].includes(databaseFault(error)?.constraint ?? '')
@@ -46,6 +47,8 @@ export async function explainRefusal(
     const row = await findActiveOfGroup(db, tenantId, asked.group_id, asked.experience_id, asked.date)
     if (row) return groupExistsError(row.bookingCode)
   }
+  if (constraint === 'group_gone')
+    return new AppError('group_not_found', 'deleted meanwhile', { reason: refusal })
   if (constraint === 'slot_missing')
     return new AppError('slot_unavailable', 'the slot was removed', { reason: refusal })
   if (constraint === 'field_locked')

@@ -173,11 +173,22 @@ export async function updateUnchanged(
   return row !== undefined
 }
 
-/** Role of the person in that group, and the number of groups they are in at all. */
+/**
+ * Role of the person in that group, and the number of groups they are in at all. Group and member stay as they are until the transaction ends: a guide who
+ * takes the person out at this moment comes before or after, never in between.
+ */
 export async function findGroupRole(db: Db, owner: Owner, groupId: string) {
+  const group = groupId.toLowerCase()
+  await db.execute(
+    sql`select 1 from groups where tenant_id = ${owner.tenantId} and id::text = ${group} for share`,
+  )
+  await db.execute(
+    sql`select 1 from group_members
+        where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}::uuid and group_id::text = ${group} for share`,
+  )
   const [row] = await rowsOf<{ groups: number; role: string | null }>(
     db,
-    sql`select count(*)::int as groups, max(role) filter (where group_id::text = ${groupId.toLowerCase()}) as role
+    sql`select count(*)::int as groups, max(role) filter (where group_id::text = ${group}) as role
         from group_members where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}::uuid`,
   )
   return row ?? { groups: 0, role: null }

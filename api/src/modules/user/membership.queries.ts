@@ -1,12 +1,12 @@
 import type { Locale } from '@sureda/contract/locale'
-import type { PackageStatus, UpcomingTips, UserGroup } from '@sureda/contract/user'
+import type { PackageStatus, UpcomingTips } from '@sureda/contract/user'
 import { and, asc, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { pickText, pickTexts } from '../../database/pick-text.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { travelPackages } from '../packages/packages.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
-import { groupMembers, groups, userPackages } from './user.tables.ts'
+import { userPackages } from './user.tables.ts'
 
 /** Whose data, in which language. */
 export interface Reader {
@@ -14,18 +14,6 @@ export interface Reader {
   userId: string
   locale: Locale
   tenantLocale: Locale
-}
-
-/** Groups the person is a member of; leader and contact may book for them. */
-export async function listUserGroups(db: Db, { tenantId, userId }: Reader): Promise<UserGroup[]> {
-  const rows = await db
-    .select({ id: groups.id, name: groups.name, role: groupMembers.role, people: groups.people })
-    .from(groupMembers)
-    .innerJoin(groups, and(eq(groups.tenantId, groupMembers.tenantId), eq(groups.id, groupMembers.groupId)))
-    .where(and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.userId, userId)))
-    .orderBy(asc(groups.name))
-    .limit(100)
-  return rows.map((row) => ({ ...row, can_book: row.role === 'leader' || row.role === 'contact' }))
 }
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { dataOf } from '@sureda/contract/envelope'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
-import { packageStatus, profile, upcomingTips, user, userGroup } from '@sureda/contract/user'
+import { packageStatus, profile, upcomingTips, user } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../modules.ts'
@@ -9,7 +9,7 @@ import { requirePerson } from '../../plugins/access.ts'
 import { type Limit, takeFrom } from '../../plugins/rate-limit.ts'
 import { withOnePhoto } from '../../uploads/photo-queue.ts'
 import { dayIn } from '../tenant/local-day.ts'
-import { findPackageStatus, findUpcomingTips, listUserGroups, type Reader } from './membership.queries.ts'
+import { findPackageStatus, findUpcomingTips, type Reader } from './membership.queries.ts'
 import { changeProfile, readProfile } from './profile.service.ts'
 import { readProfileForm } from './profile-form.ts'
 
@@ -70,14 +70,6 @@ export const userRoutes: ApiModule = async (app) => {
       })
       return { data }
     },
-  )
-
-  app.get(
-    '/user/groups',
-    { config, schema: { response: { 200: dataOf(z.array(userGroup)) } } },
-    async (request) => ({
-      data: await request.inTenant((tx) => listUserGroups(tx, readerOf(request))),
-    }),
   )
 
   app.get(

@@ -1,4 +1,11 @@
-import { ACCESS_TYPES } from '@sureda/contract/enums'
+import {
+  ACCESS_TYPES,
+  EXPERIENCE_DIFFICULTIES,
+  GROUP_BUDGETS,
+  GROUP_ROLES,
+  GROUP_TYPES,
+} from '@sureda/contract/enums'
+import type { Pet } from '@sureda/contract/group'
 import { LOCALES } from '@sureda/contract/locale'
 import type { Profile } from '@sureda/contract/user'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -62,18 +69,19 @@ export const groups = pgTable('groups', {
   ownerId: uuid('owner_id').notNull(),
   name: text('name').notNull(),
   description: text('description'),
-  type: text('type', { enum: ['normal', 'couple', 'pets'] })
-    .notNull()
-    .default('normal'),
+  type: text('type', { enum: GROUP_TYPES }).notNull().default('normal'),
   people: integer('people').notNull(),
   specialRequirements: text('special_requirements'),
   preferredLanguage: text('preferred_language', { enum: LOCALES }),
-  difficultyPreference: text('difficulty_preference', { enum: ['easy', 'medium', 'hard'] }),
-  budgetRange: text('budget_range', { enum: ['low', 'medium', 'high'] }),
-  pet: jsonb('pet').$type<Record<string, unknown>>(),
+  difficultyPreference: text('difficulty_preference', { enum: EXPERIENCE_DIFFICULTIES }),
+  budgetRange: text('budget_range', { enum: GROUP_BUDGETS }),
+  pets: jsonb('pets').$type<(Partial<Pet> & { name: string })[]>().notNull().default([]),
+  memberCount: integer('member_count').notNull().default(0),
+  version: integer('version').notNull().default(1),
   demo: boolean('demo').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
 })
 
 export const groupMembers = pgTable('group_members', {
@@ -85,11 +93,21 @@ export const groupMembers = pgTable('group_members', {
   email: text('email'),
   phone: text('phone'),
   age: integer('age'),
-  role: text('role', { enum: ['leader', 'contact', 'participant', 'none'] })
-    .notNull()
-    .default('none'),
+  role: text('role', { enum: GROUP_ROLES }).notNull().default('none'),
   notes: text('notes'),
+  // given by a trigger, whatever is sent
+  number: integer('number').notNull().default(0),
+  version: integer('version').notNull().default(1),
   createdAt: createdAt(),
+})
+
+export const groupInvitations = pgTable('group_invitations', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  groupId: uuid('group_id').notNull(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: createdAt(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
 export const userPackages = pgTable('user_packages', {

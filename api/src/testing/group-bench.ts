@@ -1,0 +1,47 @@
+import type { Group } from '@sureda/contract/group'
+import { startBookings, TENANT } from './booking-bench.ts'
+import { createPerson, type TestPerson } from './test-people.ts'
+
+/** The bench of reservations with a guide who has groups, and short words for what the tests of groups do all the time. */
+export async function startGroupBench() {
+  const bench = await startBookings()
+  const { db } = bench.api
+  const guide = await createPerson(db, TENANT, {
+    isGuide: true,
+    name: 'Pere Suros',
+    phone: '+34 900 000 125',
+  })
+
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    person = guide,
+    headers = {},
+  ) {
+    const answer = await bench.api.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...person.headers, ...headers },
+      payload: body,
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  }
+
+  /** A group of the guide: for eight, unless said otherwise. */
+  async function make(over: object = {}, person = guide): Promise<Group> {
+    const form = { name: 'Colla', type: 'normal', number_of_people: 8, ...over }
+    return (await call('POST', '/guide/groups', form, person)).body.data
+  }
+
+  const invite = async (groupId: string): Promise<string> =>
+    (await call('POST', `/guide/groups/${groupId}/invitations`, {})).body.data.code
+  const join = (code: string, person: TestPerson, headers = {}) =>
+    call('POST', '/user/groups/join', { code }, person, headers)
+  const read = async (groupId: string): Promise<Group> =>
+    (await call('GET', `/guide/groups/${groupId}`)).body.data
+
+  return { ...bench, guide, call, make, invite, join, read }
+}
+
+export type GroupBench = Awaited<ReturnType<typeof startGroupBench>>
