@@ -11,6 +11,7 @@ const MEMBER_PATHS = [
   '/perfil/huella',
   '/recompensas',
   '/practicas-regenerativas',
+  '/grupos',
 ]
 
 for (const path of MEMBER_PATHS)

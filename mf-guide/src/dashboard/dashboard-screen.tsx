@@ -74,7 +74,7 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
       >
         <ExperienceCounts counts={stats.experiences} />
       </Section>
-      <Section title={t('groups.title')}>
+      <Section title={t('groups.title')} action={{ label: t('groups.all'), href: paths.guideGroups() }}>
         <div className={css.pair}>
           <StatTile icon="flag" label={t('groups.groups')} value={format.number(stats.groups)} />
           <StatTile icon="users" label={t('groups.members')} value={format.number(stats.members)} />

@@ -91,6 +91,7 @@ it.each([
   '/perfil/editar',
   '/recompensas',
   '/practicas-regenerativas',
+  '/grupos',
 ])('%s needs a signed-in person', (path) => {
   expect(decide('nobody', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('guest', path)).toBe(`${LOGIN} <- ${path}`)
@@ -118,11 +119,11 @@ it('says why: each refusal names its error and its sentence', () => {
 it.each([
   '/guia',
   '/guia/experiencias',
-  // no screen has these yet
   '/guia/grupos',
+  '/guia/grupos/nuevo',
   '/guia/grupos/editar/7',
+  // no screen has this yet
   '/guia/perfil',
-  '/grupos',
 ])('%s is for guides', (path) => {
   // who is not signed in may be a guide: nothing is known yet of what they may do
   expect(decide('nobody', path)).toBe(`${LOGIN} <- ${path}`)

@@ -1,0 +1,77 @@
+import { EXPERIENCE_DIFFICULTIES, GROUP_BUDGETS, GROUP_TYPES, type GroupType } from '@sureda/contract/enums'
+import type { Group, GroupBody } from '@sureda/contract/group'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
+import { toLocale } from '@sureda/contract/locale'
+
+/** The form of a group while it is being written; an empty text says nothing. */
+export interface GroupForm {
+  name: string
+  type: GroupType
+  people: number
+  description: string
+  requirements: string
+  language: string
+  difficulty: string
+  budget: string
+}
+
+const COUPLE = 2
+export const EMPTY_FORM: GroupForm = {
+  name: '',
+  type: 'normal',
+  people: 8,
+  description: '',
+  requirements: '',
+  language: '',
+  difficulty: '',
+  budget: '',
+}
+
+export const formOf = (group: Group): GroupForm => ({
+  name: group.name,
+  type: group.type,
+  people: group.number_of_people,
+  description: group.description ?? '',
+  requirements: group.special_requirements ?? '',
+  language: group.preferred_language ?? '',
+  difficulty: group.difficulty ?? '',
+  budget: group.budget_range ?? '',
+})
+
+const oneOf = <T extends string>(words: readonly T[], text: string): T | null =>
+  words.find((word) => word === text) ?? null
+
+/** What is sent. The animals are not in the form: they are saved one by one and stay as they are. */
+export const bodyOf = (form: GroupForm): GroupBody => ({
+  name: form.name.trim(),
+  type: form.type,
+  number_of_people: form.people,
+  description: form.description.trim() || null,
+  special_requirements: form.requirements.trim() || null,
+  preferred_language: toLocale(form.language) ?? null,
+  difficulty: oneOf(EXPERIENCE_DIFFICULTIES, form.difficulty),
+  budget_range: oneOf(GROUP_BUDGETS, form.budget),
+})
+
+/** Names of the fields in which two forms differ, in the order of the form. */
+export const differences = (one: GroupForm, other: GroupForm): (keyof GroupForm)[] =>
+  (Object.keys(EMPTY_FORM) as (keyof GroupForm)[]).filter((field) => one[field] !== other[field])
+
+/** Two people are a couple: the number follows the type as long as nobody has chosen another one. */
+export function withType(form: GroupForm, type: GroupType): GroupForm {
+  if (type === 'couple') return { ...form, type, people: COUPLE }
+  const wasCouple = form.type === 'couple' && form.people === COUPLE
+  return { ...form, type, people: wasCouple ? EMPTY_FORM.people : form.people }
+}
+
+/** What this phone has kept may be of another time: anything that no form can hold makes it none. */
+export function readForm(kept: unknown): GroupForm | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const form = kept as Record<keyof GroupForm, unknown>
+  const { people, type, ...texts } = { ...EMPTY_FORM, ...form }
+  if (!GROUP_TYPES.includes(type as GroupType)) return undefined
+  if (!Number.isInteger(people) || (people as number) < GROUP_MIN || (people as number) > GROUP_MAX)
+    return undefined
+  if (!Object.values(texts).every((text) => typeof text === 'string')) return undefined
+  return { ...EMPTY_FORM, ...form } as GroupForm
+}

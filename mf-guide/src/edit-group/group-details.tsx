@@ -1,0 +1,121 @@
+import type { Group } from '@sureda/contract/group'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GroupDraft } from '../domain/group-drafts.ts'
+import { bodyOf, differences, formOf } from '../domain/group-form.ts'
+import { DraftNotice } from '../group-form/draft-notice.tsx'
+import { GroupFields } from '../group-form/group-fields.tsx'
+import { useFormErrors } from '../group-form/use-form-errors.ts'
+import { useGroupDraft } from '../group-form/use-group-draft.ts'
+import { putGroup, refreshGroups, saveGroup } from '../queries/group-queries.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import css from './group-details.module.css'
+
+interface GroupDetailsProps {
+  group: Group
+  userId: string
+  draft: GroupDraft | undefined
+}
+
+const theirsOf = (error: Error | null): Group | undefined =>
+  error instanceof ApiError && error.code === 'stale_group' ? (error.data.group as Group) : undefined
+
+/** What the group is like. Nothing that was written is lost: not without network, not by leaving, not by somebody else who saves first. */
+export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const [found, setFound] = useState(draft)
+  const { form, base, isDirty, change, settle } = useGroupDraft({
+    userId,
+    subject: group.id,
+    saved: formOf(group),
+    version: group.version,
+    draft,
+  })
+  const save = useMutation({
+    mutationFn: (version: number) => saveGroup(group.id, version, bodyOf(form)),
+    onSuccess: async (now) => {
+      settle(formOf(now), now.version)
+      setFound(undefined)
+      putGroup(now)
+      shell().toast({ kind: 'success', text: t('groupForm.saved', { name: now.name }) })
+      await refreshGroups()
+    },
+    onError: (error) => {
+      const now = theirsOf(error)
+      // the same words from another phone: nothing to choose
+      if (now && differences(form, formOf(now)).length === 0) takeBack(now)
+    },
+  })
+  const theirs = theirsOf(save.error)
+  const errors = useFormErrors(theirs ? null : save.error)
+  function takeBack(now: Group) {
+    settle(formOf(now), now.version)
+    setFound(undefined)
+    putGroup(now)
+    save.reset()
+  }
+  return (
+    <Form
+      onSubmit={() => save.mutate(base)}
+      isBusy={save.isPending}
+      validationErrors={errors.byField}
+      messages={{ valueMissing: t('groupForm.nameMissing') }}
+      summary={
+        <>
+          {found && isDirty && <DraftNotice savedAt={found.savedAt} onDiscard={() => takeBack(group)} />}
+          {errors.isGeneral && (
+            <Banner kind="danger" title={t('error.groupSave')} isLive>
+              {errorMessage(save.error, t)}
+            </Banner>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <GroupFields
+          form={form}
+          onChange={change}
+          peopleMin={group.members.length}
+          pets={group.pets.length}
+        />
+        <div className={css.bar} data-open={isDirty || undefined}>
+          {isDirty && (
+            <p className={css.note} role="status">
+              {online ? t('groupForm.unsaved') : t('groupForm.offline')}
+            </p>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            isFullWidth
+            isDisabled={!isDirty}
+            isPending={save.isPending}
+            pendingLabel={t('groupForm.saving')}
+          >
+            {t('shell:common.save')}
+          </Button>
+        </div>
+      </Stack>
+      {theirs && (
+        <ConflictDialog
+          mine={form}
+          theirs={theirs}
+          onTakeTheirs={() => takeBack(theirs)}
+          onKeepMine={() => save.mutate(theirs.version)}
+          onLater={() => save.reset()}
+          isSaving={save.isPending}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Group } from '@sureda/contract/group'
+import { lazy, Suspense } from 'react'
+import { type GroupSheetState, NEW } from './use-group-sheet.ts'
+
+const MemberSheet = lazy(() => import('./member-sheet.tsx'))
+const PetSheet = lazy(() => import('./pet-sheet.tsx'))
+const InviteSheet = lazy(() => import('./invite-sheet.tsx'))
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+
+interface GroupSheetsProps {
+  group: Group
+  userId: string
+  sheet: GroupSheetState
+}
+
+/** What is open above the group. Whoever is named in the address and is not there (any more) opens nothing. */
+export function GroupSheets({ group, userId, sheet }: GroupSheetsProps) {
+  const { name, of, close } = sheet
+  const member = group.members.find(({ id }) => id === of)
+  const pet = group.pets[Number(of)]
+  return (
+    <Suspense>
+      {name === 'member' && (member || of === NEW) && (
+        <MemberSheet key={of} group={group} member={member} onClose={close} />
+      )}
+      {name === 'pet' && group.type === 'pets' && (pet || of === NEW) && (
+        <PetSheet key={of} group={group} index={pet ? Number(of) : undefined} onClose={close} />
+      )}
+      {name === 'invite' && <InviteSheet group={group} onClose={close} />}
+      {name === 'delete' && <DeleteDialog group={group} userId={userId} onClose={close} />}
+    </Suspense>
+  )
+}

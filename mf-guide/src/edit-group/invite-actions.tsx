@@ -1,0 +1,51 @@
+import type { Group, GroupInvitation } from '@sureda/contract/group'
+import { shell } from '@sureda/remote/shell-services'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+
+interface InviteActionsProps {
+  group: Group
+  invitation: GroupInvitation
+}
+
+/** The phone's own way to share, where it has one, and the clipboard. */
+export function InviteActions({ group, invitation }: InviteActionsProps) {
+  const { t } = useTranslation('guide')
+  const { url, code } = invitation
+  const share = async () => {
+    try {
+      await navigator.share({ title: group.name, text: t('invite.message', { name: group.name, code }), url })
+    } catch (error) {
+      // closing the phone's sheet is a choice, not a failure
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      shell().toast({ kind: 'error', text: t('invite.shareFailed') })
+    }
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      shell().toast({ kind: 'success', text: t('invite.copied') })
+    } catch {
+      shell().toast({ kind: 'error', text: t('invite.copyFailed', { code }) })
+    }
+  }
+  const canShare = typeof navigator.share === 'function'
+  return (
+    <Stack gap={2}>
+      {canShare && (
+        <Button icon="share" isFullWidth onPress={() => void share()}>
+          {t('invite.share')}
+        </Button>
+      )}
+      <Button
+        icon="copy"
+        variant={canShare ? 'secondary' : 'primary'}
+        isFullWidth
+        onPress={() => void copy()}
+      >
+        {t('invite.copy')}
+      </Button>
+    </Stack>
+  )
+}

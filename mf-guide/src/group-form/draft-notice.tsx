@@ -1,0 +1,29 @@
+import { useFormat } from '@sureda/remote/format'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+
+interface DraftNoticeProps {
+  /** When it was last written on, in milliseconds since 1970. */
+  savedAt: number
+  onDiscard: () => void
+}
+
+/** What is in the form was written before and never saved. */
+export function DraftNotice({ savedAt, onDiscard }: DraftNoticeProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  return (
+    <Banner
+      kind="info"
+      title={t('draft.title')}
+      action={
+        <Button variant="secondary" size="small" onPress={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      }
+    >
+      {t('draft.text', { ago: format.ago(savedAt) })}
+    </Banner>
+  )
+}

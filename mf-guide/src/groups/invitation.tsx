@@ -1,0 +1,49 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Card } from '@sureda/ui/card'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './invitation.module.css'
+import { useJoin } from './use-join.ts'
+
+interface InvitationProps {
+  code: string
+  /** Joined, or thought better of it: the code leaves the address. */
+  onDone: () => void
+}
+
+/** Somebody has followed a link: one tap, and what it means to tap. */
+export function Invitation({ code, onDone }: InvitationProps) {
+  const { t } = useTranslation('guide')
+  const titleId = useId()
+  const join = useJoin(onDone)
+  return (
+    <Card as="section" tone="accent" aria-labelledby={titleId} className={css.card}>
+      <h2 id={titleId} className={css.title}>
+        {t('invitation.title')}
+      </h2>
+      <p className={css.code} translate="no">
+        {code}
+      </p>
+      <p>{t('join.seen')}</p>
+      {join.isError && (
+        <Banner kind="danger" isLive>
+          {errorMessage(join.error, t)}
+        </Banner>
+      )}
+      <Button
+        size="large"
+        isFullWidth
+        isPending={join.isPending}
+        pendingLabel={t('step.sending')}
+        onPress={() => join.mutate(code)}
+      >
+        {t('join.join')}
+      </Button>
+      <Button variant="quiet" isFullWidth isDisabled={join.isPending} onPress={onDone}>
+        {t('invitation.notNow')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Group } from '@sureda/contract/group'
+import { paths } from '@sureda/contract/paths'
+import { Badge } from '@sureda/ui/badge'
+import { ListCard } from '@sureda/ui/list-card'
+import { useTranslation } from 'react-i18next'
+import { Faces } from '../group-form/faces.tsx'
+import { languageName } from '../group-form/language-name.ts'
+
+interface GroupCardProps {
+  group: Group
+  isUnsaved: boolean
+}
+
+/** A group is its people: how many of how many, and their initials. */
+export function GroupCard({ group, isUnsaved }: GroupCardProps) {
+  const { t } = useTranslation('guide')
+  const { members, pets, number_of_people: places, preferred_language: language } = group
+  return (
+    <ListCard
+      headingLevel={2}
+      href={paths.guideEditGroup(group.id)}
+      eyebrow={t(`groupType.${group.type}`)}
+      title={group.name}
+      meta={[
+        { icon: 'users', text: t('groupList.people', { count: members.length, places }) },
+        ...(pets.length > 0 ? [{ icon: 'dog' as const, text: pets.map((pet) => pet.name).join(', ') }] : []),
+        ...(language ? [{ icon: 'languages' as const, text: languageName(language) }] : []),
+      ]}
+      badge={
+        (members.length > 0 || isUnsaved) && (
+          <>
+            <Faces names={members.map((member) => member.name)} />
+            {isUnsaved && <Badge tone="warning">{t('draft.title')}</Badge>}
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Group } from '@sureda/contract/group'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { ListCard } from '@sureda/ui/list-card'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { groupDrafts, NEW_GROUP } from '../domain/group-drafts.ts'
+import { GuideNav } from '../frame/guide-nav.tsx'
+import { groupQueries } from '../queries/group-queries.ts'
+import { GroupCard } from './group-card.tsx'
+
+function GuideGroupsScreen() {
+  const { t } = useTranslation('guide')
+  const groups = useQuery(groupQueries.list())
+  return (
+    <Screen title={t('groupList.title')}>
+      <GuideNav />
+      <QueryView query={groups} failed={t('error.groupsLoad')} shape="list" count={4}>
+        {(all) => <Groups all={all} />}
+      </QueryView>
+    </Screen>
+  )
+}
+
+/** The newest first, and on top a new one that was begun and not saved. */
+function Groups({ all }: { all: Group[] }) {
+  const { t } = useTranslation('guide')
+  const userId = useSession((state) => state.user?.id) ?? ''
+  const drafts = useQuery(groupDrafts(userId)).data ?? []
+  const begun = drafts.find(({ subject }) => subject === NEW_GROUP)
+  const isUnsaved = (group: Group) => drafts.some(({ subject }) => subject === group.id)
+  const create = (
+    <LinkButton href={paths.guideNewGroup()} icon="plus" isFullWidth>
+      {t('groupList.new')}
+    </LinkButton>
+  )
+  if (all.length === 0 && !begun)
+    return (
+      <EmptyState motif="oak" title={t('groupList.empty')} text={t('groupList.emptyText')} action={create} />
+    )
+  return (
+    <Stack gap={5}>
+      {create}
+      <CardList label={t('groupList.title')}>
+        {begun && (
+          <ListCard
+            headingLevel={2}
+            icon="edit"
+            href={paths.guideNewGroup()}
+            eyebrow={t('draft.title')}
+            title={begun.form.name || t('groupList.unnamed')}
+            text={t('groupList.goOn')}
+          />
+        )}
+        {all.map((group) => (
+          <GroupCard key={group.id} group={group} isUnsaved={isUnsaved(group)} />
+        ))}
+      </CardList>
+    </Stack>
+  )
+}
+
+export default defineScreen({
+  Component: GuideGroupsScreen,
+  queries: () => [groupQueries.list()],
+})

@@ -1,0 +1,92 @@
+import { paths } from '@sureda/contract/paths'
+import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useOnline } from '@sureda/remote/online'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { type GroupDraft, NEW_GROUP } from '../domain/group-drafts.ts'
+import { bodyOf, EMPTY_FORM } from '../domain/group-form.ts'
+import { DraftNotice } from '../group-form/draft-notice.tsx'
+import { GroupFields } from '../group-form/group-fields.tsx'
+import { useFormErrors } from '../group-form/use-form-errors.ts'
+import { useGroupDraft } from '../group-form/use-group-draft.ts'
+import { createGroup, putGroup, refreshGroups } from '../queries/group-queries.ts'
+
+interface NewGroupFormProps {
+  userId: string
+  draft: GroupDraft | undefined
+}
+
+export function NewGroupForm({ userId, draft }: NewGroupFormProps) {
+  const { t } = useTranslation('guide')
+  const navigate = useNavigate()
+  const online = useOnline()
+  // one key for all tries: a lost answer makes no second group
+  const [key] = useState(newIdempotencyKey)
+  const [found, setFound] = useState(draft)
+  const { form, change, settle } = useGroupDraft({
+    userId,
+    subject: NEW_GROUP,
+    saved: EMPTY_FORM,
+    version: 0,
+    draft,
+  })
+  const make = useMutation({
+    mutationFn: () => createGroup(bodyOf(form), key),
+    onSuccess: async (group) => {
+      settle(EMPTY_FORM, 0)
+      putGroup(group)
+      shell().toast({ kind: 'success', text: t('newGroup.done', { name: group.name }) })
+      await navigate(paths.guideEditGroup(group.id), { replace: true })
+      await refreshGroups()
+    },
+  })
+  const errors = useFormErrors(make.error)
+  return (
+    <Form
+      onSubmit={() => make.mutate()}
+      isBusy={make.isPending}
+      validationErrors={errors.byField}
+      messages={{ valueMissing: t('groupForm.nameMissing') }}
+      summary={
+        <>
+          {found && (
+            <DraftNotice
+              savedAt={found.savedAt}
+              onDiscard={() => {
+                settle(EMPTY_FORM, 0)
+                setFound(undefined)
+              }}
+            />
+          )}
+          {!online && <Banner kind="info">{t('groupForm.offline')}</Banner>}
+          {errors.isGeneral && (
+            <Banner kind="danger" title={t('error.groupSave')} isLive>
+              {errorMessage(make.error, t)}
+            </Banner>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <GroupFields form={form} onChange={change} />
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={make.isPending}
+          pendingLabel={t('groupForm.saving')}
+        >
+          {t('newGroup.create')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Group, GroupBody, GroupInvitation, GroupMember, GroupMemberBody } from '@sureda/contract/group'
+import type { UserGroup } from '@sureda/contract/user'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const FRESH_MS = 30_000
+const LIST_KEY = ['guide', 'groups'] as const
+const detailKey = (id: string) => [...LIST_KEY, id] as const
+/** Below the key under which the form of a reservation asks for whom it is: both are asked anew together. */
+const MINE_KEY = ['user', 'groups', 'mine'] as const
+const groupPath = (id: string) => `/guide/groups/${encodeURIComponent(id)}`
+
+function seenInList(id: string): Answer<Group> | undefined {
+  const list = queryClient.getQueryData<Answer<Group[]>>(LIST_KEY)
+  const data = list?.data.find((group) => group.id === id)
+  return data && { data }
+}
+
+export const groupQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: LIST_KEY,
+      queryFn: ({ signal }) => wholeList<Group>('/guide/groups', { signal }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      select: dataOf,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: detailKey(id),
+      queryFn: ({ signal }) => api.get<Answer<Group>>(groupPath(id), { signal }),
+      // the list holds whole groups: what it has shown opens at once, also without network
+      initialData: () => seenInList(id),
+      initialDataUpdatedAt: () => queryClient.getQueryState(LIST_KEY)?.dataUpdatedAt,
+      persister: persisted,
+      staleTime: FRESH_MS,
+      select: dataOf,
+    }),
+  mine: () =>
+    queryOptions({
+      queryKey: MINE_KEY,
+      queryFn: ({ signal }) => api.get<Answer<UserGroup[]>>('/user/groups', { signal }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      select: dataOf,
+    }),
+}
+
+/** The group as the server has it now, on the open screen at once. */
+export const putGroup = (group: Group): void => {
+  queryClient.setQueryData<Answer<Group>>(detailKey(group.id), { data: group })
+}
+
+/** After a change: the group and the list, the numbers of the guide's day, and what its members see. */
+export const refreshGroups = (): Promise<void> => renew(['guide'], ['user', 'groups'])
+
+export const createGroup = async (body: GroupBody, idempotencyKey: string): Promise<Group> =>
+  (await api.post<Answer<Group>>('/guide/groups', body, { idempotencyKey })).data
+
+/** Saves what was made of this version: refused (`stale_group`) when somebody has saved another one meanwhile. */
+export const saveGroup = async (id: string, version: number, body: GroupBody): Promise<Group> =>
+  (await api.put<Answer<Group>>(groupPath(id), body, { ifMatch: `"${version}"` })).data
+
+export const deleteGroup = (id: string): Promise<unknown> => api.delete(groupPath(id))
+
+export const addMember = async (groupId: string, body: GroupMemberBody, idempotencyKey: string) =>
+  (await api.post<Answer<GroupMember>>(`${groupPath(groupId)}/members`, body, { idempotencyKey })).data
+
+export const saveMember = async (groupId: string, member: GroupMember, body: GroupMemberBody) =>
+  (
+    await api.put<Answer<GroupMember>>(
+      `${groupPath(groupId)}/members/${encodeURIComponent(member.id)}`,
+      body,
+      { ifMatch: `"${member.version}"` },
+    )
+  ).data
+
+export const removeMember = (groupId: string, memberId: string): Promise<unknown> =>
+  api.delete(`${groupPath(groupId)}/members/${encodeURIComponent(memberId)}`)
+
+export const inviteToGroup = async (groupId: string, idempotencyKey: string): Promise<GroupInvitation> =>
+  (await api.post<Answer<GroupInvitation>>(`${groupPath(groupId)}/invitations`, {}, { idempotencyKey })).data
+
+export const joinGroup = async (code: string, idempotencyKey: string): Promise<UserGroup> =>
+  (await api.post<Answer<UserGroup>>('/user/groups/join', { code }, { idempotencyKey })).data
+
+export const leaveGroup = (id: string): Promise<unknown> =>
+  api.delete(`/user/groups/${encodeURIComponent(id)}`)
