@@ -21,7 +21,18 @@ const PUBLIC = [
 const PERSONAL: [Person, string[]][] = [
   ['visitor', ['/inicio']],
   ['package', ['/inicio', '/reservas', '/perfil', '/perfil/favoritos', '/perfil/editar', '/configuracion']],
-  ['guide', ['/inicio', '/guia', '/guia/reservas', '/guia/experiencias']],
+  [
+    'guide',
+    [
+      '/inicio',
+      '/guia',
+      '/guia/reservas',
+      '/guia/experiencias',
+      '/guia/grupos',
+      '/guia/grupos/nuevo',
+      '/grupos',
+    ],
+  ],
 ]
 
 screensAreAccessible(PUBLIC)
@@ -70,7 +81,7 @@ for (const [person, paths] of [
       '/none',
     ],
   ],
-  ['guide', ['/guia', '/guia/reservas', '/guia/experiencias']],
+  ['guide', ['/guia', '/guia/reservas', '/guia/experiencias', '/guia/grupos', '/guia/grupos/nuevo']],
 ] as [Person, string[]][])
   test(`double text size on a 320 px phone loses no word for ${person}`, async ({
     page,

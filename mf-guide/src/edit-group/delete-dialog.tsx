@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { forgetGroupDraft } from '../domain/group-drafts.ts'
-import { deleteGroup, refreshGroups } from '../queries/group-queries.ts'
+import { deleteGroup, refreshWithoutGroup } from '../queries/group-queries.ts'
 import css from './delete-dialog.module.css'
 
 interface DeleteDialogProps {
@@ -35,7 +35,7 @@ export default function DeleteDialog({ group, userId, onClose }: DeleteDialogPro
       await forgetGroupDraft(userId, group.id)
       shell().toast({ kind: 'success', text: t('deleteGroup.done', { name: group.name }) })
       await navigate(paths.guideGroups(), { replace: true })
-      await refreshGroups()
+      await refreshWithoutGroup()
     },
   })
   const open = openOnes(remove.error)

@@ -5,7 +5,8 @@ import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { persisted, queryClient, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 
-const FRESH_MS = 30_000
+/** People come and go on other phones: what is kept is shown at once, and asked for anew whenever a screen opens. */
+const FRESH_MS = 0
 const LIST_KEY = ['guide', 'groups'] as const
 const detailKey = (id: string) => [...LIST_KEY, id] as const
 /** Below the key under which the form of a reservation asks for whom it is: both are asked anew together. */
@@ -55,6 +56,12 @@ export const putGroup = (group: Group): void => {
 
 /** After a change: the group and the list, the numbers of the guide's day, and what its members see. */
 export const refreshGroups = (): Promise<void> => renew(['guide'], ['user', 'groups'])
+
+/** After a group is deleted: everything but the group itself, which its screen may still be showing. */
+export async function refreshWithoutGroup(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: LIST_KEY, exact: true })
+  await renew(['guide', 'dashboard-stats'], ['user', 'groups'])
+}
 
 export const createGroup = async (body: GroupBody, idempotencyKey: string): Promise<Group> =>
   (await api.post<Answer<Group>>('/guide/groups', body, { idempotencyKey })).data

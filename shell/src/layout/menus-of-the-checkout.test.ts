@@ -56,10 +56,11 @@ it('header, profile and guide area have their places', () => {
     '/experiencias',
     '/preferencias',
     '/reservas',
+    '/grupos',
     '/perfil/favoritos',
     '/configuracion',
   ])
-  expect(paths('guide', 'guide')).toEqual(['/guia', '/guia/reservas', '/guia/experiencias'])
+  expect(paths('guide', 'guide')).toEqual(['/guia', '/guia/reservas', '/guia/experiencias', '/guia/grupos'])
 })
 
 it.each(DECLARED.map((declaration) => [declaration.name, declaration] as const))(

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, login, onRaya, test } from './fixtures.ts'
+import { PORT } from './installation.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+/** The demo guide on a phone of their own. */
+async function guideOf(browser: Browser, origin: string, page: Page): Promise<Page> {
+  const { access_token, user, ...rights } = await login(page, origin, 'guide')
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
+  await context.addInitScript(
+    ([token, person]) => {
+      localStorage.setItem('auth_token', token ?? '')
+      localStorage.setItem('auth_user', person ?? '')
+    },
+    [access_token, JSON.stringify({ ...user, ...rights })],
+  )
+  return context.newPage()
+}
+const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+const fits = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+test('a guide makes a group and invites; a member joins by the link with one tap, and leads it', async ({
+  page,
+  browser,
+  baseURL,
+  signInNew,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  test.slow()
+  const name = uniqueName('Colla')
+  const guide = await guideOf(browser, baseURL ?? '', page)
+  await guide.goto('/guia')
+  await guide.getByRole('link', { name: 'Grups', exact: true }).first().click()
+  await guide.getByRole('link', { name: 'Grup nou' }).click()
+  await guide.getByRole('textbox', { name: 'Nom' }).fill(name)
+  await expectNothingSerious(guide)
+  await guide.getByRole('button', { name: 'Crea el grup' }).click()
+  await expect(guide).toHaveURL(/\/guia\/grupos\/editar\/[0-9a-f-]{36}$/)
+  await guide.getByRole('button', { name: 'Convida' }).click()
+  const sheet = guide.getByRole('dialog', { name: 'Convida al grup' })
+  const code = (await sheet.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
+  await expectNothingSerious(guide)
+  await sheet.getByRole('button', { name: 'Tanca' }).click()
+
+  const link = `/grupos?codigo=${code}`
+  await page.goto(link)
+  await expect(page).toHaveURL('/login?error=login_required')
+  await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe(link)
+  await signInNew()
+  await page.goto(link)
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Uneix-m’hi' }).click()
+  const mine = page.getByRole('article', { name })
+  await expect(mine.getByText('Nova Persona (tu)')).toBeVisible()
+  await expect(page).toHaveURL('/grupos')
+
+  await guide.reload()
+  await guide.getByRole('button', { name: 'Nova Persona' }).click()
+  const person = guide.getByRole('dialog', { name: 'Nova Persona' })
+  await person.getByRole('radio', { name: 'Lidera el grup' }).press('Space')
+  await expectNothingSerious(guide)
+  await person.getByRole('button', { name: 'Desa' }).click()
+  await expect(guide.getByText('Desat: Nova Persona')).toBeVisible()
+  await page.reload()
+  await expect(mine.getByText('Pots reservar per a tot el grup.')).toBeVisible()
+  await expectNothingSerious(page)
+})
+
+test.describe('on the other territory', () => {
+  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test('a guide changes a group on two phones, chooses, and deletes it, on a narrow one', async ({
+    page,
+    browser,
+    baseURL,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/412/)
+    test.slow()
+    const name = uniqueName('Con animales')
+    await signIn('guide')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(onRaya(baseURL, '/guia/grupos/nuevo'))
+    await page.getByRole('textbox', { name: 'Nombre' }).fill(name)
+    await page.getByRole('radio', { name: 'Con animales' }).press('Space')
+    await fits(page)
+    // left without saving: it is still there
+    await page.goto('/guia/grupos')
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name)
+    await page.getByRole('button', { name: 'Crear el grupo' }).click()
+    await page.getByRole('button', { name: 'Añadir animal' }).click()
+    const pet = page.getByRole('dialog', { name: 'Nuevo animal' })
+    await pet.getByRole('textbox', { name: 'Nombre' }).fill('Canela')
+    await fits(page)
+    await pet.getByRole('button', { name: 'Añadir al grupo' }).click()
+    await expect(page.getByRole('list', { name: 'Integrantes' }).getByText('Canela')).toBeVisible()
+
+    const other = await guideOf(browser, baseURL ?? '', page)
+    await other.goto(page.url())
+    await other.getByRole('textbox', { name: 'Descripción' }).fill('Del otro teléfono')
+    await other.getByRole('button', { name: 'Guardar' }).click()
+    await expect(other.getByText(`${name}: cambios guardados`)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Descripción' }).fill('De este')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    const choice = page.getByRole('alertdialog', { name: 'Alguien ha guardado otra versión' })
+    await expect(choice.getByRole('cell', { name: 'Del otro teléfono' })).toBeVisible()
+    await fits(page)
+    await expectNothingSerious(page)
+    await choice.getByRole('button', { name: 'Guardar lo mío' }).click()
+    await expect(choice).toBeHidden()
+    await other.reload()
+    await expect(other.getByRole('textbox', { name: 'Descripción' })).toHaveValue('De este')
+
+    await page.getByRole('button', { name: 'Eliminar el grupo' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page).toHaveURL('/guia/grupos')
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
+  })
+})

@@ -1,0 +1,65 @@
+import { readConfig } from '@sureda/api/config'
+import { openEmbedded } from '@sureda/api/database/embedded'
+import { migrate } from '@sureda/api/database/migrate'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { seedTenants } from '@sureda/api/testing/test-tenants'
+import { expect, it, onTestFinished } from 'vitest'
+import { readPeopleCommand } from './people-commands.ts'
+import { runPeopleCommand } from './run-people-command.ts'
+
+it('understands a command line', () => {
+  expect(
+    readPeopleCommand([
+      ...['invite', 'ana@example.org', '--territory', 'raya', '--role', 'guide,operator'],
+      ...['--name', ' Ana Roca ', '--language', 'ca', '--show-link'],
+    ]),
+  ).toEqual({
+    name: 'invite',
+    email: 'ana@example.org',
+    territory: 'raya',
+    roles: ['guide', 'operator'],
+    personName: 'Ana Roca',
+    language: 'ca',
+    showsLink: true,
+  })
+  expect(readPeopleCommand(['grant', 'ana@example.org', '--territory', 'raya'])?.roles).toEqual(['guide'])
+  expect(readPeopleCommand([])).toBeUndefined()
+})
+
+it.each([
+  [['dismiss'], 'There is no command "dismiss"'],
+  [['invite'], 'Whom?'],
+  [['invite', 'ana'], 'Whom?'],
+  [['revoke', 'ana@example.org'], 'In which territory?'],
+  [['grant', 'ana@example.org', '--territory', 'raya', '--role', 'king'], 'king is no role'],
+  [['grant', 'ana@example.org', '--territory', 'raya', '--language', 'pt'], 'pt is no language'],
+  [['list', '--all'], 'npm run people shows all commands'],
+])('says in one sentence what is wrong with %j', (args, sentence) => {
+  expect(() => readPeopleCommand(args)).toThrow(sentence)
+})
+
+it('makes the first person of an office, prints the link where there is no mail, and tells who may do what', async () => {
+  const database = await openEmbedded({})
+  onTestFinished(() => database.close())
+  await migrate(database)
+  const config = readConfig({})
+  const run = async (line: string) => {
+    const command = readPeopleCommand(line.split(' '))
+    if (!command) throw new Error('no command')
+    const tenants = await createTenantDirectory(database.db, {}).all()
+    return (await runPeopleCommand(command, { db: database.db, config, tenants, actor: 'ana' })).join('\n')
+  }
+  await expect(run('list')).rejects.toThrow('There is no territory in this database yet')
+  await seedTenants(database.db)
+  await expect(run('list --territory nova')).rejects.toThrow('Known: gavarres, raya.')
+  expect(await run('list --territory raya')).toContain('nobody yet: npm run people -- invite')
+  const invited = await run('invite pilar@example.org --territory raya --role guide,operator --show-link')
+  expect(invited).toContain('pilar <pilar@example.org> is now guide, operator.')
+  expect(invited).toMatch(/http:\/\/raya\.localhost:\d+\/reset-password\/[\w-]{43}/)
+  expect(await run('grant pilar@example.org --territory raya')).toContain('already; nothing has changed')
+  expect(await run('revoke pilar@example.org --territory raya --role operator')).toContain('Left: guide.')
+  const list = await run('list')
+  expect(list).toMatch(/guide +pilar <pilar@example.org>, invited and not come yet/)
+  expect(list).toContain('revoked operator: pilar@example.org, by ana')
+  expect(list).toContain('invited guide, operator: pilar@example.org, by ana')
+})

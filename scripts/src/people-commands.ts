@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/people/office-roles'
+import { PeopleError } from '@sureda/api/modules/people/people.service'
+import { type Locale, toLocale } from '@sureda/contract/locale'
+
+export const PEOPLE_HELP = `npm run people -- <command>
+
+  invite <e-mail> --territory <id> [--role guide] [--name "…"] [--language ca] [--show-link]
+                                        an account with that role and a mail with a link to its password
+  grant <e-mail> --territory <id> [--role guide]
+                                        a further role for somebody who has an account
+  revoke <e-mail> --territory <id> [--role guide]
+                                        takes it away and signs the person out everywhere
+  list [--territory <id>]               who may do what, and the latest changes
+
+Roles: ${OFFICE_ROLES.join(', ')}; several with a comma. --show-link prints the link of an invitation, for an
+installation that has no mail yet.`
+
+export interface PeopleCommand {
+  name: 'invite' | 'grant' | 'revoke' | 'list'
+  email: string
+  territory: string | undefined
+  roles: readonly OfficeRole[]
+  personName?: string | undefined
+  language?: Locale | undefined
+  showsLink: boolean
+}
+
+const NAMES = ['invite', 'grant', 'revoke', 'list'] as const
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** Reads a command line; undefined asks for the help. Throws `PeopleError` with one sentence. */
+export function readPeopleCommand(args: readonly string[]): PeopleCommand | undefined {
+  const { positionals, values } = parsed(args)
+  const [word, email = ''] = positionals
+  if (word === undefined || word === 'help') return undefined
+  const name = NAMES.find((one) => one === word)
+  if (!name) throw new PeopleError(`There is no command "${word}"; npm run people shows them all.`)
+  const language = values.language === undefined ? undefined : toLocale(values.language)
+  if (values.language !== undefined && !language)
+    throw new PeopleError(`${values.language} is no language of the app: es, ca, en, fr, de, nl.`)
+  if (name !== 'list') {
+    if (!EMAIL.test(email) || email.length > 200)
+      throw new PeopleError(`Whom? For example: npm run people -- ${name} ana@example.org --territory raya`)
+    if (!values.territory)
+      throw new PeopleError(
+        `In which territory? For example: npm run people -- ${name} ${email} --territory raya`,
+      )
+  }
+  if (values.name !== undefined && (values.name.trim() === '' || values.name.length > 120))
+    throw new PeopleError('--name is the name of a person, up to 120 letters.')
+  return {
+    name,
+    email,
+    territory: values.territory,
+    roles: readRoles(values.role ?? 'guide'),
+    personName: values.name?.trim(),
+    language,
+    showsLink: values['show-link'] ?? false,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        territory: { type: 'string' },
+        role: { type: 'string' },
+        name: { type: 'string' },
+        language: { type: 'string' },
+        'show-link': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ')
+    throw new PeopleError(`${sentence}. npm run people shows all commands.`)
+  }
+}
+
+function readRoles(words: string): OfficeRole[] {
+  const roles = words.split(',').map((word) => {
+    const role = OFFICE_ROLES.find((one) => one === word.trim())
+    if (!role) throw new PeopleError(`${word} is no role; the roles are ${OFFICE_ROLES.join(', ')}.`)
+    return role
+  })
+  return [...new Set(roles)]
+}

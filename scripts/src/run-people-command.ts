@@ -1,0 +1,84 @@
+import type { Config } from '@sureda/api/config'
+import type { Db } from '@sureda/api/database/database'
+import { withTenant } from '@sureda/api/database/with-tenant'
+import {
+  grantRoles,
+  invitePerson,
+  type Office,
+  type OfficePerson,
+  PeopleError,
+  type PersonChange,
+  readPeople,
+  revokeRoles,
+} from '@sureda/api/modules/people/people.service'
+import type { TenantRecord } from '@sureda/api/modules/tenant/tenant-directory'
+import type { PeopleCommand } from './people-commands.ts'
+
+interface Installation {
+  db: Db
+  config: Config
+  tenants: readonly TenantRecord[]
+  /** Who runs the command, for the audit. */
+  actor: string
+}
+
+/** Does it and answers the lines to print. Throws `PeopleError` with one sentence. */
+export async function runPeopleCommand(
+  command: PeopleCommand,
+  { db, config, tenants, actor }: Installation,
+): Promise<string[]> {
+  const chosen = tenants.filter(({ id }) => command.territory === undefined || id === command.territory)
+  const known = tenants.map(({ id }) => id).join(', ')
+  if (tenants.length === 0)
+    throw new PeopleError('There is no territory in this database yet: npm run territory -- import <folder>')
+  const [tenant] = chosen
+  if (!tenant) throw new PeopleError(`There is no territory "${command.territory}". Known: ${known}.`)
+  if (command.name === 'list') {
+    const blocks: string[] = []
+    for (const one of chosen) blocks.push(...(await listLines(db, one)))
+    return blocks
+  }
+  const office: Office = { tenant, config, actor }
+  const { name, email, roles } = command
+  return withTenant(db, tenant.id, async (tx) => {
+    if (name === 'revoke') return takenLines(await revokeRoles(tx, office, { email, roles }))
+    if (name === 'grant') return givenLines(await grantRoles(tx, office, { email, roles }))
+    const { personName, language } = command
+    const invited = await invitePerson(tx, office, { email, roles, name: personName, language })
+    return [
+      ...givenLines(invited),
+      `A mail to ${invited.email} is in the outbox; it leaves as soon as the server runs.`,
+      ...(command.showsLink ? [`The link in it, for nobody else: ${invited.link}`] : []),
+    ]
+  })
+}
+
+const rolesText = (roles: readonly string[]) => (roles.length > 0 ? roles.join(', ') : 'no role')
+
+const givenLines = ({ name, email, changed, roles }: PersonChange): string[] => [
+  changed.length > 0
+    ? `${name} <${email}> is now ${rolesText(roles)}.`
+    : `${name} <${email}> is ${rolesText(roles)} already; nothing has changed.`,
+]
+
+const takenLines = ({ name, email, changed, roles }: PersonChange): string[] => [
+  changed.length > 0
+    ? `${name} <${email}> is no longer ${rolesText(changed)} and signed out everywhere. Left: ${rolesText(roles)}.`
+    : `${name} <${email}> has none of these roles; nothing has changed. Has: ${rolesText(roles)}.`,
+]
+
+async function listLines(db: Db, tenant: TenantRecord): Promise<string[]> {
+  const { people, changes } = await withTenant(db, tenant.id, (tx) => readPeople(tx, tenant.id))
+  const line = ({ name, email, roles, cmsOnly, waiting }: OfficePerson) =>
+    `  ${(cmsOnly ? 'back office' : rolesText(roles)).padEnd(28)} ${name} <${email}>${waiting ? ', invited and not come yet' : ''}`
+  return [
+    `${tenant.name} (${tenant.id})`,
+    ...(people.length > 0
+      ? people.map(line)
+      : [`  nobody yet: npm run people -- invite <e-mail> --territory ${tenant.id}`]),
+    ...changes.map(
+      (change) =>
+        `    ${change.createdAt.toISOString().slice(0, 16).replace('T', ' ')} ${change.action} ${rolesText(change.roles)}: ${change.email}, by ${change.actor}`,
+    ),
+  ]
+}
