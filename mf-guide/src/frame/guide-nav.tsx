@@ -1,5 +1,6 @@
 import { shell } from '@sureda/remote/shell-services'
 import { Chip } from '@sureda/ui/chip'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import css from './guide-nav.module.css'
@@ -9,9 +10,19 @@ export function GuideNav() {
   const { t } = useTranslation('guide')
   const { pathname } = useLocation()
   const places = shell().useMenu('guide')
+  const row = useRef<HTMLUListElement>(null)
+  const isThere = places !== undefined
+  // the place one is at stands in the middle, as far as the row can be moved
+  useEffect(() => {
+    const list = row.current
+    const current = isThere && list?.querySelector<HTMLElement>(`[href="${pathname}"]`)
+    if (!list || !current) return
+    const middle = current.offsetLeft - list.offsetLeft + current.offsetWidth / 2
+    list.scrollLeft = middle - list.clientWidth / 2
+  }, [isThere, pathname])
   return (
     <nav aria-label={t('nav.label')}>
-      <ul className={css.list}>
+      <ul ref={row} className={css.list}>
         {places?.map(({ path, label, icon }) => (
           <li key={path}>
             <Chip className={css.link} href={path} icon={icon} isCurrent={path === pathname}>
