@@ -181,3 +181,23 @@ it('keeps an experience that people have booked, but out of sight', async () => 
   expect(kept?.reservations).toBeGreaterThan(0)
   expect(noChanges((await bringIn({ demo: true })).counts)).toBe(true)
 })
+
+it('leaves an experience and its times to the guide who has changed them in the app', async () => {
+  await bringIn()
+  const [{ id } = { id: '' }] = await rows<{ id: string }>(
+    sql`update experience_schedules set default_capacity = 3, guide_edited_at = now() returning experience_id as id`,
+  )
+  await rows(
+    sql`update experiences set title = title || '{"ca": "Del guia"}', guide_edited_at = now() where id = ${id}`,
+  )
+  pack.edit(`experiences/${id}.json`, (experience) => {
+    experience.title.ca = 'De l’oficina'
+    experience.schedule.default_capacity = 9
+  })
+  expect(noChanges((await bringIn()).counts)).toBe(true)
+  const [row] = await rows<{ title: string; seats: number }>(
+    sql`select title ->> 'ca' as title, default_capacity as seats
+      from experiences join experience_schedules on experience_id = id where id = ${id}`,
+  )
+  expect(row).toEqual({ title: 'Del guia', seats: 3 })
+})

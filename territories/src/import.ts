@@ -1,4 +1,5 @@
 import type { Db } from '@sureda/api/database/database'
+import { rowsOf } from '@sureda/api/database/with-tenant'
 import { dayIn } from '@sureda/api/modules/tenant/local-day'
 import { sql } from 'drizzle-orm'
 import { checkTerritory } from './check.ts'
@@ -103,8 +104,11 @@ async function writeItems(db: Db, context: Context): Promise<Record<string, Coun
   ]
   const counts: Record<string, Counts> = {}
   const kept: Record<string, string[]> = {}
+  const ofGuides = await editedByGuides(db, 'experiences', 'id', context)
   for (const [kind, table, rows] of tables) {
-    counts[kind] = await upsert(db, table, ['tenant_id', 'id'], rows)
+    const own = table === 'experiences' ? rows.filter((row) => !ofGuides.includes(String(row.id))) : rows
+    counts[kind] = await upsert(db, table, ['tenant_id', 'id'], own)
+    counts[kind].unchanged += rows.length - own.length
     kept[table] = rows.map((row) => String(row.id))
   }
   const solutions = items.games.map((item) => solutionRow(context, item))
@@ -117,12 +121,25 @@ async function writeItems(db: Db, context: Context): Promise<Record<string, Coun
 
 async function writeSchedules(db: Db, context: Context): Promise<Counts> {
   const rows = context.pack.items.experiences.flatMap((item) => scheduleRow(context, item))
-  const counts = await upsert(db, 'experience_schedules', ['tenant_id', 'experience_id'], rows)
-  const ids = pgArray(rows.map((row) => String(row.experience_id)))
+  const ofGuides = await editedByGuides(db, 'experience_schedules', 'experience_id', context)
+  const own = rows.filter((row) => !ofGuides.includes(String(row.experience_id)))
+  const counts = await upsert(db, 'experience_schedules', ['tenant_id', 'experience_id'], own)
+  counts.unchanged += rows.length - own.length
+  const ids = pgArray([...rows.map((row) => String(row.experience_id)), ...ofGuides])
   await db.execute(
     sql`delete from experience_schedules where tenant_id = ${context.pack.tenant.id} and experience_id <> all(${ids}::text[])`,
   )
   return counts
+}
+
+/** What a guide has changed in the app is theirs from then on: the pack no longer writes over it (docs/decisions/0052). */
+async function editedByGuides(db: Db, table: string, idColumn: string, { pack }: Context): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select ${sql.identifier(idColumn)} as id from ${sql.identifier(table)}
+      where tenant_id = ${pack.tenant.id} and guide_edited_at is not null`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function picturesOf(pack: Pack): Promise<Map<string, StoredPicture>> {

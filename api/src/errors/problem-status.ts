@@ -93,4 +93,9 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   weather_failed: 503,
   weather_timeout: 503,
   capacity_below_booked: 409,
+  slots_booked: 409,
+  stale_experience: 412,
+  stale_time_slots: 412,
+  experience_pending: 409,
+  restaurant_not_found: 404,
 }

@@ -31,6 +31,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return result.success ? { value: result.data } : { error: new ValidationError(result.error.issues) }
   }
 
+/** What zod says of a field that is not there: by its schema a wrong type, none of the words, none of the shapes. */
+const MISSING: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union']
+
 /** One entry per field; an unknown field is named itself, not the object around it. */
 export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFieldError[] {
   return issues.flatMap((issue) => {
@@ -41,8 +44,7 @@ export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFi
     if (issue.code === 'too_small') return entry(path, lowCode(issue), locale, { limit: issue.minimum })
     if (issue.code === 'too_big') return entry(path, highCode(issue), locale, { limit: issue.maximum })
     if (issue.code === 'custom') return entry(path, issue.message, locale)
-    if (issue.missing && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
-      return entry(path, 'required', locale)
+    if (issue.missing && MISSING.includes(issue.code)) return entry(path, 'required', locale)
     return entry(path, formatCode(issue), locale)
   })
 }

@@ -88,11 +88,14 @@ beforeAll(async () => {
   const mine = await addReservation(api.db, owner, 'e-1')
   const theirs = await addReservation(api.db, other, 'e-1')
   const strangers = await addReservation(api.db, stranger, 'e-other')
-  const guided = { 'e-own': owner, 'e-colleague': await person({ isGuide: true }) }
+  const colleague = await person({ isGuide: true })
+  const guided = { 'e-own': owner, 'e-colleague': colleague, 'e-offer': owner, 'e-their-offer': colleague }
   await addContent(api.db, 'gavarres', {
     experiences: Object.entries(guided).map(([id, guide]) => ({ id, guideUserId: guide.user.id })),
   })
-  await addContent(api.db, 'raya', { experiences: [{ id: 'e-raya-own', guideUserId: stranger.user.id }] })
+  await addContent(api.db, 'raya', {
+    experiences: ['e-raya-own', 'e-raya-offer'].map((id) => ({ id, guideUserId: stranger.user.id })),
+  })
   /** What a guide's call is tried on, so far that the call can do its work. */
   const guideObjects = async (
     progress: Parameters<typeof addReservation>[3],
@@ -102,6 +105,13 @@ beforeAll(async () => {
     own: await addReservation(api.db, other, 'e-own', progress),
     foreign: await addReservation(api.db, other, 'e-colleague', progress),
     elsewhere: await addReservation(api.db, stranger, 'e-raya-own', progress),
+    ...(body && { body }),
+  })
+  const offer = (body?: object): Objects => ({
+    isPublic: false,
+    own: 'e-offer',
+    foreign: 'e-their-offer',
+    elsewhere: 'e-raya-offer',
     ...(body && { body }),
   })
   await like(owner, 'rt-1')
@@ -171,6 +181,14 @@ beforeAll(async () => {
     'POST /guide/groups/{id}/invitations': await groupsOf({}),
     'DELETE /guide/groups/{id}/invitations': await groupsOf(),
     'DELETE /user/groups/{id}': await memberships(),
+    'GET /guide/experiences/{id}': offer(),
+    'PUT /guide/experiences/{id}': offer({ title: 'x', type: 'tour' }),
+    'GET /guide/experiences/{id}/time-slots': offer(),
+    'PUT /guide/experiences/{id}/time-slots': offer({
+      slots: [{ time: '10:00', capacity: 50 }],
+      weeklySchedule: { monday: { active: true } },
+    }),
+    'POST /guide/experiences/{id}/restaurant': offer({ restaurant_id: null }),
     // the same cards for everybody who is signed in
     'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
     'DELETE /favorites/{id}/{type}': {

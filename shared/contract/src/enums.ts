@@ -20,6 +20,17 @@ export const EXPERIENCE_STATUSES = ['active', 'inactive', 'draft', 'pending'] as
 export const EXPERIENCE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 /** closed: nothing that day; limited: fewer seats; special: hours of its own. */
 export const SPECIAL_DATE_TYPES = ['closed', 'limited', 'special'] as const
+/** In the order of ISO: 1 = Monday. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
 export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
 
 // travel package

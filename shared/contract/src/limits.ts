@@ -30,6 +30,18 @@ export const PETS_MAX = 10
 export const INVITATION_DAYS = 7
 /** Letters of a guide's own words to a member. */
 export const GUIDE_REASON_MAX = 300
+/** Seats of one time slot, and days ahead that can be reserved. */
+export const SLOT_CAPACITY_MAX = 1_000
+export const BOOKING_WINDOW_MAX_DAYS = 730
+export const SLOT_NOTE_MAX = 120
+/** Of an experience, as a guide edits it: letters, and minutes of four weeks. */
+export const EXPERIENCE_TITLE_MAX = 120
+export const EXPERIENCE_SHORT_MAX = 300
+export const EXPERIENCE_TEXT_MAX = 6_000
+export const EXPERIENCE_LINE_MAX = 200
+export const EXPERIENCE_LINES_MAX = 30
+export const EXPERIENCE_PRICE_MAX = 100_000
+export const EXPERIENCE_DURATION_MAX_MIN = 40_320
 
 export const MOBILE_MAX_WIDTH = 768
 export const TABLET_MAX_WIDTH = 1024

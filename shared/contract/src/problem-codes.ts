@@ -94,5 +94,10 @@ export const PROBLEM_CODES = [
   'weather_failed',
   'weather_timeout',
   'capacity_below_booked',
+  'slots_booked',
+  'stale_experience',
+  'stale_time_slots',
+  'experience_pending',
+  'restaurant_not_found',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

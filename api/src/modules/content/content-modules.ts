@@ -6,6 +6,7 @@ import { gameRoutes } from '../games/games.routes.ts'
 import { guideGroupRoutes } from '../groups/guide-groups.routes.ts'
 import { userGroupRoutes } from '../groups/user-groups.routes.ts'
 import { guideRoutes } from '../guide/guide.routes.ts'
+import { guideOfferRoutes } from '../guide/guide-offers.routes.ts'
 import { guideReservationRoutes } from '../guide/guide-reservations.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
@@ -42,6 +43,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   earningRoutes,
   notificationCardRoutes,
   guideRoutes,
+  guideOfferRoutes,
   guideReservationRoutes,
   guideGroupRoutes,
   userGroupRoutes,

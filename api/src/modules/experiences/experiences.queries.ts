@@ -50,6 +50,7 @@ const detailColumns = {
   demoFields: experiences.demoFields,
   schedule: {
     weekdays: experienceSchedules.weekdays,
+    weekdaySlots: experienceSchedules.weekdaySlots,
     slots: experienceSchedules.slots,
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,

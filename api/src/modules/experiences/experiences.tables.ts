@@ -9,6 +9,7 @@ import {
   numeric,
   pgTable,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { localizedText, tenantId, updatedAt } from '../../database/columns.ts'
@@ -60,6 +61,9 @@ export const experiences = pgTable('experiences', {
   ...imageColumns,
   ...editorialColumns,
   sortOrder: sortOrder(),
+  /** Counted by a trigger. */
+  version: integer('version').notNull().default(1),
+  guideEditedAt: timestamp('guide_edited_at', { withTimezone: true }),
   ...stampColumns,
 })
 
@@ -75,7 +79,7 @@ export interface SpecialDate {
   type: 'closed' | 'limited' | 'special'
   capacity?: number
   slots?: ScheduleSlot[]
-  note?: LocalizedText
+  note?: Partial<LocalizedText>
 }
 
 /** When an experience can be booked. One row, so that one lock covers the whole schedule. */
@@ -85,10 +89,14 @@ export const experienceSchedules = pgTable('experience_schedules', {
   slots: jsonb('slots').$type<ScheduleSlot[]>().notNull(),
   /** ISO weekdays with slots, 1 = Monday. */
   weekdays: integer('weekdays').array().notNull(),
+  /** Hours of their own, by ISO weekday. */
+  weekdaySlots: jsonb('weekday_slots').$type<Partial<Record<string, ScheduleSlot[]>>>().notNull().default({}),
   defaultCapacity: integer('default_capacity').notNull(),
   bookingWindowDays: integer('booking_window_days').notNull().default(90),
   sameDayBooking: boolean('same_day_booking').notNull().default(true),
   autoConfirm: boolean('auto_confirm').notNull().default(false),
   specialDates: jsonb('special_dates').$type<SpecialDate[]>().notNull().default([]),
+  version: integer('version').notNull().default(1),
+  guideEditedAt: timestamp('guide_edited_at', { withTimezone: true }),
   updatedAt: updatedAt(),
 })

@@ -40,6 +40,12 @@ export const toExperienceDetail = (row: ExperienceDetailRow, words: Words): Expe
   demo_fields: row.demoFields,
 })
 
+/** The hours of the week: of one day fewer may hold, which its own calendar says. */
+function timesOf({ weekdays, weekdaySlots, slots }: NonNullable<ExperienceDetailRow['schedule']>): string[] {
+  const all = weekdays.flatMap((weekday) => weekdaySlots[weekday] ?? slots)
+  return [...new Set(all.map(({ time }) => time))].sort()
+}
+
 /** Hours without seats: how many are left on a day is for those who reserve. */
 function toSchedule(
   schedule: NonNullable<ExperienceDetailRow['schedule']>,
@@ -47,7 +53,7 @@ function toSchedule(
 ): ExperienceSchedule {
   return {
     weekdays: schedule.weekdays,
-    times: schedule.slots.map(({ time }) => time),
+    times: timesOf(schedule),
     booking_window_days: schedule.bookingWindowDays,
     same_day_booking: schedule.sameDayBooking,
     special_dates: schedule.specialDates.map(({ date, type, slots = [], note }) => ({

@@ -28,7 +28,7 @@ const withReason = stepSchema(guideReasonBody)
 const STATUSES: Record<string, readonly ReservationStatus[]> = { open: ['pending', 'confirmed'] }
 
 /** The guide behind a request, at this moment of the tenant's clocks. */
-const guideOf = (request: FastifyRequest): GuideAtWork => ({
+export const guideOf = (request: FastifyRequest): GuideAtWork => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   clock: { now: new Date(), timeZone: request.tenant.timeZone },

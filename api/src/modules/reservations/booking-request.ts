@@ -64,7 +64,7 @@ export function seenVersions(request: FastifyRequest): readonly number[] | undef
 }
 
 /** The tag that `If-Match` of the next change can carry. */
-export function tagged<T extends { data: Pick<Reservation, 'version'> }>(reply: FastifyReply, answer: T): T {
+export function tagged<T extends { data: { version: number } }>(reply: FastifyReply, answer: T): T {
   reply.header('etag', `"${answer.data.version}"`)
   return answer
 }

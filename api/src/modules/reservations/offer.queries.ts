@@ -11,6 +11,7 @@ const offerColumns = {
   schedule: {
     slots: experienceSchedules.slots,
     weekdays: experienceSchedules.weekdays,
+    weekdaySlots: experienceSchedules.weekdaySlots,
     defaultCapacity: experienceSchedules.defaultCapacity,
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,

@@ -1,18 +1,13 @@
-import { addDays, daysBetween, isoWeekday, zonedInstant } from '../content/local-time.ts'
-import type { ScheduleSlot, SpecialDate } from '../experiences/experiences.tables.ts'
+import { type SlotRules, slotsOfDay } from '@sureda/contract/slots-of-day'
+import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
+import type { ScheduleSlot } from '../experiences/experiences.tables.ts'
 import { dayIn } from '../tenant/local-day.ts'
 
 /** When an experience can be booked: its schedule, and the dates between which it takes place at all. */
-export interface Schedule {
-  slots: readonly ScheduleSlot[]
-  /** ISO weekdays, 1 = Monday. */
-  weekdays: readonly number[]
+export interface Schedule extends SlotRules {
   bookingWindowDays: number
   sameDayBooking: boolean
   autoConfirm: boolean
-  specialDates: readonly SpecialDate[]
-  startDate: string | null
-  endDate: string | null
 }
 
 export interface Clock {
@@ -24,22 +19,7 @@ export interface Clock {
 export const CONFIRM_BEFORE_START_MS = 2 * 3_600_000
 
 /** The slots of one day as the schedule and its special dates have them, in order; says nothing about seats taken or the time of asking. */
-export function slotsOn(schedule: Schedule, date: string): ScheduleSlot[] {
-  if (schedule.startDate && date < schedule.startDate) return []
-  if (schedule.endDate && date > schedule.endDate) return []
-  const special = schedule.specialDates.find((day) => day.date === date)
-  if (special?.type === 'closed') return []
-  const usual = schedule.weekdays.includes(isoWeekday(date)) ? schedule.slots : []
-  let slots: readonly ScheduleSlot[] = usual
-  if (special?.type === 'special') slots = special.slots?.length ? special.slots : schedule.slots
-  const limit = special?.capacity
-  return slots
-    .map(({ time, capacity }) => ({
-      time,
-      capacity: special?.type === 'limited' && limit !== undefined ? Math.min(limit, capacity) : capacity,
-    }))
-    .sort((a, b) => a.time.localeCompare(b.time))
-}
+export const slotsOn = (schedule: Schedule, date: string): ScheduleSlot[] => slotsOfDay(schedule, date)
 
 /** First and last day that can be booked; `until` lies before `from` when there is none. */
 export function bookingWindow(schedule: Schedule, { now, timeZone }: Clock): { from: string; until: string } {

@@ -1,0 +1,123 @@
+import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import {
+  guideExperienceBody,
+  guideExperienceDetail,
+  guideRestaurant,
+  restaurantBody,
+} from '@sureda/contract/guide-experience'
+import {
+  type OfferPreview,
+  offerPreview,
+  previewQuery,
+  timeSlots,
+  timeSlotsBody,
+  timeSlotsQuery,
+} from '@sureda/contract/time-slots'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { detailSchema, noQuery } from '../content/schemas.ts'
+import { seenVersions, tagged } from '../reservations/booking-request.ts'
+import { assignRestaurant, changeGuideExperience, readGuideExperience } from './guide-experience.service.ts'
+import { listRestaurants } from './guide-offers.queries.ts'
+import { guideOf } from './guide-reservations.routes.ts'
+import { changeTimeSlots, readTimeSlots } from './time-slots.service.ts'
+import { toGuideRestaurant } from './to-guide-experience.ts'
+
+const reading = { access: 'guide' } as const
+/** What is changed here is on public screens at once. */
+const changing = { ...reading, changes: 'content' } as const
+
+const put = <B extends z.ZodType, A extends z.ZodType>(body: B, answer: A) => ({
+  params: idParams,
+  querystring: previewQuery,
+  body,
+  response: { 200: dataOf(z.union([offerPreview, answer])) },
+})
+
+/** The tag of what has been saved; a preview is no version of anything. */
+function withTag<T extends { version: number } | OfferPreview>(reply: FastifyReply, data: T): { data: T } {
+  if ('version' in data) tagged(reply, { data })
+  return { data }
+}
+
+export const guideOfferRoutes: ApiModule = async (app) => {
+  app.get(
+    '/guide/experiences/:id',
+    { config: reading, schema: detailSchema(guideExperienceDetail) },
+    async (request, reply) => {
+      const data = await request.inTenant((tx) =>
+        readGuideExperience(tx, guideOf(request), request.params.id),
+      )
+      return tagged(reply, { data })
+    },
+  )
+
+  app.put(
+    '/guide/experiences/:id',
+    { config: changing, schema: put(guideExperienceBody, guideExperienceDetail) },
+    async (request, reply) => {
+      const options = { seen: seenVersions(request), preview: request.query.preview }
+      const data = await request.inTenant((tx) =>
+        changeGuideExperience(tx, guideOf(request), request.params.id, request.body, options),
+      )
+      return withTag(reply, data)
+    },
+  )
+
+  app.get(
+    '/guide/experiences/:id/time-slots',
+    {
+      config: reading,
+      schema: { params: idParams, querystring: timeSlotsQuery, response: { 200: dataOf(timeSlots) } },
+    },
+    async (request, reply) => {
+      const data = await request.inTenant((tx) =>
+        readTimeSlots(tx, guideOf(request), request.params.id, request.query),
+      )
+      return tagged(reply, { data })
+    },
+  )
+
+  app.put(
+    '/guide/experiences/:id/time-slots',
+    { config: changing, schema: put(timeSlotsBody, timeSlots) },
+    async (request, reply) => {
+      const options = { seen: seenVersions(request), preview: request.query.preview }
+      const data = await request.inTenant((tx) =>
+        changeTimeSlots(tx, guideOf(request), request.params.id, request.body, options),
+      )
+      return withTag(reply, data)
+    },
+  )
+
+  app.post(
+    '/guide/experiences/:id/restaurant',
+    {
+      config: changing,
+      schema: { ...detailSchema(guideExperienceDetail), body: restaurantBody },
+    },
+    async (request, reply) => {
+      const answer = await request.inTenant((tx) =>
+        withIdempotency(tx, request, reply, async () => {
+          const { restaurant_id: restaurantId } = request.body
+          const seen = seenVersions(request)
+          const data = await assignRestaurant(tx, guideOf(request), request.params.id, restaurantId, seen)
+          return { status: 200, body: { data } }
+        }),
+      )
+      return tagged(reply, answer)
+    },
+  )
+
+  app.get(
+    '/guide/restaurants',
+    { config: reading, schema: { querystring: noQuery, response: { 200: listOf(guideRestaurant) } } },
+    async (request) => {
+      const { words, tenantId } = guideOf(request)
+      const rows = await request.inTenant((tx) => listRestaurants(tx, tenantId))
+      return { data: rows.map((row) => toGuideRestaurant(row, words)) }
+    },
+  )
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
+import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES } from './enums.ts'
+import { guideExperience } from './guide.ts'
+import {
+  EXPERIENCE_DURATION_MAX_MIN,
+  EXPERIENCE_LINE_MAX,
+  EXPERIENCE_LINES_MAX,
+  EXPERIENCE_PRICE_MAX,
+  EXPERIENCE_SHORT_MAX,
+  EXPERIENCE_TEXT_MAX,
+  EXPERIENCE_TITLE_MAX,
+  SLOT_CAPACITY_MAX,
+} from './limits.ts'
+import { LOCALES } from './locale.ts'
+import { imageFields } from './media.ts'
+import { cancelReservations } from './time-slots.ts'
+
+const inLanguages = <T extends z.ZodType>(text: T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<(typeof LOCALES)[number], T>
+
+/**
+ * A text as a guide sends it: a string is the text in the language of the request; an object has the languages that change. Languages left out stay as they
+ * are, an empty text takes its language away.
+ */
+const guideText = (max: number, own = z.string().trim().max(max)) =>
+  z.union([own, z.strictObject(inLanguages(z.string().trim().max(max).optional()))])
+export type GuideText = z.infer<ReturnType<typeof guideText>>
+
+/** A list as a whole: a string that already stands there in the language of the request keeps its other languages. */
+const guideTexts = z.array(guideText(EXPERIENCE_LINE_MAX)).max(EXPERIENCE_LINES_MAX)
+export type GuideTexts = z.infer<typeof guideTexts>
+
+/** What a guide can set; a pending one waits for the office. */
+export const GUIDE_STATUSES = ['active', 'inactive', 'draft'] as const
+
+/** PUT guide/experiences/{id}. What is left out stays as it is; null empties. */
+export const guideExperienceBody = z.strictObject({
+  title: guideText(EXPERIENCE_TITLE_MAX, z.string().trim().min(1).max(EXPERIENCE_TITLE_MAX)),
+  type: z.enum(EXPERIENCE_TYPES),
+  shortDescription: guideText(EXPERIENCE_SHORT_MAX).optional(),
+  description: guideText(EXPERIENCE_TEXT_MAX).optional(),
+  status: z.enum(GUIDE_STATUSES).optional(),
+  capacity: z.number().int().min(1).max(SLOT_CAPACITY_MAX).optional(),
+  /** Euros; null means "ask". */
+  price: z.number().min(0).max(EXPERIENCE_PRICE_MAX).multipleOf(0.01).nullish(),
+  difficulty: z.enum(EXPERIENCE_DIFFICULTIES).nullish(),
+  locationName: guideText(EXPERIENCE_TITLE_MAX).optional(),
+  address: z.string().trim().max(EXPERIENCE_LINE_MAX).nullish(),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  startDate: calendarDate.nullish(),
+  endDate: calendarDate.nullish(),
+  /** Minutes. */
+  duration: z.number().int().min(1).max(EXPERIENCE_DURATION_MAX_MIN).nullish(),
+  requirements: guideTexts.optional(),
+  included: guideTexts.optional(),
+  notIncluded: guideTexts.optional(),
+  /** Where other dates leave reservations without a place. */
+  cancelReservations: cancelReservations.optional(),
+})
+export type GuideExperienceBody = z.infer<typeof guideExperienceBody>
+
+const texts = z.partialRecord(z.enum(LOCALES), z.string())
+
+/** GET guide/experiences/{id}: as visitors read it in the asked language, and `texts` in all languages that there are. */
+export const guideExperienceDetail = guideExperience
+  .omit({ upcoming_reservations: true, pending_reservations: true })
+  .extend({
+    shortDescription: z.string(),
+    description: z.string(),
+    address: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    requirements: z.array(z.string()),
+    included: z.array(z.string()),
+    notIncluded: z.array(z.string()),
+    texts: z.object({
+      title: texts,
+      shortDescription: texts,
+      description: texts,
+      locationName: texts,
+      requirements: z.array(texts),
+      included: z.array(texts),
+      notIncluded: z.array(texts),
+    }),
+    /** Where people eat: an experience of type restaurant. */
+    restaurant: z.object({ id: z.string(), title: z.string() }).nullable(),
+    /** True where time slots have been set up. */
+    has_time_slots: z.boolean(),
+    version: z.number().int(),
+  })
+export type GuideExperienceDetail = z.infer<typeof guideExperienceDetail>
+
+/** GET guide/restaurants: what can be assigned. */
+export const guideRestaurant = z.object({
+  id: z.string(),
+  title: z.string(),
+  locationName: z.string(),
+  ...imageFields,
+})
+export type GuideRestaurant = z.infer<typeof guideRestaurant>
+
+/** POST guide/experiences/{id}/restaurant; null takes it away. */
+export const restaurantBody = z.strictObject({ restaurant_id: z.string().min(1).max(80).nullable() })
