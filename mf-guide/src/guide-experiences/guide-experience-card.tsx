@@ -3,8 +3,11 @@ import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge, type BadgeProps } from '@sureda/ui/badge'
+import { LinkButton } from '@sureda/ui/link-button'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
+import { guidePaths } from '../domain/guide-paths.ts'
+import css from './guide-experience-card.module.css'
 
 const TONES: Record<GuideExperience['status'], BadgeProps['tone']> = {
   active: 'success',
@@ -25,6 +28,28 @@ export function GuideExperienceCard({ experience }: { experience: GuideExperienc
       picture={pictureOf(experience, 'thumb', { alt: '' })}
       eyebrow={`${t(`type.${experience.type}`)} · ${experience.locationName}`}
       title={experience.title}
+      end={
+        <div className={css.actions}>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            icon="edit"
+            href={guidePaths.editExperience(experience.id)}
+            aria-label={t('edit.openOf', { title: experience.title })}
+          >
+            {t('edit.open')}
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            icon="calendar-days"
+            href={guidePaths.timeSlots(experience.id)}
+            aria-label={t('edit.timesOf', { title: experience.title })}
+          >
+            {t('edit.times')}
+          </LinkButton>
+        </div>
+      }
       badge={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
       text={
         pending > 0

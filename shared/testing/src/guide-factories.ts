@@ -1,5 +1,8 @@
+import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { TimeSlots } from '@sureda/contract/time-slots'
 import { makeReservation } from './booking-factories.ts'
+import { makeImage } from './content-factories.ts'
 
 export function makeGuideReservation(fields: Partial<GuideReservation> = {}): GuideReservation {
   const { experience_id: _id, can_cancel: _can, editable_fields: _fields, ...shared } = makeReservation()
@@ -7,6 +10,71 @@ export function makeGuideReservation(fields: Partial<GuideReservation> = {}): Gu
     ...shared,
     member: { name: 'Neus Vidal', phone: '+34 600 000 001' },
     seats: { capacity: 10, booked: 4 },
+    ...fields,
+  }
+}
+
+/** Whole in Catalan and Spanish; nothing in the others. */
+export function makeGuideExperienceDetail(
+  fields: Partial<GuideExperienceDetail> = {},
+): GuideExperienceDetail {
+  return {
+    id: 'e-pela',
+    title: 'La pela del suro',
+    shortDescription: 'Un matí amb els peladors.',
+    description: 'A peu pels boscos de Cassà.',
+    type: 'activity',
+    status: 'active',
+    capacity: 10,
+    price: 25,
+    difficulty: 'easy',
+    locationName: 'Cassà de la Selva',
+    address: 'Plaça de la Coma, 1',
+    latitude: 41.88,
+    longitude: 2.87,
+    startDate: null,
+    endDate: null,
+    duration: 120,
+    requirements: ['Calçat de muntanya'],
+    included: ['Guia'],
+    notIncluded: [],
+    texts: {
+      title: { ca: 'La pela del suro', es: 'La saca del corcho' },
+      shortDescription: { ca: 'Un matí amb els peladors.', es: 'Una mañana con los sacadores.' },
+      description: { ca: 'A peu pels boscos de Cassà.', es: 'A pie por los bosques de Cassà.' },
+      locationName: { ca: 'Cassà de la Selva', es: 'Cassà de la Selva' },
+      requirements: [{ ca: 'Calçat de muntanya', es: 'Calzado de montaña' }],
+      included: [{ ca: 'Guia', es: 'Guía' }],
+      notIncluded: [],
+    },
+    restaurant: null,
+    has_time_slots: true,
+    version: 3,
+    ...makeImage(),
+    ...fields,
+  }
+}
+
+/** Every day at ten and at four. */
+export function makeTimeSlots(fields: Partial<TimeSlots> = {}): TimeSlots {
+  const day = { active: true }
+  return {
+    experience: { id: 'e-pela', title: 'La pela del suro', startDate: null, endDate: null },
+    slots: [
+      { time: '10:00', capacity: 10 },
+      { time: '16:00', capacity: 8 },
+    ],
+    defaultCapacity: 10,
+    bookingWindow: 60,
+    sameDayBooking: true,
+    autoConfirm: false,
+    weeklySchedule: {
+      ...{ monday: day, tuesday: day, wednesday: day, thursday: day },
+      ...{ friday: day, saturday: day, sunday: day },
+    },
+    specialDates: [],
+    version: 2,
+    taken: [],
     ...fields,
   }
 }

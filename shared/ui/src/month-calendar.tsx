@@ -20,6 +20,10 @@ export interface MonthCalendarProps {
   maxDate: string
   /** How many things a day has: up to three marks, more look like three. */
   countOf: (date: string) => number
+  /** How full each thing of a day is, 0–1: bars in place of the marks. */
+  fillsOf?: (date: string) => readonly number[]
+  /** A day that is unlike the others of its weekday. */
+  toneOf?: (date: string) => 'off' | 'limited' | 'special' | undefined
   /** All a screen reader hears of a day, e.g. "Saturday 28 November 2026, today, 3 events". */
   describe: (date: string) => string
   locale: string
@@ -27,6 +31,7 @@ export interface MonthCalendarProps {
 }
 
 const MARKS = 3
+const BARS = 5
 const gregorian = () => new GregorianCalendar()
 
 /**
@@ -82,12 +87,12 @@ function MonthGrid({ state, ...days }: MonthCalendarProps & { state: CalendarSta
   )
 }
 
-interface DayProps extends Pick<MonthCalendarProps, 'today' | 'countOf' | 'describe'> {
+interface DayProps extends Pick<MonthCalendarProps, 'today' | 'countOf' | 'fillsOf' | 'toneOf' | 'describe'> {
   state: CalendarState
   date: CalendarDate
 }
 
-function Day({ state, date, today, countOf, describe }: DayProps) {
+function Day({ state, date, today, countOf, fillsOf, toneOf, describe }: DayProps) {
   const cell = useRef<HTMLDivElement>(null)
   const isOutside = date.month !== state.visibleRange.start.month
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell(
@@ -99,6 +104,7 @@ function Day({ state, date, today, countOf, describe }: DayProps) {
   const text = date.toString()
   const words = { ...buttonProps, 'aria-label': describe(text) }
   const count = countOf(text)
+  const fills = fillsOf?.(text)
   return (
     <td {...cellProps}>
       <div
@@ -109,12 +115,19 @@ function Day({ state, date, today, countOf, describe }: DayProps) {
         data-selected={isSelected || undefined}
         data-disabled={isDisabled || undefined}
         data-busy={count > 0 || undefined}
+        data-tone={toneOf?.(text)}
       >
         <span className={css.number}>{formattedDate}</span>
         <span className={css.marks} aria-hidden="true">
-          {Array.from({ length: Math.min(count, MARKS) }, (_, mark) => (
-            <span key={mark} className={css.mark} />
-          ))}
+          {fills
+            ? fills.slice(0, BARS).map((fill, bar) => (
+                <span key={bar} className={css.bar}>
+                  <span style={{ blockSize: `${Math.round(fill * 100)}%` }} />
+                </span>
+              ))
+            : Array.from({ length: Math.min(count, MARKS) }, (_, mark) => (
+                <span key={mark} className={css.mark} />
+              ))}
         </span>
       </div>
     </td>

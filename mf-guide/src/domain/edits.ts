@@ -1,0 +1,41 @@
+/** What was changed and not saved: each by its name, as it was when it was changed and as it is wanted. */
+export type Edits<V> = { readonly [K in keyof V]?: { was: V[K]; now: V[K] } }
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const namesOf = <V>(edits: Edits<V>) => Object.keys(edits) as (keyof V)[]
+
+export const countEdits = (edits: object): number => Object.keys(edits).length
+
+/** One more; going back to what it was takes it away. */
+export function edit<V, K extends keyof V>(edits: Edits<V>, base: V, name: K, now: V[K]): Edits<V> {
+  const { [name]: before, ...others } = edits
+  const was = before ? before.was : base[name]
+  if (isSame(base[name], now)) return others as Edits<V>
+  return { ...edits, [name]: { was, now } }
+}
+
+/** What is to be seen: the saved values with the edits over them. */
+export function withEdits<V extends object>(base: V, edits: Edits<V>): V {
+  return { ...base, ...wanted(edits) }
+}
+
+/** The edited values alone. */
+export const wanted = <V>(edits: Edits<V>): Partial<V> =>
+  Object.fromEntries(namesOf(edits).map((name) => [name, edits[name]?.now])) as Partial<V>
+
+/** Names that somebody else has changed since, to something else than what is wanted here. */
+export const conflictsOf = <V>(edits: Edits<V>, base: V): (keyof V)[] =>
+  namesOf(edits).filter(
+    (name) => !isSame(edits[name]?.was, base[name]) && !isSame(edits[name]?.now, base[name]),
+  )
+
+/** Decides the conflicts: mine stand on top of what is saved now, or give way to it. */
+export function decide<V>(edits: Edits<V>, base: V, keep: 'mine' | 'theirs'): Edits<V> {
+  const inConflict = conflictsOf(edits, base)
+  const kept = namesOf(edits)
+    .filter((name) => keep === 'mine' || !inConflict.includes(name))
+    .filter((name) => !isSame(edits[name]?.now, base[name]))
+  return Object.fromEntries(
+    kept.map((name) => [name, { was: base[name], now: edits[name]?.now }]),
+  ) as Edits<V>
+}

@@ -1,0 +1,75 @@
+import type { GuideExperienceBody, GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import { LOCALES, type Locale } from '@sureda/contract/locale'
+
+export type Texts = Partial<Record<Locale, string>>
+export const TEXT_FIELDS = ['title', 'shortDescription', 'description', 'locationName'] as const
+export const LIST_FIELDS = ['requirements', 'included', 'notIncluded'] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+export type ListField = (typeof LIST_FIELDS)[number]
+export type Place = { latitude: number; longitude: number } | null
+
+type Plain = Pick<
+  GuideExperienceDetail,
+  'type' | 'status' | 'capacity' | 'price' | 'difficulty' | 'address' | 'startDate' | 'endDate' | 'duration'
+>
+
+/** Everything that can be edited, each as one value: what was changed is counted, kept and sent by these names. */
+export type Values = Plain &
+  Record<ListField, readonly Texts[]> &
+  Record<`${TextField}.${Locale}`, string> & { place: Place }
+export type Leaf = keyof Values
+
+export function valuesOf(experience: GuideExperienceDetail): Values {
+  const { type, status, capacity, price, difficulty, address, startDate, endDate, duration } = experience
+  const { latitude, longitude, texts } = experience
+  const ofTexts = TEXT_FIELDS.flatMap((field) =>
+    LOCALES.map((locale) => [`${field}.${locale}`, texts[field][locale] ?? ''] as const),
+  )
+  return {
+    ...{ type, status, capacity, price, difficulty, address, startDate, endDate, duration },
+    ...{ requirements: texts.requirements, included: texts.included, notIncluded: texts.notIncluded },
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+    ...(Object.fromEntries(ofTexts) as Record<`${TextField}.${Locale}`, string>),
+  }
+}
+
+/** The text of a field in each language. */
+export const textsOf = (values: Values, field: TextField): Texts =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, values[`${field}.${locale}`]]))
+
+/** What readers of a language get: the language, else that of the place, else Spanish, else Catalan – as the server picks it. */
+export function shownText(
+  texts: Texts,
+  locale: Locale,
+  home: Locale,
+): { text: string; locale: Locale | null } {
+  const found = [locale, home, 'es' as const, 'ca' as const].find((one) => texts[one]?.trim())
+  return found ? { text: texts[found] ?? '', locale: found } : { text: '', locale: null }
+}
+
+const REQUIRED: readonly TextField[] = ['title', 'shortDescription', 'description']
+
+/** Whether the page is not whole in a language: one of its three texts, or a line of a list. */
+export const isIncomplete = (values: Values, locale: Locale): boolean =>
+  REQUIRED.some((field) => !values[`${field}.${locale}`].trim()) ||
+  LIST_FIELDS.some((field) => values[field].some((line) => !line[locale]?.trim()))
+
+/** Languages in which this text is missing. */
+export const missingIn = (values: Values, field: TextField): Locale[] =>
+  LOCALES.filter((locale) => !values[`${field}.${locale}`].trim())
+
+/** The body of a save: title and type, which it must have, and what was changed. */
+export function bodyOf(changed: Partial<Values>, values: Values): GuideExperienceBody {
+  const texts: Partial<Record<TextField, Texts>> = {}
+  const others: Record<string, unknown> = {}
+  for (const [leaf, value] of Object.entries(changed)) {
+    const [name, locale] = leaf.split('.')
+    if (locale) texts[name as TextField] = { ...texts[name as TextField], [locale]: value }
+    else if (leaf !== 'place') others[leaf] = value
+  }
+  if ('place' in changed) {
+    others.latitude = changed.place?.latitude ?? null
+    others.longitude = changed.place?.longitude ?? null
+  }
+  return { title: {}, ...texts, ...others, type: values.type }
+}

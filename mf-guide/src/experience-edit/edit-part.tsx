@@ -1,0 +1,44 @@
+import { Icon } from '@sureda/ui/icon'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './edit-part.module.css'
+
+interface EditPartProps {
+  label: string
+  /** Changed and not saved. */
+  isChanged?: boolean
+  /** Shown in another language than the chosen one, or in none. */
+  note?: string | undefined
+  onPress: () => void
+  children: ReactNode
+}
+
+/** A part of the page as visitors see it; a tap edits it. */
+export function EditPart({ label, isChanged, note, onPress, children }: EditPartProps) {
+  const { t } = useTranslation('guide')
+  return (
+    <div className={css.part} data-changed={isChanged || undefined}>
+      <div className={css.words}>
+        <p className={css.label}>
+          {label}
+          {isChanged && <span className={css.changed}> · {t('edit.changed')}</span>}
+        </p>
+        <div className={css.value}>{children}</div>
+        {note && (
+          <p className={css.note}>
+            <Icon name="languages" size="small" />
+            <span>{note}</span>
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={css.button}
+        onClick={onPress}
+        aria-label={t('edit.part', { part: label })}
+      >
+        <Icon name="edit" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import '@testing-library/jest-dom/vitest'
+import { forgetDrafts } from '@sureda/remote/member-drafts'
+import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { makeGuideExperienceDetail } from '@sureda/testing/guide-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import experienceEditScreen from './experience-edit-screen.tsx'
+
+const experience = makeGuideExperienceDetail()
+const open = (answers: Answers = {}, route = '/guia/experiencias/editar/e-pela') =>
+  renderScreen(experienceEditScreen, {
+    path: '/guia/experiencias/editar/:id',
+    route,
+    visitor: 'guide',
+    words: { guide: ca },
+    answers: { 'GET /guide/experiences/:id': experience, ...answers },
+  })
+afterEach(() => forgetDrafts())
+
+/** Opens the part, replaces what stands in the field, and closes the sheet. */
+async function write(part: string, field: RegExp, text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Edita: ${part}` }))
+  const sheet = await screen.findByRole('dialog', { name: part })
+  const box = within(sheet).getByRole('textbox', { name: field })
+  await userEvent.clear(box)
+  await userEvent.type(box, text)
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Fet' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Desa' }))
+const PUT = 'PUT /guide/experiences/:id'
+
+it('sends only what was changed, on the version that was shown, and says so when it is saved', async () => {
+  const { api, shell } = await open({ [PUT]: { ...experience, title: 'Nou', version: 4 } })
+  await write('Títol i frase', /^Títol/, 'Nou')
+  await write('Preu i dades', /^Preu/, '18,50')
+  expect(screen.getByRole('status')).toHaveTextContent('2 canvis sense desar')
+  await save()
+  await waitFor(() => expect(shell.toasts.map((toast) => toast.text)).toEqual(['Desat. Ja es veu així.']))
+  const [call] = api.callsOf(PUT)
+  expect(call?.body).toEqual({ title: { ca: 'Nou' }, price: 18.5, type: 'activity' })
+  expect(call?.headers.get('if-match')).toBe('"3"')
+  await waitFor(() => expect(screen.queryByText(/sense desar/)).toBeNull())
+})
+
+it('shows what readers of another language see for want of a text', async () => {
+  const { router } = await open()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Français · incomplet' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?lang=fr'))
+  expect(
+    screen.getAllByText('Hi falta el text: qui llegeix en aquesta llengua veu el de Català.'),
+  ).not.toEqual([])
+  expect(screen.getByRole('radio', { name: 'Español' })).toBeInTheDocument()
+})
+
+it('keeps changes over a reload and without network, and saves them when there is one', async () => {
+  const first = await open({ [PUT]: noNetwork })
+  await write('Títol i frase', /^Títol/, 'Sense xarxa')
+  await save()
+  expect(await screen.findByText('No s’ha pogut desar l’experiència')).toBeVisible()
+  first.unmount()
+  const { api } = await open({ [PUT]: { ...experience, version: 4 } })
+  expect(await screen.findByText(/Continuem on ho vas deixar/)).toBeVisible()
+  expect(screen.getByText('Sense xarxa')).toBeVisible()
+  await save()
+  await waitFor(() => expect(api.callsOf(PUT)[0]?.body).toMatchObject({ title: { ca: 'Sense xarxa' } }))
+})
+
+it.each([
+  ['Em quedo el que hi ha desat', []],
+  ['Mantinc el meu', [{ title: { ca: 'El meu' }, type: 'activity' }]],
+])('lets the guide choose when somebody else was faster: %s', async (choice, sent) => {
+  const theirs = makeGuideExperienceDetail({
+    title: 'El seu',
+    version: 4,
+    texts: { ...experience.texts, title: { ca: 'El seu', es: 'La saca del corcho' } },
+  })
+  const stale = () => problem(412, 'stale_experience', 'Algú ho ha canviat', { data: { experience: theirs } })
+  const { api } = await open({ [PUT]: stale })
+  await write('Títol i frase', /^Títol/, 'El meu')
+  await save()
+  const sheet = await screen.findByRole('dialog', { name: 'Algú més ho ha canviat' })
+  expect(within(sheet).getByText('El seu')).toBeVisible()
+  expect(within(sheet).getByText('El meu')).toBeVisible()
+  api.answer({ [PUT]: { ...theirs, version: 5 }, 'GET /guide/experiences/:id': theirs })
+  await userEvent.click(within(sheet).getByRole('button', { name: choice }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  if (sent.length > 0) await save()
+  else expect(await screen.findByText('El seu')).toBeVisible()
+  await waitFor(() =>
+    expect(
+      api
+        .callsOf(PUT)
+        .slice(1)
+        .map((call) => call.body),
+    ).toEqual(sent),
+  )
+  expect(api.callsOf(PUT).at(-1)?.headers.get('if-match')).toBe(sent.length > 0 ? '"4"' : '"3"')
+})
+
+it('leads from a field that the server refuses to its part', async () => {
+  const refused = () =>
+    problem(422, 'validation_failed', 'Revisa els camps', {
+      errors: [{ path: 'title', code: 'required', message: 'Aquest camp és obligatori.' }],
+    })
+  await open({ [PUT]: refused })
+  await write('Preu i dades', /^Màxim/, '12')
+  await save()
+  const fault = await screen.findByRole('alert')
+  expect(fault).toHaveTextContent('Títol: Aquest camp és obligatori.')
+  await userEvent.click(within(fault).getByRole('button', { name: 'Edita: Títol i frase' }))
+  expect(await screen.findByRole('dialog', { name: 'Títol i frase' })).toBeVisible()
+})
+
+it('assigns a restaurant at once', async () => {
+  const restaurant = { id: 'e-eat', title: 'Can Suro' }
+  const list = [
+    { ...restaurant, locationName: 'Cassà', ...{ image: null, image_alt: null, image_color: null } },
+  ]
+  const POST = 'POST /guide/experiences/:id/restaurant'
+  const { api } = await open({
+    'GET /guide/restaurants': list.map((one) => ({ ...one, image_widths: [] })),
+    [POST]: { ...experience, restaurant, version: 4 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Tria un restaurant' }))
+  const sheet = await screen.findByRole('dialog', { name: 'On es menja' })
+  api.answer({ 'GET /guide/experiences/:id': { ...experience, restaurant, version: 4 } })
+  await userEvent.click(await within(sheet).findByRole('radio', { name: /Can Suro/ }))
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Desa' }))
+  await waitFor(() => expect(api.callsOf(POST)[0]?.body).toEqual({ restaurant_id: 'e-eat' }))
+  expect(await screen.findByRole('button', { name: 'Canvia de restaurant' })).toBeVisible()
+})
+
+it('says what is not there, and what failed', async () => {
+  await open({ 'GET /guide/experiences/:id': () => problem(404, 'experience_not_found') })
+  expect(await screen.findByText('Aquesta experiència no és teva o ja no existeix')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { ApiError } from '@sureda/remote/api-error'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { guideOfferQueries } from '../queries/guide-offer-queries.ts'
+import { ExperienceEditor } from './experience-editor.tsx'
+import { NotYours } from './not-yours.tsx'
+
+function ExperienceEditScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('guide')
+  const query = useQuery(guideOfferQueries.experience(id))
+  if (query.data) return <ExperienceEditor key={id} experience={query.data} query={query} />
+  return (
+    <Screen title={t('edit.title')}>
+      {query.error instanceof ApiError && query.error.status === 404 ? (
+        <NotYours />
+      ) : (
+        <QueryView query={query} failed={t('error.experienceLoad')} shape="detail">
+          {() => null}
+        </QueryView>
+      )}
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: ExperienceEditScreen,
+  queries: ({ id = '' }) => [guideOfferQueries.experience(id)],
+})

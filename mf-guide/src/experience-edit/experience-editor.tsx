@@ -1,0 +1,108 @@
+import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { useOnline } from '@sureda/remote/online'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { BarkEdge } from '@sureda/ui/motif'
+import { Picture } from '@sureda/ui/picture'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { valuesOf } from '../domain/experience-values.ts'
+import { SaveBar } from '../frame/save-bar.tsx'
+import { useEdits } from '../frame/use-edits.ts'
+import { useSheet } from '../frame/use-sheet.ts'
+import { EditSheets } from './edit-sheets.tsx'
+import { ExperiencePage } from './experience-page.tsx'
+import { LanguageTabs } from './language-tabs.tsx'
+import { OfferLinks } from './offer-links.tsx'
+import { SaveFault } from './save-fault.tsx'
+import { StatusCard } from './status-card.tsx'
+import { useSaveExperience } from './use-save-experience.ts'
+
+const RestaurantSheet = lazy(() => import('./restaurant-sheet.tsx'))
+
+interface ExperienceEditorProps {
+  experience: GuideExperienceDetail
+  query: Freshness
+}
+
+/** The page as visitors see it, each part a tap away from its fields; nothing is sent before "Save". */
+export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const language = useSession((state) => state.language)
+  const [search, setSearch] = useSearchParams()
+  const locale: Locale = LOCALES.find((one) => one === search.get('lang')) ?? language
+  const [sheet, setSheet] = useSheet<string>('part')
+  const run = useEdits(`experience/${experience.id}`, valuesOf(experience))
+  const save = useSaveExperience(experience, run, () => setSheet('conflict'))
+  return (
+    <Screen
+      title={t('edit.title')}
+      hero={
+        <div>
+          <Picture {...pictureOf(experience, 'full', { ratio: '21/9', priority: true })}>
+            <BarkEdge />
+          </Picture>
+        </div>
+      }
+      footer={
+        run.count > 0 ? (
+          <SaveBar
+            count={run.count}
+            saveLabel={t('saveBar.save')}
+            isPending={save.isPending}
+            isDisabled={!online}
+            onDiscard={() => {
+              save.reset()
+              run.discard()
+            }}
+            onSave={() => (run.conflicts.length > 0 ? setSheet('conflict') : save.mutate({}))}
+          />
+        ) : undefined
+      }
+    >
+      <SeenNotice query={query} />
+      <Stack gap={4}>
+        {!online && <Banner kind="info">{t('edit.offline')}</Banner>}
+        {run.isRestored && run.count > 0 && <Banner kind="info">{t('edit.restored')}</Banner>}
+        {run.conflicts.length > 0 && !save.isPending && (
+          <Banner kind="warning">{t('conflict.banner')}</Banner>
+        )}
+        {save.isError && <SaveFault error={save.error} onEdit={setSheet} />}
+        <StatusCard experience={experience} run={run} />
+        <LanguageTabs
+          values={run.values}
+          value={locale}
+          onChange={(next) =>
+            setSearch(
+              (now) => {
+                now.set('lang', next)
+                return now
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+        <ExperiencePage
+          experience={experience}
+          values={run.values}
+          edits={run.edits}
+          locale={locale}
+          onEdit={setSheet}
+        />
+        <p>{t('edit.photo')}</p>
+        <OfferLinks experience={experience} onRestaurant={() => setSheet('restaurant')} />
+      </Stack>
+      <EditSheets sheet={sheet} setSheet={setSheet} locale={locale} run={run} save={save} />
+      <Suspense>
+        {sheet === 'restaurant' && <RestaurantSheet experience={experience} onClose={() => setSheet(null)} />}
+      </Suspense>
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { useTranslation } from 'react-i18next'
+import { isIncomplete, type Values } from '../domain/experience-values.ts'
+import { languageName } from '../domain/language-names.ts'
+
+interface LanguageTabsProps {
+  values: Values
+  value: Locale
+  onChange: (locale: Locale) => void
+}
+
+/** The language in which the page is shown and written; one that is not whole says so. */
+export function LanguageTabs({ values, value, onChange }: LanguageTabsProps) {
+  const { t } = useTranslation('guide')
+  return (
+    <ChipGroup
+      mode="single"
+      layout="scroll"
+      label={t('edit.language')}
+      options={LOCALES.map((locale) => {
+        const name = languageName(locale)
+        return isIncomplete(values, locale)
+          ? {
+              value: locale,
+              label: t('edit.incomplete', { language: name }),
+              icon: 'alert-triangle' as const,
+            }
+          : { value: locale, label: name }
+      })}
+      value={value}
+      onChange={(next) => onChange(LOCALES.find((one) => one === next) ?? value)}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES } from '@sureda/contract/enums'
+import {
+  EXPERIENCE_DURATION_MAX_MIN,
+  EXPERIENCE_PRICE_MAX,
+  EXPERIENCE_SHORT_MAX,
+  EXPERIENCE_TEXT_MAX,
+  EXPERIENCE_TITLE_MAX,
+  SLOT_CAPACITY_MAX,
+} from '@sureda/contract/limits'
+import type { Locale } from '@sureda/contract/locale'
+import { DateField } from '@sureda/ui/date-field'
+import { Select } from '@sureda/ui/select'
+import { TextArea } from '@sureda/ui/text-area'
+import { TextField } from '@sureda/ui/text-field'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type TextField as Field,
+  LIST_FIELDS,
+  type ListField,
+  type Values,
+} from '../domain/experience-values.ts'
+import { languageName } from '../domain/language-names.ts'
+import { GuideSheet } from '../frame/guide-sheet.tsx'
+import { NumberField } from '../frame/number-field.tsx'
+import type { EditRun } from '../frame/use-edits.ts'
+import { LinesField } from './lines-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
+
+export const PARTS = ['title', 'description', 'facts', 'dates', ...LIST_FIELDS, 'place'] as const
+export type PartName = (typeof PARTS)[number]
+
+interface PartSheetProps {
+  part: PartName
+  locale: Locale
+  run: EditRun<Values>
+  onClose: () => void
+}
+
+/** The fields of one part, in the chosen language. */
+export default function PartSheet({ part, locale, run, onClose }: PartSheetProps) {
+  const { t } = useTranslation('guide')
+  const { values, set } = run
+  const text = (field: Field) => ({
+    label: `${t(`field.${field}`)} · ${languageName(locale)}`,
+    value: values[`${field}.${locale}`],
+    onChange: (now: string) => set(`${field}.${locale}`, now),
+  })
+  const counterText = (length: number, max: number) => t('reasonSheet.counter', { length, max })
+  const isList = (name: PartName): name is ListField => (LIST_FIELDS as readonly string[]).includes(name)
+  const fields: Record<Exclude<PartName, ListField>, () => ReactNode> = {
+    title: () => (
+      <>
+        <TextField {...text('title')} maxLength={EXPERIENCE_TITLE_MAX} />
+        <TextArea
+          {...text('shortDescription')}
+          rows={3}
+          maxLength={EXPERIENCE_SHORT_MAX}
+          counterText={counterText}
+        />
+        <Select
+          label={t('field.type')}
+          options={EXPERIENCE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={values.type}
+          onChange={(value) => set('type', EXPERIENCE_TYPES.find((one) => one === value) ?? values.type)}
+        />
+      </>
+    ),
+    description: () => (
+      <TextArea
+        {...text('description')}
+        rows={12}
+        maxLength={EXPERIENCE_TEXT_MAX}
+        counterText={counterText}
+      />
+    ),
+    facts: () => (
+      <>
+        <NumberField
+          label={t('field.price')}
+          emptyText={t('field.priceEmpty')}
+          value={values.price}
+          onChange={(price) => set('price', price)}
+          min={0}
+          max={EXPERIENCE_PRICE_MAX}
+          digits={2}
+        />
+        <NumberField
+          label={t('field.capacity')}
+          value={values.capacity}
+          onChange={(capacity) => capacity !== null && set('capacity', capacity)}
+          min={1}
+          max={SLOT_CAPACITY_MAX}
+        />
+        <NumberField
+          label={t('field.duration')}
+          emptyText={t('field.durationEmpty')}
+          value={values.duration}
+          onChange={(duration) => set('duration', duration)}
+          min={1}
+          max={EXPERIENCE_DURATION_MAX_MIN}
+        />
+        <Select
+          label={t('field.difficulty')}
+          options={[
+            { value: '', label: t('edit.none') },
+            ...EXPERIENCE_DIFFICULTIES.map((value) => ({ value, label: t(`difficulty.${value}`) })),
+          ]}
+          value={values.difficulty ?? ''}
+          onChange={(value) =>
+            set('difficulty', EXPERIENCE_DIFFICULTIES.find((one) => one === value) ?? null)
+          }
+        />
+      </>
+    ),
+    dates: () => (
+      <>
+        <p>{t('edit.datesText')}</p>
+        <DateField
+          label={t('field.startDate')}
+          optionalText={t('field.optional')}
+          value={values.startDate ?? ''}
+          maxDate={values.endDate ?? undefined}
+          onChange={(date) => set('startDate', date || null)}
+        />
+        <DateField
+          label={t('field.endDate')}
+          optionalText={t('field.optional')}
+          value={values.endDate ?? ''}
+          minDate={values.startDate ?? undefined}
+          onChange={(date) => set('endDate', date || null)}
+        />
+      </>
+    ),
+    place: () => (
+      <>
+        <TextField {...text('locationName')} maxLength={EXPERIENCE_TITLE_MAX} />
+        <PlaceFields values={values} set={set} />
+      </>
+    ),
+  }
+  return (
+    <GuideSheet title={t(`part.${part}`)} onClose={onClose}>
+      {isList(part) ? (
+        <LinesField
+          label={t(`part.${part}`)}
+          locale={locale}
+          lines={values[part]}
+          onChange={(lines) => set(part, lines)}
+        />
+      ) : (
+        fields[part]()
+      )}
+    </GuideSheet>
+  )
+}

@@ -1,0 +1,90 @@
+import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useOnline } from '@sureda/remote/online'
+import { QueryView } from '@sureda/remote/query-view'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { RadioGroup } from '@sureda/ui/radio-group'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GuideSheet } from '../frame/guide-sheet.tsx'
+import {
+  assignRestaurant,
+  guideOfferQueries,
+  putExperience,
+  refreshOffers,
+} from '../queries/guide-offer-queries.ts'
+
+interface RestaurantSheetProps {
+  experience: GuideExperienceDetail
+  onClose: () => void
+}
+
+const NONE = ''
+
+/** Where people eat on this experience. */
+export default function RestaurantSheet({ experience, onClose }: RestaurantSheetProps) {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const restaurants = useQuery(guideOfferQueries.restaurants())
+  const [chosen, setChosen] = useState(experience.restaurant?.id ?? NONE)
+  const [key] = useState(newIdempotencyKey)
+  const assign = useMutation({
+    mutationFn: () => assignRestaurant(experience, chosen || null, `${key}-${chosen}`),
+    onSuccess: async (now) => {
+      putExperience(now)
+      onClose()
+      shell().toast({ kind: 'success', text: t('restaurant.saved') })
+      await refreshOffers()
+    },
+  })
+  return (
+    <GuideSheet
+      title={t('restaurant.title')}
+      onClose={onClose}
+      footer={
+        <Button
+          isFullWidth
+          isDisabled={!online || chosen === (experience.restaurant?.id ?? NONE)}
+          isPending={assign.isPending}
+          pendingLabel={t('saveBar.saving')}
+          onPress={() => assign.mutate()}
+        >
+          {t('saveBar.save')}
+        </Button>
+      }
+    >
+      {assign.isError && (
+        <Banner kind="danger" title={t('error.restaurantSave')} isLive>
+          {errorMessage(assign.error, t)}
+        </Banner>
+      )}
+      <QueryView query={restaurants} failed={t('error.restaurantsLoad')} shape="list" count={3} size="card">
+        {(all) => {
+          const others = all.filter(({ id }) => id !== experience.id)
+          if (others.length === 0) return <EmptyState title={t('restaurant.empty')} />
+          return (
+            <RadioGroup
+              label={t('restaurant.choose')}
+              description={t('restaurant.text')}
+              options={[
+                { value: NONE, label: t('restaurant.none') },
+                ...others.map(({ id, title, locationName }) => ({
+                  value: id,
+                  label: title,
+                  description: locationName,
+                })),
+              ]}
+              value={chosen}
+              onChange={setChosen}
+            />
+          )
+        }}
+      </QueryView>
+    </GuideSheet>
+  )
+}

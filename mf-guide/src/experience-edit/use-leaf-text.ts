@@ -1,0 +1,36 @@
+import { LOCALES } from '@sureda/contract/locale'
+import { useFormat } from '@sureda/remote/format'
+import { useTranslation } from 'react-i18next'
+import type { Leaf, Texts, Values } from '../domain/experience-values.ts'
+import { languageName } from '../domain/language-names.ts'
+import type { EditRun } from '../frame/use-edits.ts'
+
+/** What was edited, and what somebody else has saved meanwhile, in words. */
+export function useLeafText() {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const text = (name: Leaf, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return ''
+    if (Array.isArray(value))
+      return (value as Texts[]).map((line) => Object.values(line).filter(Boolean).join(' / ')).join('\n')
+    if (name === 'place') {
+      const { latitude, longitude } = value as NonNullable<Values['place']>
+      return `${format.number(latitude, 5)}, ${format.number(longitude, 5)}`
+    }
+    if (name === 'type' || name === 'status' || name === 'difficulty') return t(`${name}.${value}`)
+    if (name === 'price') return format.money(Number(value))
+    if (name === 'duration') return format.duration(Number(value))
+    if (name === 'startDate' || name === 'endDate') return format.day(String(value))
+    return String(value)
+  }
+  return (name: Leaf, { edits, base }: Pick<EditRun<Values>, 'edits' | 'base'>) => {
+    const [field, language] = name.split('.')
+    const locale = LOCALES.find((one) => one === language)
+    const label = t(`field.${field}`)
+    return {
+      label: locale ? `${label} · ${languageName(locale)}` : label,
+      theirs: text(name, base[name]),
+      mine: text(name, edits[name]?.now),
+    }
+  }
+}

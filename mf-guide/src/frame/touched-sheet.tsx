@@ -1,0 +1,140 @@
+import { GUIDE_REASONS } from '@sureda/contract/enums'
+import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
+import type { CancelReservations, OfferPreview, TouchedReservation } from '@sureda/contract/time-slots'
+import { useFormat } from '@sureda/remote/format'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { RadioGroup } from '@sureda/ui/radio-group'
+import { TextArea } from '@sureda/ui/text-area'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GuideSheet } from './guide-sheet.tsx'
+import css from './touched-sheet.module.css'
+
+interface TouchedSheetProps {
+  preview: OfferPreview
+  errorText?: string | undefined
+  isPending: boolean
+  onSave: (cancel?: CancelReservations) => void
+  /** Keeps the days of these reservations as they were, where that can be. */
+  onKeep?: (() => void) | undefined
+  onClose: () => void
+}
+
+const OWN = 'own'
+
+/** What a change adds, takes away and touches, before it is saved; whom it leaves without a place is named, and somebody decides about them. */
+export default function TouchedSheet(props: TouchedSheetProps) {
+  const { preview, errorText, isPending, onSave, onKeep, onClose } = props
+  const { t } = useTranslation('guide')
+  const [reason, setReason] = useState<string>()
+  const [words, setWords] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { adds, removes, changes, reservations } = preview
+  const isTouching = reservations.length > 0
+  const effect = [
+    adds > 0 && t('effect.adds', { count: adds }),
+    removes > 0 && t('effect.removes', { count: removes }),
+    changes > 0 && t('effect.changes', { count: changes }),
+  ].filter(Boolean)
+  const send = () => {
+    if (!isTouching) return onSave()
+    const told = reason === OWN ? words.trim() : reason
+    if (!told) return setMissing(true)
+    onSave({ reason: told, ids: reservations.map(({ id }) => id) })
+  }
+  return (
+    <GuideSheet
+      title={t('effect.title')}
+      onClose={onClose}
+      footer={
+        <div className={css.buttons}>
+          <Button
+            variant={isTouching ? 'danger' : 'primary'}
+            isFullWidth
+            isPending={isPending}
+            pendingLabel={t('saveBar.saving')}
+            onPress={send}
+          >
+            {isTouching ? t('effect.cancelAndSave', { count: reservations.length }) : t('saveBar.save')}
+          </Button>
+          {isTouching && onKeep && (
+            <Button variant="secondary" isFullWidth isDisabled={isPending} onPress={onKeep}>
+              {t('effect.keep')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <ul className={css.effect}>
+        {effect.length > 0 ? (
+          effect.map((line) => <li key={String(line)}>{line}</li>)
+        ) : (
+          <li>{t('effect.none')}</li>
+        )}
+        <li>
+          {isTouching ? t('effect.touches', { count: reservations.length }) : t('effect.touchesNobody')}
+        </li>
+      </ul>
+      {errorText && (
+        <Banner kind="danger" isLive>
+          {errorText}
+        </Banner>
+      )}
+      {isTouching && (
+        <>
+          <Touched reservations={reservations} />
+          <RadioGroup
+            label={t('effect.why')}
+            description={t('reasonSheet.whyText')}
+            options={[
+              ...GUIDE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
+              { value: OWN, label: t('reasonSheet.own') },
+            ]}
+            value={reason ?? null}
+            onChange={(value) => {
+              setMissing(false)
+              setReason(value)
+            }}
+          />
+          {reason === OWN && (
+            <TextArea
+              label={t('reasonSheet.words')}
+              value={words}
+              onChange={(text) => {
+                setMissing(false)
+                setWords(text)
+              }}
+              maxLength={GUIDE_REASON_MAX}
+              rows={3}
+              counterText={(length, max) => t('reasonSheet.counter', { length, max })}
+            />
+          )}
+          {isMissing && (
+            <Banner kind="warning" isLive>
+              {t('reasonSheet.missing')}
+            </Banner>
+          )}
+        </>
+      )}
+    </GuideSheet>
+  )
+}
+
+function Touched({ reservations }: { reservations: readonly TouchedReservation[] }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  return (
+    <ul className={css.people} aria-label={t('effect.people')}>
+      {reservations.map(({ id, member, group, date, time, people, because }) => (
+        <li key={id}>
+          <strong>{group ? `${member.name} · ${group.name}` : member.name}</strong>
+          <span>
+            {format.day(date)}, {time} · {t('people', { count: people })}
+          </span>
+          <span className={css.because}>{t(`effect.because.${because}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import type {
+  GuideExperienceBody,
+  GuideExperienceDetail,
+  GuideRestaurant,
+} from '@sureda/contract/guide-experience'
+import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Somebody may edit it at the office meanwhile. */
+const FRESH_MS = 30_000
+
+const experiencePath = (id: string) => `/guide/experiences/${encodeURIComponent(id)}`
+const slotsPath = (id: string) => `${experiencePath(id)}/time-slots`
+const experienceKey = (id: string) => ['guide', 'experiences', id] as const
+const slotsKey = (id: string) => ['guide', 'time-slots', id] as const
+
+export interface Days {
+  from: string
+  to: string
+}
+
+export const guideOfferQueries = {
+  experience: (id: string) =>
+    queryOptions({
+      queryKey: experienceKey(id),
+      queryFn: ({ signal }) => api.get<Answer<GuideExperienceDetail>>(experiencePath(id), { signal }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      select: dataOf,
+    }),
+  /** The settings, and what is booked from `from` to `to`. */
+  timeSlots: (id: string, days: Days) =>
+    queryOptions({
+      queryKey: [...slotsKey(id), days.from, days.to],
+      queryFn: ({ signal }) =>
+        api.get<Answer<TimeSlots>>(slotsPath(id), { query: { from: days.from, to: days.to }, signal }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      select: dataOf,
+    }),
+  restaurants: () =>
+    queryOptions({
+      queryKey: ['guide', 'restaurants'],
+      queryFn: ({ signal }) => api.get<Answer<GuideRestaurant[]>>('/guide/restaurants', { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+const tagOf = (version: number) => ({ ifMatch: `"${version}"` })
+
+/** Saves on the version that was edited: refused with 412 when it has become another one. */
+export async function saveExperience(
+  id: string,
+  version: number,
+  body: GuideExperienceBody,
+): Promise<GuideExperienceDetail> {
+  const answer = await api.put<Answer<GuideExperienceDetail>>(experiencePath(id), body, tagOf(version))
+  return answer.data
+}
+
+export async function previewTimeSlots(id: string, body: TimeSlotsBody): Promise<OfferPreview> {
+  const answer = await api.put<Answer<OfferPreview>>(slotsPath(id), body, { query: { preview: true } })
+  return answer.data
+}
+
+export async function saveTimeSlots(id: string, version: number, body: TimeSlotsBody): Promise<TimeSlots> {
+  const answer = await api.put<Answer<TimeSlots>>(slotsPath(id), body, tagOf(version))
+  return answer.data
+}
+
+export async function assignRestaurant(
+  { id, version }: Pick<GuideExperienceDetail, 'id' | 'version'>,
+  restaurantId: string | null,
+  idempotencyKey: string,
+): Promise<GuideExperienceDetail> {
+  const body = { restaurant_id: restaurantId }
+  const answer = await api.post<Answer<GuideExperienceDetail>>(`${experiencePath(id)}/restaurant`, body, {
+    ...tagOf(version),
+    idempotencyKey,
+  })
+  return answer.data
+}
+
+/** What the server has now stands on the screen at once. */
+export const putExperience = (now: GuideExperienceDetail): void =>
+  void queryClient.setQueryData<Answer<GuideExperienceDetail>>(experienceKey(now.id), { data: now })
+
+/** The settings as they are now; what is booked on the days shown is asked again. */
+export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): void {
+  queryClient.setQueriesData<Answer<TimeSlots>>(
+    { queryKey: slotsKey(id) },
+    (answer) => answer && { ...answer, data: { ...answer.data, ...now } },
+  )
+}
+
+/** After a change: the guide's screens, what visitors see of it on this phone, and reservations that may be gone. */
+export const refreshOffers = (): Promise<void> => renew(['guide'], ['experiences'], ['reservations'])

@@ -1,0 +1,59 @@
+import type { SlotRules } from '@sureda/contract/slots-of-day'
+import type { TimeSlots } from '@sureda/contract/time-slots'
+import { Badge } from '@sureda/ui/badge'
+import { Button } from '@sureda/ui/button'
+import { Card } from '@sureda/ui/card'
+import { Meter } from '@sureda/ui/meter'
+import { useTranslation } from 'react-i18next'
+import { calendarDay, type SpecialDay } from '../domain/slot-values.ts'
+import css from './day-card.module.css'
+
+interface DayCardProps {
+  title: string
+  date: string
+  rules: SlotRules
+  taken: TimeSlots['taken']
+  special: SpecialDay | undefined
+  isChanged: boolean
+  isPast: boolean
+  onPress: () => void
+}
+
+/** The chosen day: its times, how full each is, and the way to make it unlike the others. */
+export function DayCard(props: DayCardProps) {
+  const { title, date, rules, taken, special, isChanged, isPast, onPress } = props
+  const { t } = useTranslation('guide')
+  const slots = calendarDay(rules, taken, date)
+  return (
+    <Card as="section" className={css.card} aria-label={title}>
+      <div className={css.head}>
+        <h3 className={css.title}>{title}</h3>
+        {special && (
+          <Badge
+            tone={special.type === 'closed' ? 'danger' : special.type === 'limited' ? 'warning' : 'accent'}
+          >
+            {t(`slots.kind.${special.type}`)}
+          </Badge>
+        )}
+        {isChanged && <span className={css.changed}>{t('edit.changed')}</span>}
+      </div>
+      {special?.note && <p>{special.note}</p>}
+      {slots.length === 0 && <p>{t('slots.nothing')}</p>}
+      {slots.map(({ time, capacity, booked, isOffered }) => (
+        <Meter
+          key={time}
+          label={isOffered ? time : t('slots.offeredNoMore', { time })}
+          value={Math.min(booked, Math.max(1, capacity))}
+          max={Math.max(1, capacity)}
+          valueText={t('slots.of', { booked, capacity })}
+          tone={booked >= capacity ? 'warning' : 'accent'}
+        />
+      ))}
+      {!isPast && (
+        <Button variant="secondary" icon="edit" onPress={onPress}>
+          {t('slots.changeDay')}
+        </Button>
+      )}
+    </Card>
+  )
+}

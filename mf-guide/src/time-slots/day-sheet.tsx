@@ -1,0 +1,81 @@
+import { SLOT_CAPACITY_MAX, SLOT_NOTE_MAX } from '@sureda/contract/limits'
+import { slotsOfDay } from '@sureda/contract/slots-of-day'
+import type { TimeSlots } from '@sureda/contract/time-slots'
+import { useFormat } from '@sureda/remote/format'
+import { RadioGroup } from '@sureda/ui/radio-group'
+import { TextField } from '@sureda/ui/text-field'
+import { useTranslation } from 'react-i18next'
+import { dayKey, rulesOf, type SlotValues, type SpecialDay } from '../domain/slot-values.ts'
+import { GuideSheet } from '../frame/guide-sheet.tsx'
+import { NumberField } from '../frame/number-field.tsx'
+import type { EditRun } from '../frame/use-edits.ts'
+import { SlotList } from './slot-list.tsx'
+
+interface DaySheetProps {
+  date: string
+  settings: TimeSlots
+  run: EditRun<SlotValues>
+  onClose: () => void
+}
+
+const KINDS = ['usual', 'closed', 'limited', 'special'] as const
+
+/** One day unlike the others: closed, with fewer seats, or with hours of its own. */
+export default function DaySheet({ date, settings, run, onClose }: DaySheetProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const { values, set } = run
+  const key = dayKey(date)
+  const special = values[key]
+  const usualSlots = slotsOfDay(rulesOf({ ...values, [key]: undefined }, settings.experience), date)
+  const note = special?.note ?? null
+  const setDay = (day: SpecialDay | undefined) => set(key, day)
+  const choose = (kind: string) => {
+    if (kind === 'closed') setDay({ type: 'closed', note })
+    else if (kind === 'limited') setDay({ type: 'limited', capacity: values.defaultCapacity, note })
+    else if (kind === 'special')
+      setDay({ type: 'special', slots: usualSlots.length > 0 ? usualSlots : [...values.slots], note })
+    else setDay(undefined)
+  }
+  return (
+    <GuideSheet title={format.day(date)} onClose={onClose}>
+      <RadioGroup
+        label={t('slots.thisDay')}
+        options={KINDS.map((value) => ({
+          value,
+          label: t(`slots.kind.${value}`),
+          description: t(`slots.kindText.${value}`),
+        }))}
+        value={special?.type ?? 'usual'}
+        onChange={choose}
+      />
+      {special?.type === 'limited' && (
+        <NumberField
+          label={t('slots.limit')}
+          value={special.capacity ?? null}
+          min={1}
+          max={SLOT_CAPACITY_MAX}
+          onChange={(capacity) => capacity !== null && setDay({ ...special, capacity })}
+        />
+      )}
+      {special?.type === 'special' && (
+        <SlotList
+          label={t('slots.hoursOf', { day: format.day(date) })}
+          slots={special.slots ?? values.slots}
+          defaultCapacity={values.defaultCapacity}
+          onChange={(slots) => setDay({ ...special, slots })}
+        />
+      )}
+      {special && (
+        <TextField
+          label={t('slots.note')}
+          description={t('slots.noteHint')}
+          optionalText={t('field.optional')}
+          value={special.note ?? ''}
+          maxLength={SLOT_NOTE_MAX}
+          onChange={(text) => setDay({ ...special, note: text || null })}
+        />
+      )}
+    </GuideSheet>
+  )
+}

@@ -1,0 +1,52 @@
+import { BOOKING_WINDOW_MAX_DAYS, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
+import { Switch } from '@sureda/ui/switch'
+import { useTranslation } from 'react-i18next'
+import type { SlotValues } from '../domain/slot-values.ts'
+import { GuideSheet } from '../frame/guide-sheet.tsx'
+import { NumberField } from '../frame/number-field.tsx'
+import type { EditRun } from '../frame/use-edits.ts'
+
+interface RulesSheetProps {
+  run: EditRun<SlotValues>
+  onClose: () => void
+}
+
+/** How far ahead, how late, and whether the guide has to say yes. */
+export default function RulesSheet({ run, onClose }: RulesSheetProps) {
+  const { t } = useTranslation('guide')
+  const { values, set } = run
+  return (
+    <GuideSheet title={t('slots.rules')} onClose={onClose}>
+      <NumberField
+        label={t('slots.field.bookingWindow')}
+        description={t('slots.windowHint')}
+        value={values.bookingWindow}
+        min={0}
+        max={BOOKING_WINDOW_MAX_DAYS}
+        onChange={(days) => days !== null && set('bookingWindow', days)}
+      />
+      <NumberField
+        label={t('slots.field.defaultCapacity')}
+        description={t('slots.defaultHint')}
+        value={values.defaultCapacity}
+        min={1}
+        max={SLOT_CAPACITY_MAX}
+        onChange={(capacity) => capacity !== null && set('defaultCapacity', capacity)}
+      />
+      <Switch
+        isSelected={values.sameDayBooking}
+        onChange={(now) => set('sameDayBooking', now)}
+        description={t('slots.sameDayHint')}
+      >
+        {t('slots.field.sameDayBooking')}
+      </Switch>
+      <Switch
+        isSelected={values.autoConfirm}
+        onChange={(now) => set('autoConfirm', now)}
+        description={t('slots.autoHint')}
+      >
+        {t('slots.field.autoConfirm')}
+      </Switch>
+    </GuideSheet>
+  )
+}

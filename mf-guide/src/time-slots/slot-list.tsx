@@ -1,0 +1,63 @@
+import { SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
+import type { DaySlot } from '@sureda/contract/slots-of-day'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { IconButton } from '@sureda/ui/icon-button'
+import { TimeField } from '@sureda/ui/time-field'
+import { useTranslation } from 'react-i18next'
+import { nextSlot, twice } from '../domain/slot-values.ts'
+import { NumberField } from '../frame/number-field.tsx'
+import css from './slot-list.module.css'
+
+interface SlotListProps {
+  label: string
+  slots: readonly DaySlot[]
+  defaultCapacity: number
+  onChange: (slots: DaySlot[]) => void
+}
+
+/** Start times with the seats of each. The last one can go: a list without any is refused when it is saved. */
+export function SlotList({ label, slots, defaultCapacity, onChange }: SlotListProps) {
+  const { t } = useTranslation('guide')
+  const [double] = twice(slots)
+  const change = (index: number, values: Partial<DaySlot>) =>
+    onChange(slots.map((slot, at) => (at === index ? { ...slot, ...values } : slot)))
+  return (
+    <fieldset className={css.list}>
+      <legend className={css.legend}>{label}</legend>
+      {slots.map((slot, index) => (
+        <div key={index} className={css.row}>
+          <TimeField
+            label={t('slots.time')}
+            value={slot.time}
+            onChange={(time) => time && change(index, { time })}
+          />
+          <NumberField
+            label={t('slots.seats')}
+            value={slot.capacity}
+            min={1}
+            max={SLOT_CAPACITY_MAX}
+            onChange={(capacity) => capacity !== null && change(index, { capacity })}
+          />
+          <IconButton
+            icon="trash"
+            label={t('slots.removeTime', { time: slot.time })}
+            onPress={() => onChange(slots.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      {double && (
+        <Banner kind="warning" isLive>
+          {t('slots.twice', { time: double })}
+        </Banner>
+      )}
+      <Button
+        variant="secondary"
+        icon="plus"
+        onPress={() => onChange([...slots, nextSlot(slots, defaultCapacity)])}
+      >
+        {t('slots.addTime')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,99 @@
+import type { SPECIAL_DATE_TYPES } from '@sureda/contract/enums'
+import type { SlotRules } from '@sureda/contract/slots-of-day'
+import type { TimeSlots } from '@sureda/contract/time-slots'
+import { useSession } from '@sureda/remote/session'
+import { dateText } from '@sureda/ui/calendar-date'
+import { IconButton } from '@sureda/ui/icon-button'
+import { MonthCalendar } from '@sureda/ui/month-calendar'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addMonths, monthOf } from '../domain/slot-month.ts'
+import { calendarDay } from '../domain/slot-values.ts'
+import css from './slots-month.module.css'
+
+type Kind = (typeof SPECIAL_DATE_TYPES)[number]
+const TONES = { closed: 'off', limited: 'limited', special: 'special' } as const satisfies Record<
+  Kind,
+  string
+>
+const KINDS = ['closed', 'limited', 'special'] as const
+const FIRST = '2020-01-01'
+const LAST = '2099-12-31'
+
+interface SlotsMonthProps {
+  day: string
+  today: string
+  rules: SlotRules
+  taken: TimeSlots['taken']
+  specialOf: (date: string) => Kind | undefined
+  onChoose: (date: string) => void
+}
+
+/** A month of times: a bar for each, filled as far as it is booked; days unlike the others in colour and in words. */
+export function SlotsMonth({ day, today, rules, taken, specialOf, onChoose }: SlotsMonthProps) {
+  const { t } = useTranslation('guide')
+  const language = useSession((state) => state.language)
+  const [look, setLook] = useState({ from: day, at: day })
+  const { from, to } = monthOf(day)
+  const full = dateText(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const month = dateText(language, { month: 'long', year: 'numeric' })
+  const slotsOf = (date: string) => calendarDay(rules, taken, date)
+  const turn = (months: number) => {
+    const first = addMonths(day, months)
+    onChoose(first.slice(0, 7) === today.slice(0, 7) ? today : first)
+  }
+  return (
+    <div className={css.month}>
+      <div className={css.head}>
+        <IconButton icon="chevron-left" label={t('slots.previous')} onPress={() => turn(-1)} />
+        <p className={css.name} aria-live="polite">
+          {month(day)}
+        </p>
+        <IconButton icon="chevron-right" label={t('slots.next')} onPress={() => turn(1)} />
+      </div>
+      <MonthCalendar
+        label={t('slots.month')}
+        value={day}
+        onChange={onChoose}
+        focused={look.from === day ? look.at : day}
+        onFocusChange={(date) => {
+          if (date < from || date > to) onChoose(date)
+          else setLook({ from: day, at: date })
+        }}
+        today={today}
+        minDate={FIRST}
+        maxDate={LAST}
+        countOf={(date) => slotsOf(date).length}
+        fillsOf={(date) =>
+          slotsOf(date).map(({ booked, capacity }) => Math.min(1, capacity > 0 ? booked / capacity : 1))
+        }
+        toneOf={(date) => {
+          const kind = specialOf(date)
+          return kind && TONES[kind]
+        }}
+        describe={(date) => {
+          const slots = slotsOf(date)
+          const kind = specialOf(date)
+          const booked = slots.reduce((sum, slot) => sum + slot.booked, 0)
+          return [
+            full(date),
+            date === today && t('slots.today'),
+            kind && t(`slots.kind.${kind}`),
+            slots.length > 0 ? t('slots.times', { count: slots.length }) : t('slots.nothing'),
+            booked > 0 && t('slots.bookedPeople', { count: booked }),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        }}
+        locale={language}
+      />
+      <ul className={css.legend} aria-hidden="true">
+        {KINDS.map((kind) => (
+          <li key={kind} data-tone={TONES[kind]}>
+            {t(`slots.kind.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { TimeSlots } from '@sureda/contract/time-slots'
+import { errorMessage } from '@sureda/remote/error-message'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SlotValues } from '../domain/slot-values.ts'
+import type { EditRun } from '../frame/use-edits.ts'
+import type { SlotsRun } from './use-save-slots.ts'
+import { useSlotText } from './use-slot-text.ts'
+
+const WeekSheet = lazy(() => import('./week-sheet.tsx'))
+const RulesSheet = lazy(() => import('./rules-sheet.tsx'))
+const DaySheet = lazy(() => import('./day-sheet.tsx'))
+const TouchedSheet = lazy(() => import('../frame/touched-sheet.tsx'))
+const ConflictSheet = lazy(() => import('../frame/conflict-sheet.tsx'))
+
+interface SlotsSheetsProps {
+  sheet: string | null
+  setSheet: (name: string | null) => void
+  day: string
+  settings: TimeSlots
+  run: EditRun<SlotValues>
+  save: SlotsRun
+}
+
+export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: SlotsSheetsProps) {
+  const { t } = useTranslation('guide')
+  const slotText = useSlotText()
+  const close = () => setSheet(null)
+  return (
+    <Suspense>
+      {sheet === 'week' && <WeekSheet run={run} onClose={close} />}
+      {sheet === 'rules' && <RulesSheet run={run} onClose={close} />}
+      {sheet === 'day' && <DaySheet key={day} date={day} settings={settings} run={run} onClose={close} />}
+      {sheet === 'conflict' && run.conflicts.length > 0 && (
+        <ConflictSheet
+          conflicts={run.conflicts.map((name) => ({ name, ...slotText(name, run) }))}
+          onDecide={(which) => {
+            run.decide(which)
+            save.reset()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {save.preview && (
+        <TouchedSheet
+          // others are touched now: the reason is asked for them as well
+          key={save.preview.reservations.map(({ id }) => id).join()}
+          preview={save.preview}
+          isPending={save.isPending}
+          errorText={save.error ? errorMessage(save.error, t) : undefined}
+          onSave={save.save}
+          onKeep={save.keepThem}
+          onClose={save.reset}
+        />
+      )}
+    </Suspense>
+  )
+}

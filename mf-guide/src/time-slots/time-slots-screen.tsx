@@ -1,0 +1,44 @@
+import { ApiError } from '@sureda/remote/api-error'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { Screen } from '@sureda/ui/screen'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { monthOf, todayIn } from '../domain/slot-month.ts'
+import { NotYours } from '../experience-edit/not-yours.tsx'
+import { guideOfferQueries } from '../queries/guide-offer-queries.ts'
+import { SlotsEditor } from './slots-editor.tsx'
+
+const isDay = (text: string | null): text is string => /^2[01]\d\d-[01]\d-[0-3]\d$/.test(text ?? '')
+
+function TimeSlotsScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('guide')
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const [search] = useSearchParams()
+  const today = todayIn(timeZone)
+  const asked = search.get('day')
+  const day = isDay(asked) ? asked : today
+  const query = useQuery({
+    ...guideOfferQueries.timeSlots(id, monthOf(day)),
+    // the settings stand still while another month is fetched
+    placeholderData: keepPreviousData,
+  })
+  if (query.data)
+    return <SlotsEditor key={id} id={id} settings={query.data} query={query} day={day} today={today} />
+  return (
+    <Screen title={t('slots.title')}>
+      {query.error instanceof ApiError && query.error.status === 404 ? (
+        <NotYours />
+      ) : (
+        <QueryView query={query} failed={t('error.slotsLoad')} shape="form">
+          {() => null}
+        </QueryView>
+      )}
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: TimeSlotsScreen })

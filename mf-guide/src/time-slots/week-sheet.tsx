@@ -1,0 +1,67 @@
+import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
+import { useSession } from '@sureda/remote/session'
+import { Checkbox } from '@sureda/ui/checkbox'
+import { Switch } from '@sureda/ui/switch'
+import { useTranslation } from 'react-i18next'
+import type { SlotValues } from '../domain/slot-values.ts'
+import { weekdayName } from '../domain/weekday-name.ts'
+import { GuideSheet } from '../frame/guide-sheet.tsx'
+import type { EditRun } from '../frame/use-edits.ts'
+import { SlotList } from './slot-list.tsx'
+import css from './week-sheet.module.css'
+
+interface WeekSheetProps {
+  run: EditRun<SlotValues>
+  onClose: () => void
+}
+
+/** The usual times, the days on which they hold, and days with hours of their own. */
+export default function WeekSheet({ run, onClose }: WeekSheetProps) {
+  const { t } = useTranslation('guide')
+  const language = useSession((state) => state.language)
+  const { values, set } = run
+  const day = (name: Weekday) => {
+    const { active, slots } = values[name]
+    const long = weekdayName(language, name, 'long')
+    return (
+      <div key={name} className={css.day}>
+        <Switch
+          isSelected={active}
+          onChange={(now) => set(name, now ? { active: true, ...(slots && { slots }) } : { active: false })}
+        >
+          <span className={css.name}>{long}</span>
+        </Switch>
+        {active && (
+          <Checkbox
+            isSelected={slots !== undefined}
+            onChange={(own) => set(name, own ? { active, slots: [...values.slots] } : { active })}
+          >
+            {t('slots.ownHours', { day: long })}
+          </Checkbox>
+        )}
+        {active && slots && (
+          <SlotList
+            label={t('slots.hoursOf', { day: long })}
+            slots={slots}
+            defaultCapacity={values.defaultCapacity}
+            onChange={(now) => set(name, { active, slots: now })}
+          />
+        )}
+      </div>
+    )
+  }
+  return (
+    <GuideSheet title={t('slots.week')} onClose={onClose}>
+      <SlotList
+        label={t('slots.usual')}
+        slots={values.slots}
+        defaultCapacity={values.defaultCapacity}
+        onChange={(slots) => set('slots', slots)}
+      />
+      <fieldset className={css.days}>
+        <legend className={css.legend}>{t('slots.days')}</legend>
+        {WEEKDAYS.map(day)}
+      </fieldset>
+    </GuideSheet>
+  )
+}
