@@ -44,6 +44,14 @@ it('shows words, facts, what is included and what is asked of you', async () => 
   expect(screen.getByText('Mas Pla, Cassà de la Selva')).toBeVisible()
 })
 
+it('leads to where one eats', async () => {
+  await open(makeExperienceDetail({ restaurant: { id: 'e-fonda', title: 'Fonda dels Peladors' } }))
+  expect(await screen.findByRole('link', { name: 'Fonda dels Peladors' })).toHaveAttribute(
+    'href',
+    '/experiencias/e-fonda',
+  )
+})
+
 it('warns before it says what is offered', async () => {
   await open(makeExperienceDetail({ status_note: 'Accessos tancats pel foc.', status_date: '2026-07-05' }))
   const notice = await screen.findByText('Accessos tancats pel foc.')

@@ -9,12 +9,12 @@ import { ExperienceRow } from '../cards/experience-card.tsx'
 import { similarTo } from '../domain/experience-filter.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 
-/** Below the fold: who offers it, and what is like it. */
+/** Below the fold: who offers it, where one eats, and what is like it. */
 export default function MoreOfIt({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const { data: all = [] } = useQuery(experienceQueries.list())
   const similar = similarTo(experience, all)
-  const { operator } = experience
+  const { operator, restaurant } = experience
   return (
     <>
       {operator && (
@@ -25,6 +25,12 @@ export default function MoreOfIt({ experience }: { experience: ExperienceDetail 
             title={operator.name}
             text={t(`operator.type.${operator.type}`)}
           />
+        </Section>
+      )}
+      {/* an answer kept from before the field was there has none */}
+      {restaurant && (
+        <Section title={t('experience.eatAt')}>
+          <ListCard href={paths.experience(restaurant.id)} icon="utensils" title={restaurant.title} />
         </Section>
       )}
       {similar.length > 0 && (

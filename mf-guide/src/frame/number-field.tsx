@@ -1,3 +1,4 @@
+import { useFormat } from '@sureda/remote/format'
 import { TextField } from '@sureda/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,8 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, min, max, digits = 0, emptyText, description, labelHidden } = props
   const { t } = useTranslation('guide')
+  const format = useFormat()
+  const range = { min: format.number(min), max: format.number(max) }
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (value === null ? '' : String(value))
   const parse = (text: string): number | null | undefined => {
@@ -37,7 +40,9 @@ export function NumberField(props: NumberFieldProps) {
       description={description ?? emptyText}
       value={shown}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
-      errorMessage={isWrong ? t('field.number', { min, max }) : undefined}
+      errorMessage={
+        isWrong ? t(digits > 0 ? 'field.decimals' : 'field.number', { ...range, digits }) : undefined
+      }
       onChange={(text) => {
         setTyped(text)
         const number = parse(text)

@@ -22,56 +22,56 @@ export function GuideExperienceCard({ experience }: { experience: GuideExperienc
   const format = useFormat()
   const { status, pending_reservations: pending, upcoming_reservations: upcoming } = experience
   return (
-    <ListCard
-      headingLevel={2}
-      href={status === 'active' ? paths.experience(experience.id) : undefined}
-      picture={pictureOf(experience, 'thumb', { alt: '' })}
-      eyebrow={`${t(`type.${experience.type}`)} · ${experience.locationName}`}
-      title={experience.title}
-      end={
-        <div className={css.actions}>
-          <LinkButton
-            variant="secondary"
-            size="small"
-            icon="edit"
-            href={guidePaths.editExperience(experience.id)}
-            aria-label={t('edit.openOf', { title: experience.title })}
-          >
-            {t('edit.open')}
-          </LinkButton>
-          <LinkButton
-            variant="secondary"
-            size="small"
-            icon="calendar-days"
-            href={guidePaths.timeSlots(experience.id)}
-            aria-label={t('edit.timesOf', { title: experience.title })}
-          >
-            {t('edit.times')}
-          </LinkButton>
-        </div>
-      }
-      badge={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
-      text={
-        pending > 0
-          ? t('experiences.waiting', { count: pending })
-          : upcoming > 0
-            ? t('experiences.upcoming', { count: upcoming })
-            : t('experiences.noneBooked')
-      }
-      meta={[
-        { icon: 'users', text: t('experiences.places', { count: experience.capacity }) },
-        ...(experience.duration
-          ? [{ icon: 'clock' as const, text: format.duration(experience.duration) }]
-          : []),
-        ...(experience.price === null
-          ? []
-          : [
-              {
-                icon: 'euro' as const,
-                text: experience.price === 0 ? t('shell:common.free') : format.money(experience.price),
-              },
-            ]),
-      ]}
-    />
+    <div className={css.card}>
+      <ListCard
+        headingLevel={2}
+        href={status === 'active' ? paths.experience(experience.id) : undefined}
+        picture={pictureOf(experience, 'thumb', { alt: '' })}
+        eyebrow={`${t(`type.${experience.type}`)} · ${experience.locationName}`}
+        title={experience.title}
+        badge={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
+        text={
+          pending > 0
+            ? t('experiences.waiting', { count: pending })
+            : upcoming > 0
+              ? t('experiences.upcoming', { count: upcoming })
+              : t('experiences.noneBooked')
+        }
+        meta={[
+          { icon: 'users', text: t('experiences.places', { count: experience.capacity }) },
+          ...(experience.duration
+            ? [{ icon: 'clock' as const, text: format.duration(experience.duration) }]
+            : []),
+          ...(experience.price === null
+            ? []
+            : [
+                {
+                  icon: 'euro' as const,
+                  text: experience.price === 0 ? t('shell:common.free') : format.money(experience.price),
+                },
+              ]),
+        ]}
+      />
+      <div className={css.actions}>
+        <LinkButton
+          variant="secondary"
+          size="small"
+          icon="edit"
+          href={guidePaths.editExperience(experience.id)}
+          aria-label={t('edit.openOf', { title: experience.title })}
+        >
+          {t('edit.open')}
+        </LinkButton>
+        <LinkButton
+          variant="secondary"
+          size="small"
+          icon="calendar-days"
+          href={guidePaths.timeSlots(experience.id)}
+          aria-label={t('edit.timesOf', { title: experience.title })}
+        >
+          {t('edit.times')}
+        </LinkButton>
+      </div>
+    </div>
   )
 }

@@ -85,7 +85,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
             {values.autoConfirm ? t('slots.autoYes') : t('slots.autoNo')}
           </p>
         </EditPart>
-        <Section title={t('slots.month')}>
+        <Section title={t('slots.month')} titleHidden>
           <Stack gap={4}>
             <SlotsMonth
               day={day}

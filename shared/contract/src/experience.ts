@@ -70,6 +70,8 @@ export const experienceDetail = experience.extend({
   notIncluded: z.array(z.string()),
   /** Null where it has no hours. */
   schedule: experienceSchedule.nullable(),
+  /** Where people eat on it: an experience of type restaurant that can be seen. */
+  restaurant: z.object({ id: z.string(), title: z.string() }).nullable(),
   gallery: z.array(imageSchema),
   /** Fields invented for the demo, shown as such. */
   demo_fields: z.array(z.string()),

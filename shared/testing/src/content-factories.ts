@@ -83,6 +83,7 @@ export function makeExperienceDetail(fields: Partial<ExperienceDetail> = {}): Ex
     requirements: ['Calçat tancat'],
     included: ['Esmorzar de forquilla'],
     notIncluded: ['Transport'],
+    restaurant: null,
     gallery: [],
     schedule: null,
     demo_fields: [],

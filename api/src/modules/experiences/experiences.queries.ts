@@ -1,5 +1,6 @@
 import type { ExperienceType } from '@sureda/contract/enums'
 import { and, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { flagged, searchParts } from '../content/search.ts'
@@ -36,8 +37,11 @@ const listColumns = {
   operator: operatorSummary,
 }
 
+const restaurants = alias(experiences, 'restaurants')
+
 const detailColumns = {
   ...listColumns,
+  restaurant: { id: restaurants.id, title: restaurants.title },
   description: experiences.description,
   address: experiences.address,
   startDate: experiences.startDate,
@@ -62,6 +66,11 @@ const ofOperator = and(eq(operators.tenantId, experiences.tenantId), eq(operator
 const ofSchedule = and(
   eq(experienceSchedules.tenantId, experiences.tenantId),
   eq(experienceSchedules.experienceId, experiences.id),
+)
+const ofRestaurant = and(
+  eq(restaurants.tenantId, experiences.tenantId),
+  eq(restaurants.id, experiences.restaurantId),
+  eq(restaurants.status, 'active'),
 )
 /** Drafts, pending and inactive ones are nobody's business out here. */
 const visible = (tenantId: string) =>
@@ -111,6 +120,7 @@ export async function findExperience(db: Db, tenantId: string, id: string) {
     .from(experiences)
     .leftJoin(operators, ofOperator)
     .leftJoin(experienceSchedules, ofSchedule)
+    .leftJoin(restaurants, ofRestaurant)
     .leftJoin(ratingTotals, ofRating('experience', experiences))
     .where(and(visible(tenantId), eq(experiences.id, id)))
   return row

@@ -35,6 +35,7 @@ export const toExperienceDetail = (row: ExperienceDetailRow, words: Words): Expe
   requirements: words.list(row.requirements),
   included: words.list(row.included),
   notIncluded: words.list(row.notIncluded),
+  restaurant: row.restaurant && { id: row.restaurant.id, title: words.text(row.restaurant.title) },
   gallery: row.gallery.map((picture) => ({ ...picture, image_alt: words.optional(picture.image_alt) })),
   schedule: row.schedule && toSchedule(row.schedule, words),
   demo_fields: row.demoFields,

@@ -151,6 +151,7 @@ it('assigns a restaurant of the territory and takes it away', async () => {
   const assign = (restaurant_id: unknown, headers = {}) =>
     bench.call('POST', `${path(id)}/restaurant`, { restaurant_id }, bench.guide, { ...IN('ca'), ...headers })
   expect((await assign('e-eat')).body.data.restaurant).toEqual({ id: 'e-eat', title: 'e-eat ca' })
+  expect((await asVisitor(id)).data.restaurant).toEqual({ id: 'e-eat', title: 'e-eat ca' })
   expect(await assign('e-eat-closed')).toMatchObject({ status: 404, body: { code: 'restaurant_not_found' } })
   expect((await assign(id)).status).toBe(422)
   expect((await assign(3)).status).toBe(422)
