@@ -45,7 +45,7 @@ export function DayCard(props: DayCardProps) {
           label={isOffered ? time : t('slots.offeredNoMore', { time })}
           value={Math.min(booked, Math.max(1, capacity))}
           max={Math.max(1, capacity)}
-          valueText={t('slots.of', { booked, capacity })}
+          valueText={isOffered ? t('slots.of', { booked, capacity }) : t('people', { count: booked })}
           tone={booked >= capacity ? 'warning' : 'accent'}
         />
       ))}

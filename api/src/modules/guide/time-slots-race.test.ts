@@ -61,6 +61,25 @@ it('leaves nobody with a place on a day that is closed while people book it', as
   }
 }, 120_000)
 
+it('closes a day while its members cancel themselves: nobody is answered with a fault, and each is cancelled once', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const experience = await bench.experience({}, bench.guide)
+    const booked = await Promise.all(
+      Array.from({ length: 4 }, () => bench.request({ people: 1 }, { experience })),
+    )
+    const answers = await Promise.all([
+      close(experience, { cancelReservations: { reason: 'weather' } }),
+      ...booked.map(({ id, member }) => bench.call('POST', `/reservations/${id}/cancel`, {}, member)),
+    ])
+    expect([round, ...answers.map(({ status }) => status)]).toEqual([round, 200, 200, 200, 200, 200])
+    expect(await openOnDay(experience)).toEqual([])
+  }
+  const drift = await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.execute(sql`select 1 from reservation_inventory_drift`),
+  )
+  expect(drift.rows).toEqual([])
+}, 120_000)
+
 /** A booking that has made sure of its slot, and writes when the guide has closed the day meanwhile. */
 async function lateBooking(experience: string) {
   const member = await createPerson(bench.api.db, TENANT)
