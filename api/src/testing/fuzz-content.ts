@@ -58,7 +58,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const guide = await createPerson(db, 'gavarres', { isGuide: true })
   const stranger = await createPerson(db, 'raya')
   const reservation = await addReservation(db, member, 'known')
-  await addContent(db, 'gavarres', { experiences: [{ id: 'guided', guideUserId: guide.user.id }] })
+  await addContent(db, 'gavarres', {
+    experiences: ['guided', 'offered'].map((id) => ({ id, guideUserId: guide.user.id })),
+  })
+  /** Apart from the one with reservations, whose dates would be in their way. */
+  const offered: Known = { ids: { id: 'offered' } }
   /** One for each call of the guide, so far that the call can do its work. */
   const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
     ids: { id: await addReservation(db, member, 'guided', progress) },
@@ -112,6 +116,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'DELETE /guide/groups/{id}': await gone(),
       'DELETE /guide/groups/{id}/members/{memberId}': await gone(),
       'DELETE /user/groups/{id}': { ids: { id: await addGroup(db, guide, { userId: member.user.id }) } },
+      'GET /guide/experiences/{id}': offered,
+      'PUT /guide/experiences/{id}': offered,
+      'GET /guide/experiences/{id}/time-slots': offered,
+      'PUT /guide/experiences/{id}/time-slots': offered,
+      'POST /guide/experiences/{id}/restaurant': offered,
       'GET /settings/group/{group}': { ids: { group: 'welcome' } },
       'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
       'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
@@ -139,6 +148,12 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'POST /auth/confirm-email': () => ({ token: 'known' }),
       'POST /auth/google': () => ({ credential: 'known' }),
       'POST /auth/apple': () => ({ id_token: 'known', nonce: 'known' }),
+      'PUT /guide/experiences/{id}': () => ({ title: 'Known', type: 'tour' }),
+      'PUT /guide/experiences/{id}/time-slots': () => ({
+        slots: [{ time: '10:00', capacity: 5 }],
+        weeklySchedule: { monday: { active: true } },
+      }),
+      'POST /guide/experiences/{id}/restaurant': () => ({ restaurant_id: null }),
       'POST /reservations': () => ({
         experience_id: 'known',
         date: addDays(today, 1 + (bookings++ % 28)),
