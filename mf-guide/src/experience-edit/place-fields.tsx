@@ -1,4 +1,4 @@
-import { EXPERIENCE_LINE_MAX } from '@sureda/contract/limits'
+import { EXPERIENCE_ADDRESS_MAX } from '@sureda/contract/limits'
 import { Slot } from '@sureda/remote/slot'
 import { Button } from '@sureda/ui/button'
 import { TextField } from '@sureda/ui/text-field'
@@ -19,7 +19,7 @@ export function PlaceFields({ values, set }: Pick<EditRun<Values>, 'values' | 's
         label={t('field.address')}
         optionalText={t('field.optional')}
         value={values.address ?? ''}
-        maxLength={EXPERIENCE_LINE_MAX}
+        maxLength={EXPERIENCE_ADDRESS_MAX}
         onChange={(address) => set('address', address || null)}
       />
       <Slot

@@ -3,6 +3,7 @@ import { calendarDate } from './calendar-date.ts'
 import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES } from './enums.ts'
 import { guideExperience } from './guide.ts'
 import {
+  EXPERIENCE_ADDRESS_MAX,
   EXPERIENCE_DURATION_MAX_MIN,
   EXPERIENCE_LINE_MAX,
   EXPERIENCE_LINES_MAX,
@@ -46,7 +47,7 @@ export const guideExperienceBody = z.strictObject({
   price: z.number().min(0).max(EXPERIENCE_PRICE_MAX).multipleOf(0.01).nullish(),
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).nullish(),
   locationName: guideText(EXPERIENCE_TITLE_MAX).optional(),
-  address: z.string().trim().max(EXPERIENCE_LINE_MAX).nullish(),
+  address: z.string().trim().max(EXPERIENCE_ADDRESS_MAX).nullish(),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
   startDate: calendarDate.nullish(),

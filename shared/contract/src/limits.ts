@@ -34,11 +34,12 @@ export const GUIDE_REASON_MAX = 300
 export const SLOT_CAPACITY_MAX = 1_000
 export const BOOKING_WINDOW_MAX_DAYS = 730
 export const SLOT_NOTE_MAX = 120
-/** Of an experience, as a guide edits it: letters, and minutes of four weeks. */
-export const EXPERIENCE_TITLE_MAX = 120
+/** Of an experience, as a guide edits it: letters, as many as a content pack may have, and minutes of four weeks. */
+export const EXPERIENCE_TITLE_MAX = 140
 export const EXPERIENCE_SHORT_MAX = 300
-export const EXPERIENCE_TEXT_MAX = 6_000
-export const EXPERIENCE_LINE_MAX = 200
+export const EXPERIENCE_TEXT_MAX = 8_000
+export const EXPERIENCE_LINE_MAX = 600
+export const EXPERIENCE_ADDRESS_MAX = 200
 export const EXPERIENCE_LINES_MAX = 30
 export const EXPERIENCE_PRICE_MAX = 100_000
 export const EXPERIENCE_DURATION_MAX_MIN = 40_320

@@ -78,7 +78,7 @@ export async function changeGuideExperience(
   }
   const hasOtherDates = dates.startDate !== row.startDate || dates.endDate !== row.endDate
   if (change && hasOtherDates) await lockScheduleToChange(db, guide, id)
-  await updateOffer(db, guide, id, values)
+  await updateOffer(db, guide, id, { ...values, guideEditedAt: guide.clock.now })
   if (change && hasOtherDates) await applyChange(db, guide, change, body.cancelReservations)
   return readGuideExperience(db, guide, id)
 }

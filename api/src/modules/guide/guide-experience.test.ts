@@ -70,7 +70,7 @@ it.each([
   [{ title: undefined }, 'title', 'required'],
   [{ title: 'x', type: undefined }, 'type', 'required'],
   [{ title: 'x', type: 'cruise' }, 'type', 'invalid'],
-  [{ title: 'x'.repeat(121) }, 'title', 'too_long'],
+  [{ title: 'x'.repeat(141) }, 'title', 'too_long'],
   [{ title: 'x', price: -1 }, 'price', 'too_small'],
   [{ title: 'x', price: 1.001 }, 'price', 'invalid'],
   [{ title: 'x', capacity: 0 }, 'capacity', 'too_small'],

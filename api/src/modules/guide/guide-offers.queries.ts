@@ -85,7 +85,7 @@ export async function updateOffer(
 ): Promise<void> {
   await db
     .update(experiences)
-    .set({ ...values, guideEditedAt: sql`now()` })
+    .set(values)
     .where(and(eq(experiences.tenantId, tenantId), eq(experiences.id, id)))
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { withTenant } from '../../database/with-tenant.ts'
+import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
@@ -75,9 +75,9 @@ it('closes a day while its members cancel themselves: nobody is answered with a 
     expect(await openOnDay(experience)).toEqual([])
   }
   const drift = await withTenant(bench.api.db, TENANT, (tx) =>
-    tx.execute(sql`select 1 from reservation_inventory_drift`),
+    rowsOf(tx, sql`select 1 from reservation_inventory_drift`),
   )
-  expect(drift.rows).toEqual([])
+  expect(drift).toEqual([])
 }, 120_000)
 
 /** A booking that has made sure of its slot, and writes when the guide has closed the day meanwhile. */
