@@ -239,3 +239,30 @@ it('lists faults of several files at once', async () => {
   expect(found).toHaveLength(2)
   expect(found.join('\n')).toContain('settings.json › contact.phone: is missing')
 })
+
+it('refuses an offer that would lead nowhere, with the way out', async () => {
+  pack.edit('experiences/e-alba.json', (experience) => {
+    experience.purchase = 'external'
+  })
+  pack.edit('experiences/e-ruc.json', (experience) => {
+    experience.purchase = 'nights'
+    experience.price_unit = 'person'
+    experience.schedule.slots[0].capacity = 99
+  })
+  expect(await faults()).toEqual([
+    'experiences/e-alba.json › external_url: is missing: "external" needs external_url or external_phone',
+    'experiences/e-ruc.json › price_unit: must be "night" where nights are sold, not "person"',
+    'experiences/e-ruc.json › schedule.slots: must be one for nights: the hour of arrival, with the rooms as its capacity',
+    'experiences/e-ruc.json › schedule.slots.0.capacity: is 99 rooms for 10 people: it counts rooms, not beds',
+    'demo/journeys.json › reservations.1.nights: is missing: e-ruc is sold by nights',
+  ])
+})
+
+it('refuses words and addresses that no way of buying knows', async () => {
+  pack.edit('experiences/e-alba.json', (experience) => {
+    Object.assign(experience, { purchase: 'auction', external_url: 'http://example.test' })
+  })
+  const [first, second] = await faults()
+  expect(first).toContain('experiences/e-alba.json › purchase: ')
+  expect(second).toBe('experiences/e-alba.json › external_url: must be an address that begins with https://')
+})

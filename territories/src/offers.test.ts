@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { CARD_TYPES, EXPERIENCE_TYPES, OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums'
+import {
+  CARD_TYPES,
+  EXPERIENCE_TYPES,
+  OPERATOR_CATEGORIES,
+  OPERATOR_TYPES,
+  PURCHASES,
+} from '@sureda/contract/enums'
 import { describe, expect, it } from 'vitest'
 import { isInCalendar, resolveSpan } from './pack/dates.ts'
+import { purchaseOf } from './pack/offers.ts'
 import { readPack } from './pack/read-pack.ts'
 
 const TODAY = ['2026-11-21', '2027-03-29', '2027-08-16', '2028-02-29']
@@ -18,6 +25,7 @@ describe.each(['gavarres', 'raya'])('the offers of %s', (tenant) => {
     expect(kinds(operators.map(({ type }) => type))).toEqual(sorted(OPERATOR_TYPES))
     expect(kinds(operators.map(({ category }) => category))).toEqual(sorted(OPERATOR_CATEGORIES))
     expect(kinds(cards.map(({ type }) => type))).toEqual(sorted(CARD_TYPES))
+    expect(kinds(experiences.map(purchaseOf))).toEqual(sorted(PURCHASES))
   })
 
   it('show days that are closed, limited and special', () => {

@@ -45,6 +45,7 @@ export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFi
     if (issue.code === 'too_big') return entry(path, highCode(issue), locale, { limit: issue.maximum })
     if (issue.code === 'custom') return entry(path, issue.message, locale)
     if (issue.missing && MISSING.includes(issue.code)) return entry(path, 'required', locale)
+    if (issue.code === 'invalid_type' && issue.expected === 'int') return entry(path, 'whole_number', locale)
     return entry(path, formatCode(issue), locale)
   })
 }

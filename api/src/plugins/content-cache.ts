@@ -14,7 +14,7 @@ interface CachedAnswer {
 }
 
 /**
- * Public content: an ETag from what the answer depends on (tenant, versions of its content and of the ratings it shows, day, language, address), so that 304 needs no query and no
+ * Public content: an ETag from what the answer depends on (tenant, versions of its content, of the ratings and of the free days it shows, day, language, address), so that 304 needs no query and no
  * body; and the last bodies themselves, in memory. Nothing here depends on who asks: the token is not even read, or (`cache: 'guests'`) none was sent.
  *
  * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Whoever gets the tag back –
@@ -87,7 +87,9 @@ function keyOf(request: FastifyRequest, release: string): string {
   const { tenant, locale } = request
   // lists such as "events from today on" change at the tenant's midnight without any change of content
   const day = dayIn(tenant.timeZone)
-  const parts = [tenant.id, tenant.known, tenant.contentVersion, ratingVersionOf(request), day, locale]
+  const seats = request.routeOptions.config.seats ? tenant.availabilityVersion : 0
+  const versions = [tenant.contentVersion, ratingVersionOf(request), seats]
+  const parts = [tenant.id, tenant.known, ...versions, day, locale]
   const key = [release, ...parts, request.url].join('\n')
   return createHash('sha1').update(key).digest('base64url')
 }

@@ -7,7 +7,7 @@ import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { addGroup, addReservation } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
-import { addContent, sixfold } from '../testing/test-content.ts'
+import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 
 /** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
@@ -81,6 +81,7 @@ beforeAll(async () => {
     cards: [{ id: 'card-other' }],
   })
   const person = (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, 'gavarres', values)
+  await addSchedule(api.db, 'raya', 'e-other')
   // a member with a reservation, and the guide of somebody's
   const owner = await person({ isGuide: true })
   const other = await person()
@@ -146,6 +147,10 @@ beforeAll(async () => {
     'GET /events/{id}': shown('ev-1', 'ev-off', 'ev-other'),
     'GET /locations/{id}': shown('loc-1', 'loc-off', 'loc-other'),
     'GET /experiences/{id}': shown('e-1', 'e-draft', 'e-other'),
+    'GET /experiences/{id}/availability': shown('e-1', 'e-draft', 'e-other'),
+    'POST /experiences/{id}/enquiries': shown('e-1', 'e-draft', 'e-other', {
+      body: { name: 'Known', email: 'known@example.test', message: 'Is there room?' },
+    }),
     'GET /packages/{id}': shown('pk-1', 'pk-off', 'pk-other'),
     'GET /packages/{id}/pdf': shown('pk-1', 'pk-off', 'pk-other'),
     'GET /packages/operator/{id}': shown('op-b', 'op-off', 'op-other'),
@@ -257,7 +262,7 @@ describe.each(IDENTITIES)('%s', (who) => {
         await call(endpoint, isElsewhere ? entry.own : entry.elsewhere, entry, headers),
       ]
       // where a token is read at all, one of the other tenant is refused
-      const readsToken = endpoint.access !== 'public' || /\bgames\b/.test(endpoint.path)
+      const readsToken = endpoint.access !== 'public' || /\b(games|enquiries)\b/.test(endpoint.path)
       const isGuide = isElsewhere || who === 'the owner' || who === 'a guide'
       const mayEnter =
         who === 'a person of the other tenant'

@@ -33,6 +33,15 @@ export async function startBookings() {
     return id
   }
 
+  /** A house with so many rooms for two each, open every night. */
+  async function house(rooms: number, schedule: Parameters<typeof addSchedule>[3] = {}): Promise<string> {
+    const id = `h-${++lastExperience}`
+    const values = { id, type: 'hotel', purchase: 'nights', priceUnit: 'night', capacity: rooms * 2 } as const
+    await addContent(api.db, TENANT, { experiences: [values] })
+    await addSchedule(api.db, TENANT, id, { slots: [{ time: '16:00', capacity: rooms }], ...schedule })
+    return id
+  }
+
   async function call(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -58,6 +67,10 @@ export async function startBookings() {
       person,
       headers,
     )
+
+  /** Two people for two nights from the third day on. */
+  const stay = (experience_id: string, over: object = {}, person = member) =>
+    call('POST', '/reservations', { experience_id, date: day(3), nights: 2, people: 2, ...over }, person)
 
   const seats = (experienceId: string) =>
     withTenant(api.db, TENANT, (tx) =>
@@ -96,8 +109,10 @@ export async function startBookings() {
     api,
     member,
     experience,
+    house,
     call,
     book,
+    stay,
     seats,
     setStatus,
     group,

@@ -154,6 +154,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         weeklySchedule: { monday: { active: true } },
       }),
       'POST /guide/experiences/{id}/restaurant': () => ({ restaurant_id: null }),
+      'POST /experiences/{id}/enquiries': () => ({
+        name: 'Known',
+        email: 'known@example.test',
+        message: 'Is there room?',
+      }),
       'POST /reservations': () => ({
         experience_id: 'known',
         date: addDays(today, 1 + (bookings++ % 28)),

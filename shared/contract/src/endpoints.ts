@@ -33,6 +33,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/locations/{id}', 'public'),
   call('GET', '/experiences', 'public'),
   call('GET', '/experiences/{id}', 'public'),
+  // not in the specification: what guests need to know before they sign in (decisions §5)
+  call('GET', '/experiences/{id}/availability', 'public'),
+  call('POST', '/experiences/{id}/enquiries', 'public'),
   call('GET', '/packages', 'public'),
   call('GET', '/packages/featured', 'public'),
   call('GET', '/packages/filter-options', 'public'),

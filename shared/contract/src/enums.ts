@@ -32,6 +32,18 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
+/**
+ * How an experience is bought: by seats of a time slot, as a table for a party, by nights and rooms, by writing to who offers it, or somewhere else
+ * (their own site or telephone).
+ */
+export const PURCHASES = ['slot', 'table', 'nights', 'enquiry', 'external'] as const
+export type Purchase = (typeof PURCHASES)[number]
+/** What the price is for; `none`: nothing is charged for the reservation, and no price is shown. */
+export const PRICE_UNITS = ['person', 'group', 'night', 'none'] as const
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+/** A day as somebody sees it who wants to book. `outside_window`: over, too far ahead, or out of season. */
+export const DAY_STATUSES = ['available', 'full', 'closed', 'outside_window'] as const
+export type DayStatus = (typeof DAY_STATUSES)[number]
 
 // travel package
 export const PACKAGE_TYPES = ['cultural', 'aventura', 'gastronomico', 'naturaleza'] as const

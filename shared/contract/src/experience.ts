@@ -3,6 +3,8 @@ import {
   EXPERIENCE_DIFFICULTIES,
   EXPERIENCE_STATUSES,
   EXPERIENCE_TYPES,
+  PRICE_UNITS,
+  PURCHASES,
   SPECIAL_DATE_TYPES,
 } from './enums.ts'
 import { pageQuery, queryFlag, searchFilter, wordFilter } from './envelope.ts'
@@ -17,8 +19,13 @@ export const experience = z.object({
   type: z.enum(EXPERIENCE_TYPES),
   status: z.enum(EXPERIENCE_STATUSES),
   capacity: z.number().int(),
-  /** Euros per person; 0 is free, null means "ask". */
+  /** Euros, for what `price_unit` says; 0 is free, null means "ask". */
   price: z.number().nullable(),
+  price_unit: z.enum(PRICE_UNITS),
+  purchase: z.enum(PURCHASES),
+  /** Where `purchase` is `external`: their own page, or a telephone number. */
+  external_url: z.string().nullable(),
+  external_phone: z.string().nullable(),
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).nullable(),
   locationName: z.string(),
   latitude: z.number().nullable(),
@@ -29,8 +36,10 @@ export const experience = z.object({
   /** Members who have rated; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
   featured: z.boolean(),
-  /** True where the slots can be reserved in the app. */
+  /** True where it can be reserved in the app. */
   bookable: z.boolean(),
+  /** First day (for nights: first night) with something free, `YYYY-MM-DD`; null where nothing is. */
+  next_available: z.string().nullable(),
   operator: operatorSummary.nullable(),
   ...noticeFields,
   demo: z.boolean(),
@@ -47,6 +56,8 @@ export const experienceSchedule = z.object({
   /** How many days ahead can be reserved. */
   booking_window_days: z.number().int(),
   same_day_booking: z.boolean(),
+  /** Reserved at once; otherwise it is asked for, and the guide answers. */
+  auto_confirm: z.boolean(),
   /** Days that are otherwise: nothing, fewer seats, or hours of their own. May lie in the past. */
   special_dates: z.array(
     z.object({

@@ -28,6 +28,13 @@ export const GROUP_MAX = 50
 export const PETS_MAX = 10
 /** An invitation to a group lasts so long. */
 export const INVITATION_DAYS = 7
+/** Of one stay. */
+export const NIGHTS_MAX = 30
+export const ROOMS_MAX = 10
+/** Days that one question about availability may span. */
+export const AVAILABILITY_MAX_DAYS = 62
+/** Letters of a message to who offers an experience. */
+export const ENQUIRY_MAX = 2000
 /** Letters of a guide's own words to a member. */
 export const GUIDE_REASON_MAX = 300
 /** Seats of one time slot, and days ahead that can be reserved. */

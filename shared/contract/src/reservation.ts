@@ -2,18 +2,23 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { GUIDE_REASONS, RESERVATION_EVENTS, RESERVATION_OUTCOMES, RESERVATION_STATUSES } from './enums.ts'
 import { pageQuery } from './envelope.ts'
-import { GROUP_MAX, GROUP_MIN } from './limits.ts'
+import { GROUP_MAX, GROUP_MIN, NIGHTS_MAX, ROOMS_MAX } from './limits.ts'
 import { imageFields } from './media.ts'
 
 const date = calendarDate
+const nights = z.number().int().min(1).max(NIGHTS_MAX)
+const rooms = z.number().int().min(1).max(ROOMS_MAX)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const people = z.number().int().min(GROUP_MIN).max(GROUP_MAX)
 const specialRequests = z.string().trim().max(1000)
 
+/** `time` where seats or a table are booked; `nights`, and `rooms` if more than one, where nights are (`purchase` of the experience). */
 export const reservationBody = z.strictObject({
   experience_id: z.string().min(1).max(80),
   date,
-  time,
+  time: time.optional(),
+  nights: nights.optional(),
+  rooms: rooms.optional(),
   people,
   special_requests: specialRequests.optional(),
   group_id: z.string().max(80).optional(),
@@ -23,6 +28,8 @@ export type ReservationBody = z.infer<typeof reservationBody>
 export const reservationChange = z.strictObject({
   date: date.optional(),
   time: time.optional(),
+  nights: nights.optional(),
+  rooms: rooms.optional(),
   people: people.optional(),
   special_requests: specialRequests.optional(),
 })
@@ -44,6 +51,8 @@ export const reservationEvent = z.object({
     .object({
       date: change(z.string()),
       time: change(z.string()),
+      nights: change(z.number().int()),
+      rooms: change(z.number().int()),
       people: change(z.number().int()),
       special_requests: z.literal(true).optional(),
     })
@@ -56,7 +65,11 @@ export const reservation = z.object({
   experience_id: z.string(),
   experience: z.object({ id: z.string(), title: z.string(), locationName: z.string(), ...imageFields }),
   date: z.string(),
+  /** Of a stay: the hour from which its guests can come. */
   time: z.string(),
+  /** Only of a stay. */
+  nights: z.number().int().nullable(),
+  rooms: z.number().int().nullable(),
   starts_at: z.string(),
   ends_at: z.string(),
   people: z.number().int(),

@@ -1,3 +1,4 @@
+import type { DayAvailability } from '@sureda/contract/availability'
 import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
 import type { AvailableSlots, Reservation } from '@sureda/contract/reservation'
 import type { UpcomingTips, UserGroup } from '@sureda/contract/user'
@@ -15,6 +16,8 @@ export function makeReservation(fields: Partial<Reservation> = {}): Reservation 
     },
     date: '2026-12-05',
     time: '10:00',
+    nights: null,
+    rooms: null,
     starts_at: '2026-12-05T10:00:00+01:00',
     ends_at: '2026-12-05T12:00:00+01:00',
     people: 2,
@@ -48,6 +51,34 @@ export function makeAvailableSlots(fields: Partial<AvailableSlots> = {}): Availa
     closed_dates: [],
     ...fields,
   }
+}
+
+/** A day with two times, one of them full. */
+export function makeDay(fields: Partial<DayAvailability> = {}): DayAvailability {
+  return {
+    date: '2026-11-22',
+    status: 'available',
+    remaining: 6,
+    slots: makeAvailableSlots().time_slots,
+    ...fields,
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** What `GET experiences/{id}/availability` answers: every day from `from` to `to` of its query; `of` says what differs on which day. */
+export function makeDays(
+  query: URLSearchParams,
+  of: (date: string) => Partial<DayAvailability> = () => ({}),
+): DayAvailability[] {
+  const [from, to] = ['from', 'to'].map((name) => Date.parse(`${query.get(name)}T00:00:00Z`)) as [
+    number,
+    number,
+  ]
+  return Array.from({ length: (to - from) / DAY_MS + 1 }, (_, index) => {
+    const date = new Date(from + index * DAY_MS).toISOString().slice(0, 10)
+    return makeDay({ date, ...of(date) })
+  })
 }
 
 export function makeUserGroup(fields: Partial<UserGroup> = {}): UserGroup {

@@ -1,7 +1,9 @@
 import type { Fault } from '../faults.ts'
 import { spanFault } from '../pack/dates.ts'
 import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
+import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
+import { checkPurchase } from './check-purchase.ts'
 
 type Report = (file: string, field: string, message: string) => void
 
@@ -35,6 +37,7 @@ export function checkReferences(pack: Pack): Fault[] {
     refer(file, 'agency', 'operators', experience.agency)
     refer(file, 'location', 'locations', experience.location)
     checkSchedule(experience, file, report)
+    checkPurchase(experience, file, report)
   }
   for (const travel of pack.items.packages)
     for (const [index, stop] of travel.itinerary.entries()) {
@@ -163,6 +166,13 @@ function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): 
   for (const [index, booking] of reservations.entries()) {
     person(file, `reservations.${index}.user`, booking.user)
     const experience = pack.items.experiences.find((candidate) => candidate.id === booking.experience)
+    const isStay = experience !== undefined && purchaseOf(experience) === 'nights'
+    if (experience && isStay !== (booking.nights !== undefined))
+      report(
+        file,
+        `reservations.${index}.nights`,
+        isStay ? `is missing: ${experience.id} is sold by nights` : `${experience.id} is not sold by nights`,
+      )
     if (
       !pack.unread.has(booking.experience) &&
       !experience?.schedule?.slots.some((slot) => slot.time === booking.time)

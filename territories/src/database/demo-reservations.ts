@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@sureda/api/database/database'
 import { rowsOf } from '@sureda/api/database/with-tenant'
 import { addDays, zonedInstant } from '@sureda/api/modules/content/local-time'
+import { CHECK_OUT } from '@sureda/api/modules/reservations/reservation-rules'
+import { NIGHT } from '@sureda/api/modules/reservations/reservations.tables'
 import { slotsOn } from '@sureda/api/modules/reservations/slot-rules'
 import { sql } from 'drizzle-orm'
 import { resolveDay, resolveSpan } from '../pack/dates.ts'
@@ -60,17 +62,25 @@ async function book(
   )
   if (present) return 0
   const slot = experience.schedule?.slots.find((candidate) => candidate.time === booking.time)
-  await insertMissing(db, 'slot_inventory', [
-    {
+  const { nights } = booking
+  const held = Array.from({ length: nights ?? 1 }, (_, night) => addDays(date, night))
+  await insertMissing(
+    db,
+    'slot_inventory',
+    held.map((day) => ({
       tenant_id: tenantId,
       experience_id: experience.id,
-      date,
-      time: booking.time,
+      date: day,
+      time: nights ? NIGHT : booking.time,
       capacity: slot?.capacity ?? experience.capacity,
       booked: 0,
-    },
-  ])
-  const startsAt = zonedInstant(date, booking.time, context.pack.tenant.time_zone)
+    })),
+  )
+  const zone = context.pack.tenant.time_zone
+  const startsAt = zonedInstant(date, booking.time, zone)
+  const endsAt = nights
+    ? zonedInstant(addDays(date, nights), CHECK_OUT, zone)
+    : new Date(startsAt.getTime() + (experience.duration ?? DEFAULT_MINUTES) * 60_000)
   const now = new Date().toISOString()
   const { created } = await insertMissing(db, 'reservations', [
     {
@@ -83,7 +93,9 @@ async function book(
       date,
       time: booking.time,
       starts_at: startsAt.toISOString(),
-      ends_at: new Date(startsAt.getTime() + (experience.duration ?? DEFAULT_MINUTES) * 60_000).toISOString(),
+      ends_at: endsAt.toISOString(),
+      nights: nights ?? null,
+      rooms: nights ? (booking.rooms ?? 1) : null,
       people: booking.people,
       special_requests: booking.special_requests ?? null,
       status: booking.status,

@@ -1,5 +1,6 @@
 import { resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item } from '../pack/kinds.ts'
+import { priceUnitOf, purchaseOf } from '../pack/offers.ts'
 import { base, type Context, editorial, imageRow, start, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 
@@ -149,6 +150,10 @@ export function experienceRow(context: Context, item: Item<'experiences'>): Row 
     longitude: item.longitude,
     capacity: item.capacity,
     price: item.price,
+    price_unit: priceUnitOf(item),
+    purchase: purchaseOf(item),
+    external_url: item.external_url ?? null,
+    external_phone: item.external_phone ?? null,
     difficulty: item.difficulty ?? null,
     duration_min: item.duration,
     start_date: season?.start.date ?? null,

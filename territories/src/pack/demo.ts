@@ -83,6 +83,9 @@ export const demoJourneys = z.strictObject({
       /** With `next-open`: days to skip first. */
       after: z.number().int().min(0).max(60).default(0),
       time: clock,
+      /** Of a stay; its `time` is the hour of arrival. */
+      nights: z.number().int().min(1).max(30).optional(),
+      rooms: z.number().int().min(1).max(10).optional(),
       people: z.number().int().min(1).max(50),
       status: z.enum(RESERVATION_STATUSES),
       special_requests: z.string().max(1000).optional(),

@@ -6,9 +6,13 @@ import {
   EXPERIENCE_TYPES,
   PACKAGE_OPERATOR_TYPES,
   PACKAGE_TYPES,
+  PRICE_UNITS,
+  type PriceUnit,
+  PURCHASES,
+  type Purchase,
 } from '@sureda/contract/enums'
 import { z } from 'zod'
-import { clock, common, id, image, pictured, position, shown, when, whenEnd } from './fields.ts'
+import { clock, common, id, image, phone, pictured, position, shown, when, whenEnd } from './fields.ts'
 import { html, plainText, text, texts, title } from './text.ts'
 
 const slot = z.strictObject({ time: clock, capacity: z.number().int().positive() })
@@ -48,8 +52,18 @@ export const experienceItem = z.strictObject({
   locationName: title,
   address: plainText(200).optional(),
   ...position,
-  /** Euros per person; null means "ask". */
+  /** How it is bought; left out: a table of a restaurant, nights of a hotel, seats of the others. */
+  purchase: z.enum(PURCHASES).optional(),
+  /** Euros for what `price_unit` says; null means "ask". */
   price: z.number().min(0).max(100_000).nullable(),
+  /** Left out: what goes with `purchase`. */
+  price_unit: z.enum(PRICE_UNITS).optional(),
+  /** Of `external`: where one buys it, and whom one calls. */
+  external_url: z
+    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .max(300)
+    .optional(),
+  external_phone: phone.optional(),
   capacity: z.number().int().positive(),
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).optional(),
   /** Minutes; null where it makes no sense (a night). */
@@ -68,6 +82,20 @@ export const experienceItem = z.strictObject({
   gallery: z.array(image).default([]),
   schedule: schedule.optional(),
 })
+
+type Bought = Pick<z.infer<typeof experienceItem>, 'type' | 'purchase' | 'price_unit'>
+
+const USUAL_UNIT: Record<Purchase, PriceUnit> = {
+  slot: 'person',
+  table: 'none',
+  nights: 'night',
+  enquiry: 'person',
+  external: 'person',
+}
+
+export const purchaseOf = ({ type, purchase }: Bought): Purchase =>
+  purchase ?? (type === 'restaurant' ? 'table' : type === 'hotel' ? 'nights' : 'slot')
+export const priceUnitOf = (item: Bought): PriceUnit => item.price_unit ?? USUAL_UNIT[purchaseOf(item)]
 
 export const packageItem = z.strictObject({
   ...shown,

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../modules.ts'
+import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
@@ -16,6 +17,7 @@ import { packagePdfRoutes } from '../package-pdf/package-pdf.routes.ts'
 import { packageRoutes } from '../packages/packages.routes.ts'
 import { earningRoutes } from '../points/earning.routes.ts'
 import { pointsRoutes } from '../points/points.routes.ts'
+import { availabilityRoutes } from '../reservations/availability.routes.ts'
 import { reservationRoutes } from '../reservations/reservations.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
@@ -29,6 +31,8 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   eventRoutes,
   locationRoutes,
   experienceRoutes,
+  availabilityRoutes,
+  enquiryRoutes,
   packageRoutes,
   packagePdfRoutes,
   operatorRoutes,

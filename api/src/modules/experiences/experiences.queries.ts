@@ -18,6 +18,10 @@ const listColumns = {
   status: experiences.status,
   capacity: experiences.capacity,
   price: experiences.price,
+  priceUnit: experiences.priceUnit,
+  purchase: experiences.purchase,
+  externalUrl: experiences.externalUrl,
+  externalPhone: experiences.externalPhone,
   difficulty: experiences.difficulty,
   locationName: experiences.locationName,
   latitude: experiences.latitude,
@@ -33,7 +37,7 @@ const listColumns = {
   imageColor: experiences.imageColor,
   imageWidths: experiences.imageWidths,
   sortOrder: experiences.sortOrder,
-  bookable: sql<boolean>`${experienceSchedules.experienceId} is not null`,
+  bookable: sql<boolean>`${experienceSchedules.experienceId} is not null and ${experiences.purchase} not in ('enquiry', 'external')`,
   operator: operatorSummary,
 }
 
@@ -58,6 +62,7 @@ const detailColumns = {
     slots: experienceSchedules.slots,
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,
+    autoConfirm: experienceSchedules.autoConfirm,
     specialDates: experienceSchedules.specialDates,
   },
 }

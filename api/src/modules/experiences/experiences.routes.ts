@@ -1,34 +1,45 @@
 import { experience, experienceDetail, experiencesQuery } from '@sureda/contract/experience'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
+import { nextAvailable } from '../reservations/next-available.service.ts'
 import { findExperience, listExperiences } from './experiences.queries.ts'
 import { toExperience, toExperienceDetail } from './to-experience.ts'
 
-export const experienceRoutes: ApiModule = async (app) => {
-  app.get(
-    '/experiences',
-    {
-      config: { access: 'public', ratingsOf: 'experience' },
-      schema: listSchema(experience, experiencesQuery),
-    },
-    async (request) => {
-      const page = readSearchPage(request.query)
-      const rows = await request.inTenant((tx) => listExperiences(tx, request.tenant.id, request.query, page))
-      const words = wordsFor(request)
-      return searchPageOf(rows, page, (row) => toExperience(row, words))
-    },
-  )
+/** What is free next depends on seats and on the clock: the version of the one and the moment of the other are in the answer's tag. */
+const config = { access: 'public', ratingsOf: 'experience', seats: true } as const
 
-  app.get(
-    '/experiences/:id',
-    { config: { access: 'public', ratingsOf: 'experience' }, schema: detailSchema(experienceDetail) },
-    async (request) => {
-      const row = await request.inTenant((tx) => findExperience(tx, request.tenant.id, request.params.id))
-      if (!row) throw new AppError('experience_not_found')
-      return { data: toExperienceDetail(row, wordsFor(request)) }
-    },
-  )
+async function freeNext(tx: Db, request: FastifyRequest, ids: readonly string[]) {
+  const { tenant } = request
+  const next = await nextAvailable(tx, tenant.id, ids, { now: new Date(), timeZone: tenant.timeZone })
+  request.changesAt = next.until
+  return next.dates
+}
+
+export const experienceRoutes: ApiModule = async (app) => {
+  app.get('/experiences', { config, schema: listSchema(experience, experiencesQuery) }, async (request) => {
+    const { tenant, query } = request
+    const page = readSearchPage(query)
+    const [rows, next] = await request.inTenant(async (tx) => {
+      const found = await listExperiences(tx, tenant.id, query, page)
+      const ids = found.map(({ id }) => id)
+      return [found, await freeNext(tx, request, ids)] as const
+    })
+    const words = wordsFor(request)
+    return searchPageOf(rows, page, (row) => toExperience(row, words, next.get(row.id)))
+  })
+
+  app.get('/experiences/:id', { config, schema: detailSchema(experienceDetail) }, async (request) => {
+    const { tenant, params } = request
+    const [row, next] = await request.inTenant(
+      async (tx) =>
+        [await findExperience(tx, tenant.id, params.id), await freeNext(tx, request, [params.id])] as const,
+    )
+    if (!row) throw new AppError('experience_not_found')
+    return { data: toExperienceDetail(row, wordsFor(request), next.get(row.id)) }
+  })
 }

@@ -1,4 +1,10 @@
-import type { EXPERIENCE_DIFFICULTIES, EXPERIENCE_STATUSES, ExperienceType } from '@sureda/contract/enums'
+import type {
+  EXPERIENCE_DIFFICULTIES,
+  EXPERIENCE_STATUSES,
+  ExperienceType,
+  PriceUnit,
+  Purchase,
+} from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import {
   boolean,
@@ -43,8 +49,12 @@ export const experiences = pgTable('experiences', {
   address: text('address'),
   ...optionalPositionColumns,
   capacity: integer('capacity').notNull().default(0),
-  /** Euros per person; null means "ask". */
+  /** Euros for what `priceUnit` says; null means "ask". */
   price: numeric('price', { precision: 8, scale: 2, mode: 'number' }),
+  priceUnit: text('price_unit').$type<PriceUnit>().notNull().default('person'),
+  purchase: text('purchase').$type<Purchase>().notNull().default('slot'),
+  externalUrl: text('external_url'),
+  externalPhone: text('external_phone'),
   difficulty: text('difficulty').$type<(typeof EXPERIENCE_DIFFICULTIES)[number]>(),
   durationMin: integer('duration_min'),
   startDate: date('start_date', { mode: 'string' }),
@@ -68,8 +78,9 @@ export const experiences = pgTable('experiences', {
 })
 
 export interface ScheduleSlot {
-  /** `HH:MM`, tenant time zone. */
+  /** `HH:MM`, tenant time zone. Of nights: from when guests can come. */
   time: string
+  /** Seats; of nights the rooms. */
   capacity: number
 }
 

@@ -3,7 +3,8 @@ import type { Words } from '../content/words.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
 
-export const toExperience = (row: ExperienceRow, words: Words): Experience => ({
+/** `next` is the first day with something free. */
+export const toExperience = (row: ExperienceRow, words: Words, next: string | undefined): Experience => ({
   id: row.id,
   title: words.text(row.title),
   shortDescription: words.text(row.shortDescription),
@@ -11,6 +12,10 @@ export const toExperience = (row: ExperienceRow, words: Words): Experience => ({
   status: row.status,
   capacity: row.capacity,
   price: row.price,
+  price_unit: row.priceUnit,
+  purchase: row.purchase,
+  external_url: row.externalUrl,
+  external_phone: row.externalPhone,
   difficulty: row.difficulty,
   locationName: words.text(row.locationName),
   latitude: row.latitude,
@@ -19,14 +24,19 @@ export const toExperience = (row: ExperienceRow, words: Words): Experience => ({
   ...shownRating(row),
   featured: row.featured,
   bookable: row.bookable,
+  next_available: next ?? null,
   operator: words.operator(row.operator),
   ...words.notice(row.notice),
   demo: row.demo,
   ...words.image(row),
 })
 
-export const toExperienceDetail = (row: ExperienceDetailRow, words: Words): ExperienceDetail => ({
-  ...toExperience(row, words),
+export const toExperienceDetail = (
+  row: ExperienceDetailRow,
+  words: Words,
+  next: string | undefined,
+): ExperienceDetail => ({
+  ...toExperience(row, words, next),
   description: words.text(row.description),
   address: row.address,
   startDate: row.startDate,
@@ -57,6 +67,7 @@ function toSchedule(
     times: timesOf(schedule),
     booking_window_days: schedule.bookingWindowDays,
     same_day_booking: schedule.sameDayBooking,
+    auto_confirm: schedule.autoConfirm,
     special_dates: schedule.specialDates.map(({ date, type, slots = [], note }) => ({
       date,
       type,

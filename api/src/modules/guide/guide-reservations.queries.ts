@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { ofExperience, ofGroup, reservationColumns } from '../reservations/reservations.queries.ts'
-import { reservations, slotInventory } from '../reservations/reservations.tables.ts'
+import { NIGHT, reservations, slotInventory } from '../reservations/reservations.tables.ts'
 import { groups, users } from '../user/user.tables.ts'
 import type { Guide } from './guide.queries.ts'
 
@@ -33,7 +33,8 @@ const ofSlot = and(
   eq(slotInventory.tenantId, reservations.tenantId),
   eq(slotInventory.experienceId, reservations.experienceId),
   eq(slotInventory.date, reservations.date),
-  eq(slotInventory.time, reservations.time),
+  // of a stay the first night
+  sql`${slotInventory.time} = case when ${reservations.nights} is null then ${reservations.time} else ${NIGHT} end`,
 )
 /** A guide reaches the reservations of their own experiences and no others. */
 const ofGuide = ({ tenantId, userId }: Guide) =>

@@ -2,12 +2,13 @@ import type { ReservationBody } from '@sureda/contract/reservation'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'
-import { fullError, readOffer } from './availability.service.ts'
+import { readOffer } from './availability.service.ts'
 import { type Booking, existsError, groupExistsError } from './booking.service.ts'
+import { fullError, type Wanted } from './full-error.service.ts'
 import { findActive, findActiveOfGroup } from './reservations.queries.ts'
 
 /** What the person asked for when the database refused. */
-export type Asked = Pick<ReservationBody, 'experience_id' | 'date' | 'people' | 'group_id'>
+export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted
 
 /** Refusals of the status machine's last line: they mean that somebody else was faster. */
 const CLOSED = ['reservation_closed', 'reservation_transition', 'reservation_identity']

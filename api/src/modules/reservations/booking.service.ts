@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { ReservationBody, ReservationChange } from '@sureda/contract/reservation'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { zonedInstant } from '../content/local-time.ts'
 import type { Words } from '../content/words.ts'
-import { fullError, openSlot, readOffer } from './availability.service.ts'
+import { readOffer } from './availability.service.ts'
+import { holdPlace, requireBeds } from './hold-place.service.ts'
 import { finishOverdue } from './overdue.service.ts'
-import { bookingCodeFrom, canCancel, editableFields, endOf } from './reservation-rules.ts'
+import { bookingCodeFrom, canCancel, editableFields } from './reservation-rules.ts'
 import {
   findActive,
   findActiveOfGroup,
@@ -60,29 +60,22 @@ async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Pro
 /**
  * Makes a reservation and returns its id: pending, or confirmed where the experience confirms by itself. Runs inside one transaction of the
  * tenant; what happens at the same moment elsewhere is decided by the constraints of the database (see booking-errors for their words).
- * Throws `experience_not_found`, `no_slots`, `slot_unavailable`, `slot_full`, `date_full`, `reservation_exists`, `group_reservation_exists`,
- * `no_groups`, `group_role_required`.
+ * Throws `experience_not_found`, `not_bookable`, `no_slots`, what `holdPlace` throws, `reservation_exists`, `group_reservation_exists`, `no_groups`,
+ * `group_role_required`.
  */
 export async function createReservation(db: Db, booking: Booking, body: ReservationBody): Promise<string> {
   const { tenantId, userId, clock } = booking
   const offer = await readOffer(db, tenantId, body.experience_id)
   if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
   await clearTheWay(db, booking, body)
-  const remaining = await openSlot(db, tenantId, offer, body, clock)
-  // asked without a lock: turns crowds away cheaply; the check of the counter row has the last word
-  if (remaining < body.people) throw await fullError(db, tenantId, offer, body, clock)
-  const startsAt = zonedInstant(body.date, body.time, clock.timeZone)
+  const place = await holdPlace(db, booking, offer, body)
   return insertReservation(db, {
     tenantId,
     userId,
     experienceId: body.experience_id,
     groupId: body.group_id ?? null,
     bookingCode: body.group_id ? bookingCodeFrom(randomBytes(6)) : null,
-    date: body.date,
-    time: body.time,
-    startsAt,
-    endsAt: endOf(startsAt, offer.durationMin),
-    people: body.people,
+    ...place,
     specialRequests: body.special_requests || null,
     status: offer.schedule.autoConfirm ? 'confirmed' : 'pending',
     changedBy: `user:${userId}`,
@@ -101,7 +94,9 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
   const differs: ReservationChange = {}
   if (change.date !== undefined && change.date !== row.date) differs.date = change.date
   if (change.time !== undefined && change.time !== row.time) differs.time = change.time
-  if (change.people !== undefined && change.people !== row.people) differs.people = change.people
+  for (const field of ['nights', 'rooms', 'people'] as const) {
+    if (change[field] !== undefined && change[field] !== row[field]) differs[field] = change[field]
+  }
   if (change.special_requests !== undefined && change.special_requests !== (row.specialRequests ?? '')) {
     differs.special_requests = change.special_requests
   }
@@ -111,7 +106,7 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
 /**
  * Changes a reservation of the member. A confirmed one knows only people and special requests; seats of a move change hands atomically.
  * `seen` are the versions of `If-Match`, one of which must be the current one. Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`,
- * `field_locked` (with `data.fields` and `data.editable_fields`), and what a new slot can throw.
+ * `field_locked` (with `data.fields` and `data.editable_fields`), and what `holdPlace` throws.
  */
 export async function changeReservation(
   db: Db,
@@ -132,23 +127,29 @@ export async function changeReservation(
     throw new AppError('field_locked', locked.join(), { data: { fields: locked, editable_fields: editable } })
   }
   if (Object.keys(differs).length === 0) return
-  const slot = differs.date || differs.time ? await moveTo(db, booking, row, differs) : {}
+  const place = await placeAfter(db, booking, row, differs)
   await updateReservation(db, tenantId, id, {
-    ...slot,
+    ...place,
     people: change.people ?? row.people,
     specialRequests: change.special_requests ?? row.specialRequests,
     changedBy: `user:${userId}`,
   })
 }
 
-/** The columns of another day or time, once it is sure that the slot is offered. */
-async function moveTo(db: Db, { tenantId, clock }: Booking, row: ReservationRow, to: ReservationChange) {
-  const { date = row.date, time = row.time, people = row.people } = to
-  const offer = await readOffer(db, tenantId, row.experienceId)
-  const remaining = await openSlot(db, tenantId, offer, { date, time }, clock)
-  if (remaining < people) throw await fullError(db, tenantId, offer, { date, people }, clock)
-  const startsAt = zonedInstant(date, time, clock.timeZone)
-  return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin) }
+/** The columns of another day, time or stay, once it is sure that it is offered; none where it stays where it is. */
+async function placeAfter(db: Db, booking: Booking, row: ReservationRow, to: ReservationChange) {
+  const { date, people, nights, rooms } = { ...row, ...to }
+  const isStay = row.nights !== null
+  const isMoved = [to.date, to.time, to.nights, to.rooms].some((field) => field !== undefined)
+  // the seats of more people are counted by the database; the beds of a stay are not
+  if (!isMoved && !(isStay && to.people)) return {}
+  const offer = await readOffer(db, booking.tenantId, row.experienceId)
+  if (isStay && !isMoved) {
+    requireBeds(offer, people, rooms ?? 1)
+    return {}
+  }
+  const time = isStay ? to.time : (to.time ?? row.time)
+  return holdPlace(db, booking, offer, { date, time, people, nights, rooms }, { isMoved })
 }
 
 /**

@@ -97,13 +97,13 @@ it('refuses what the schedule does not offer', async () => {
       { date: day(6), type: 'special', slots: [{ time: '19:30', capacity: 4 }] },
     ],
   })
-  const unavailable = { status: 422, body: { code: 'slot_unavailable' } }
-  expect(await bench.book(id, { time: '11:00' })).toMatchObject(unavailable)
-  expect(await bench.book(id, { date: day(4) })).toMatchObject(unavailable)
-  expect(await bench.book(id, { date: day(6) })).toMatchObject(unavailable)
-  expect(await bench.book(id, { date: day(11) })).toMatchObject(unavailable)
-  expect(await bench.book(id, { date: day(0) })).toMatchObject(unavailable)
-  expect(await bench.book(id, { date: day(-1) })).toMatchObject(unavailable)
+  const refused = (code: string) => ({ status: 422, body: { code } })
+  expect(await bench.book(id, { time: '11:00' })).toMatchObject(refused('slot_unavailable'))
+  expect(await bench.book(id, { date: day(4) })).toMatchObject(refused('date_closed'))
+  expect(await bench.book(id, { date: day(6) })).toMatchObject(refused('slot_unavailable'))
+  expect(await bench.book(id, { date: day(11) })).toMatchObject(refused('date_outside_window'))
+  expect(await bench.book(id, { date: day(0) })).toMatchObject(refused('date_outside_window'))
+  expect(await bench.book(id, { date: day(-1) })).toMatchObject(refused('date_past'))
   expect(await bench.book(id, { date: day(5), people: 2 })).toMatchObject({
     status: 409,
     body: { code: 'date_full' },

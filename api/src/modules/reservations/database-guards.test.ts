@@ -189,6 +189,7 @@ it('has row-level security, forced, on every table with a tenant', async () => {
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`,
   )
   expect(open.map((row) => row.name).sort()).toEqual([
+    'availability_versions',
     'content_versions',
     'rating_versions',
     'tenant_domains',

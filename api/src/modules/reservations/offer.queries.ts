@@ -1,10 +1,12 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { slotInventory } from './reservations.tables.ts'
 
 const offerColumns = {
   experienceId: experiences.id,
+  purchase: experiences.purchase,
+  capacity: experiences.capacity,
   durationMin: experiences.durationMin,
   startDate: experiences.startDate,
   endDate: experiences.endDate,
@@ -67,6 +69,32 @@ export function listInventory(db: Db, tenantId: string, experienceId: string, fr
         eq(slotInventory.tenantId, tenantId),
         eq(slotInventory.experienceId, experienceId),
         between(slotInventory.date, from, until),
+      ),
+    )
+}
+
+/** What is taken of several experiences in some days, for lists that say what is free next. */
+export function listTaken(
+  db: Db,
+  tenantId: string,
+  experienceIds: readonly string[],
+  from: string,
+  until: string,
+) {
+  return db
+    .select({
+      experienceId: slotInventory.experienceId,
+      date: slotInventory.date,
+      time: slotInventory.time,
+      booked: slotInventory.booked,
+    })
+    .from(slotInventory)
+    .where(
+      and(
+        eq(slotInventory.tenantId, tenantId),
+        inArray(slotInventory.experienceId, [...experienceIds]),
+        between(slotInventory.date, from, until),
+        gt(slotInventory.booked, 0),
       ),
     )
 }

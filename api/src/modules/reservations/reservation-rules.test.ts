@@ -11,7 +11,7 @@ import {
 } from './reservation-rules.ts'
 
 const hour = (n: number) => new Date(Date.UTC(2026, 5, 10, n))
-const times = { startsAt: hour(10), endsAt: hour(12), createdAt: hour(1) }
+const times = { startsAt: hour(10), endsAt: hour(12), createdAt: hour(1), nights: null }
 
 it('knows the transitions of the decisions and no others', () => {
   const events: ReservationEvent[] = ['confirm', 'reject', 'expire', 'cancel', 'complete']
@@ -38,6 +38,8 @@ it('leaves people and special requests open on a confirmed reservation, and noth
   expect(editableFields({ ...times, status: 'confirmed' }, hour(9))).toEqual(['people', 'special_requests'])
   expect(editableFields({ ...times, status: 'pending' }, hour(9))).toContain('date')
   expect(editableFields({ ...times, status: 'confirmed' }, hour(11))).toEqual([])
+  const stay = editableFields({ ...times, nights: 2, status: 'pending' }, hour(9))
+  expect(stay).toEqual(['date', 'nights', 'rooms', 'people', 'special_requests'])
 })
 
 it('gives up an unconfirmed request after 48 hours or two hours before its start', () => {

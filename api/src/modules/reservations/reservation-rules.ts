@@ -30,16 +30,27 @@ export interface ReservationTimes {
 }
 
 /** A member may cancel until the start. */
-export const canCancel = ({ status, startsAt }: ReservationTimes, now: Date): boolean =>
-  nextStatus(status, 'cancel') !== undefined && now < startsAt
+export const canCancel = (
+  { status, startsAt }: Pick<ReservationTimes, 'status' | 'startsAt'>,
+  now: Date,
+): boolean => nextStatus(status, 'cancel') !== undefined && now < startsAt
 
-/** The fields a member may still change; none once it has begun. */
-export const editableFields = ({ status, startsAt }: ReservationTimes, now: Date): readonly string[] =>
-  now < startsAt ? EDITABLE_FIELDS[status] : []
+/** The fields a member may still change; none once it has begun. A stay has nights and rooms where others have a time. */
+export function editableFields(
+  { status, startsAt, nights }: Pick<ReservationTimes, 'status' | 'startsAt'> & { nights: number | null },
+  now: Date,
+): readonly string[] {
+  if (now >= startsAt) return []
+  if (nights === null) return EDITABLE_FIELDS[status]
+  return EDITABLE_FIELDS[status].flatMap((field) => (field === 'time' ? ['nights', 'rooms'] : [field]))
+}
 
 /** When an unconfirmed request is given up: 48 hours after it was made, or two hours before its start. */
 export const expiresAt = ({ createdAt, startsAt }: Pick<ReservationTimes, 'createdAt' | 'startsAt'>): Date =>
   new Date(Math.min(createdAt.getTime() + CONFIRM_WITHIN_MS, startsAt.getTime() - CONFIRM_BEFORE_START_MS))
+
+/** When guests of a stay have left their rooms, on the clocks of the place. */
+export const CHECK_OUT = '12:00'
 
 export const endOf = (startsAt: Date, durationMin: number | null): Date =>
   new Date(startsAt.getTime() + (durationMin ?? DEFAULT_DURATION_MIN) * 60_000)

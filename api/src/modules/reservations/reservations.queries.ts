@@ -17,6 +17,8 @@ export const reservationColumns = {
   startsAt: reservations.startsAt,
   endsAt: reservations.endsAt,
   people: reservations.people,
+  nights: reservations.nights,
+  rooms: reservations.rooms,
   specialRequests: reservations.specialRequests,
   status: reservations.status,
   bookingCode: reservations.bookingCode,

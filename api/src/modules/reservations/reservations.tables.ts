@@ -3,7 +3,7 @@ import type { ReservationEvent } from '@sureda/contract/reservation'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
 
-/** Seats of one slot. `booked` is kept by a trigger of `reservations`; a check refuses more than `capacity`. */
+/** Seats of one slot, or rooms of one night (`NIGHT`). `booked` is kept by a trigger of `reservations`; a check refuses more than `capacity`. */
 export const slotInventory = pgTable('slot_inventory', {
   tenantId: tenantId(),
   experienceId: text('experience_id').notNull(),
@@ -12,6 +12,9 @@ export const slotInventory = pgTable('slot_inventory', {
   capacity: integer('capacity').notNull(),
   booked: integer('booked').notNull().default(0),
 })
+
+/** The `time` under which the rooms of a night are counted, whatever hour its guests come at. */
+export const NIGHT = '00:00'
 
 export const reservations = pgTable('reservations', {
   tenantId: tenantId(),
@@ -25,6 +28,9 @@ export const reservations = pgTable('reservations', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   people: integer('people').notNull(),
+  /** Only of a stay; its `time` is the hour from which guests can come. */
+  nights: integer('nights'),
+  rooms: integer('rooms'),
   specialRequests: text('special_requests'),
   status: text('status').$type<ReservationStatus>().notNull(),
   cancelledBy: text('cancelled_by').$type<'member' | 'guide' | 'system'>(),

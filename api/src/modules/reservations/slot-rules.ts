@@ -31,6 +31,17 @@ export function bookingWindow(schedule: Schedule, { now, timeZone }: Clock): { f
   return { from, until }
 }
 
+/** Why nothing of that day can be booked, whatever its seats. */
+export type DateFault = 'date_past' | 'date_outside_window' | 'date_closed'
+
+/** Undefined for a day on which something is offered, also when it is too late for its last slot. */
+export function dateFault(schedule: Schedule, date: string, clock: Clock): DateFault | undefined {
+  const { from, until } = bookingWindow(schedule, clock)
+  if (date < dayIn(clock.timeZone, clock.now)) return 'date_past'
+  if (date < from || date > until) return 'date_outside_window'
+  return slotsOn(schedule, date).length === 0 ? 'date_closed' : undefined
+}
+
 /** The slots of one day that a person may still ask for now, full ones included. */
 export function bookableSlots(schedule: Schedule, date: string, clock: Clock): ScheduleSlot[] {
   const { from, until } = bookingWindow(schedule, clock)

@@ -11,6 +11,7 @@ import { openTestDatabase } from '../../testing/test-database.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { seedTenants } from '../../testing/test-tenants.ts'
 import { wordsIn } from '../content/words.ts'
+import { dayIn } from '../tenant/local-day.ts'
 import { type Booking, cancelReservation, changeReservation, createReservation } from './booking.service.ts'
 import { completeDue, expireDue } from './overdue.service.ts'
 import { reservations } from './reservations.tables.ts'
@@ -61,6 +62,9 @@ class Model {
   startOf = (time: string) => START + (time === '12:00' ? 2 * 3_600_000 : 0)
   endOf = (entry: Entry) => this.startOf(entry.time) + 3_600_000
   isOffered = (time: string) => this.startOf(time) - (this.autoConfirm ? 0 : 2 * 3_600_000) > this.now
+  /** After its midnight the whole day is over, not only its slots. */
+  refusal = (): string =>
+    dayIn('Europe/Madrid', new Date(this.now)) > DATE ? 'date_past' : 'slot_unavailable'
   isOverdue = (e: Entry) =>
     e.status === 'confirmed'
       ? this.endOf(e) <= this.now
@@ -141,7 +145,7 @@ function expectBooking(model: Model, cmd: Command & { op: 'book' }, run: { id: s
   const existing = model.active(cmd.person)
   const isInTheWay = existing && !model.isOverdue(existing)
   if (isInTheWay) return 'reservation_exists'
-  if (!model.isOffered(cmd.time)) return 'slot_unavailable'
+  if (!model.isOffered(cmd.time)) return model.refusal()
   if (existing) model.finish(existing)
   if (model.taken(cmd.time) + cmd.people > CAPACITY) {
     // the refused booking takes the tidying-up of its transaction back with it
@@ -166,7 +170,7 @@ function expectChange(model: Model, cmd: Command & { op: 'change' }, entry: Entr
   const isMove = cmd.time !== undefined && cmd.time !== entry.time
   if (isMove && !editable.includes('time')) return 'field_locked'
   const to = { time: cmd.time ?? entry.time, people: cmd.people ?? entry.people }
-  if (isMove && !model.isOffered(to.time)) return 'slot_unavailable'
+  if (isMove && !model.isOffered(to.time)) return model.refusal()
   const others = model.taken(to.time) - (isMove ? 0 : entry.people)
   if (others + to.people > CAPACITY) return 'full'
   Object.assign(entry, to)

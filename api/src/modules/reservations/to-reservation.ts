@@ -15,6 +15,8 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
   },
   date: row.date,
   time: row.time,
+  nights: row.nights,
+  rooms: row.rooms,
   starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt.toISOString(),
   people: row.people,

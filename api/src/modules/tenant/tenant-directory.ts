@@ -5,6 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { FALLBACK_BRAND } from './fallback-brand.ts'
 import { normaliseHost } from './host.ts'
 import {
+  availabilityVersions,
   contentVersions,
   ratingVersions,
   type TenantDocument,
@@ -24,6 +25,8 @@ export interface TenantRecord {
   contentVersion: number
   /** Rise with every rating of that kind; part of the ETags of what shows it. Without an entry nothing of the kind was rated. */
   ratingVersions: Partial<Record<RateableType, number>>
+  /** Rises when a slot becomes full or has a free seat again; part of the ETags of what says what is free next. */
+  availabilityVersion: number
   domains: string[]
   /** Links in mails lead here. */
   primaryDomain: string
@@ -109,17 +112,20 @@ async function listTenants(db: Db): Promise<TenantRecord[]> {
       appleClientId: tenants.appleClientId,
       contentVersion: contentVersions.version,
       ratingVersions: versionsOfRatings,
+      availabilityVersion: availabilityVersions.version,
       domain: tenantDomains.domain,
       isPrimary: tenantDomains.isPrimary,
     })
     .from(tenants)
     .leftJoin(contentVersions, eq(contentVersions.tenantId, tenants.id))
+    .leftJoin(availabilityVersions, eq(availabilityVersions.tenantId, tenants.id))
     .leftJoin(tenantDomains, eq(tenantDomains.tenantId, tenants.id))
     .orderBy(tenants.id, tenantDomains.domain)
   const records = new Map<string, TenantRecord>()
-  for (const { domain, isPrimary, contentVersion, ...row } of rows) {
+  for (const { domain, isPrimary, contentVersion, availabilityVersion, ...row } of rows) {
     const known = records.get(row.id)
-    const record = known ?? { ...row, contentVersion: contentVersion ?? 0, domains: [], primaryDomain: '' }
+    const versions = { contentVersion: contentVersion ?? 0, availabilityVersion: availabilityVersion ?? 0 }
+    const record = known ?? { ...row, ...versions, domains: [], primaryDomain: '' }
     if (domain) record.domains.push(domain)
     if (domain && (isPrimary || record.primaryDomain === '')) record.primaryDomain = domain
     records.set(row.id, record)

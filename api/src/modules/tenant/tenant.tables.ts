@@ -44,3 +44,9 @@ export const ratingVersions = pgTable('rating_versions', {
   rateableType: text('rateable_type').$type<RateableType>().notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
+
+/** Rises when a slot or a night becomes full, or is so no more. */
+export const availabilityVersions = pgTable('availability_versions', {
+  tenantId: text('tenant_id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})

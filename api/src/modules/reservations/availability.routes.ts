@@ -1,0 +1,31 @@
+import { availabilityQuery, dayAvailability } from '@sureda/contract/availability'
+import { idParams } from '@sureda/contract/envelope'
+import { z } from 'zod'
+import type { ApiModule } from '../../modules.ts'
+import { addDays } from '../content/local-time.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import { listDays } from './availability.service.ts'
+
+const USUAL_DAYS = 14
+
+/** Guests see what is free before they sign in. Never kept: seats are of this moment. */
+export const availabilityRoutes: ApiModule = async (app) => {
+  app.get(
+    '/experiences/:id/availability',
+    {
+      config: { access: 'public', cache: 'none' },
+      schema: {
+        params: idParams,
+        querystring: availabilityQuery,
+        response: { 200: z.object({ data: z.array(dayAvailability) }) },
+      },
+    },
+    async (request) => {
+      const { tenant, params, query } = request
+      const clock = { now: new Date(), timeZone: tenant.timeZone }
+      const { from = dayIn(tenant.timeZone, clock.now), to = addDays(from, USUAL_DAYS - 1) } = query
+      const ask = { experienceId: params.id, from, to }
+      return { data: await request.inTenant((tx) => listDays(tx, tenant.id, ask, clock)) }
+    },
+  )
+}

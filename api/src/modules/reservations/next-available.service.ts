@@ -1,0 +1,83 @@
+import type { Db } from '../../database/database.ts'
+import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import { countedAt, isBookedHere, type Offer, toOffer } from './availability.service.ts'
+import { listOffers, listTaken } from './offer.queries.ts'
+import { bookableSlots, bookingWindow, type Clock, CONFIRM_BEFORE_START_MS, slotsOn } from './slot-rules.ts'
+
+/** Nearly everything has a free day in its first two weeks; only the rest is looked at further. */
+const FIRST_LOOK_DAYS = 14
+/** The longest booking window a pack or a guide can set. */
+const WINDOW_MAX_DAYS = 730
+
+export interface NextAvailable {
+  /** The first day with something free, by experience; none for those without. */
+  dates: ReadonlyMap<string, string>
+  /** When the clock makes one of them another day, if that is before the next midnight. */
+  until: Date | null
+}
+
+/**
+ * What is free next, of a page of experiences: at most three queries, however many they are. Kept with the page until a slot becomes full or free again
+ * (`seats: true` of the route) or `until` comes.
+ */
+export async function nextAvailable(
+  db: Db,
+  tenantId: string,
+  experienceIds: readonly string[],
+  clock: Clock,
+): Promise<NextAvailable> {
+  const dates = new Map<string, string>()
+  let until: Date | null = null
+  if (experienceIds.length === 0) return { dates, until }
+  const today = dayIn(clock.timeZone, clock.now)
+  let offers = (await listOffers(db, tenantId, experienceIds)).filter(isBookedHere).map(toOffer)
+  for (const [first, last] of [
+    [0, FIRST_LOOK_DAYS - 1],
+    [FIRST_LOOK_DAYS, WINDOW_MAX_DAYS],
+  ] as const) {
+    if (offers.length === 0) break
+    const span = { from: addDays(today, first), until: addDays(today, last) }
+    const ids = offers.map(({ experienceId }) => experienceId)
+    const taken = new Map<string, number>()
+    for (const row of await listTaken(db, tenantId, ids, span.from, span.until)) {
+      taken.set(`${row.experienceId} ${row.date} ${row.time}`, row.booked)
+    }
+    offers = offers.filter((offer) => {
+      const next = firstFree(offer, taken, span, clock)
+      if (!next) return true
+      dates.set(offer.experienceId, next.date)
+      if (next.until && (!until || next.until < until)) until = next.until
+      return false
+    })
+  }
+  return { dates, until }
+}
+
+function firstFree(
+  offer: Offer,
+  taken: ReadonlyMap<string, number>,
+  span: { from: string; until: string },
+  clock: Clock,
+): { date: string; until: Date | null } | undefined {
+  const window = bookingWindow(offer.schedule, clock)
+  const from = window.from > span.from ? window.from : span.from
+  const last = window.until < span.until ? window.until : span.until
+  // only today and tomorrow can hold slots that the clock closes before the next midnight
+  const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
+  for (const date of daysBetween(from, last)) {
+    const slots = date > tomorrow ? slotsOn(offer.schedule, date) : bookableSlots(offer.schedule, date, clock)
+    const free = slots.filter(
+      ({ time, capacity }) =>
+        (taken.get(`${offer.experienceId} ${date} ${countedAt(offer, time)}`) ?? 0) < capacity,
+    )
+    const latest = free.at(-1)
+    if (latest) return { date, until: date > tomorrow ? null : closesAt(offer, date, latest.time, clock) }
+  }
+  return undefined
+}
+
+const closesAt = ({ schedule }: Offer, date: string, time: string, { timeZone }: Clock): Date =>
+  new Date(
+    zonedInstant(date, time, timeZone).getTime() - (schedule.autoConfirm ? 0 : CONFIRM_BEFORE_START_MS),
+  )
