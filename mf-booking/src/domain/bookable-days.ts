@@ -1,4 +1,11 @@
-import type { AvailableSlots, TimeSlot } from '@sureda/contract/reservation'
+import type { DayAvailability } from '@sureda/contract/availability'
+import { AVAILABILITY_MAX_DAYS, NIGHTS_MAX } from '@sureda/contract/limits'
+import type { TimeSlot } from '@sureda/contract/reservation'
+
+/** Days as the server has told them, by date. Days nobody has asked for are missing. */
+export type Days = ReadonlyMap<string, DayAvailability>
+
+const DAY_MS = 86_400_000
 
 /** Today `YYYY-MM-DD` on the calendars of the place, wherever the phone is. */
 export const localToday = (timeZone: string, now = new Date()): string =>
@@ -7,18 +14,26 @@ export const localToday = (timeZone: string, now = new Date()): string =>
   )
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-export const isBookable = (day: string, window: AvailableSlots): boolean =>
-  day >= window.bookable_from && day <= window.bookable_until && !window.closed_dates.includes(day)
+export const nightsBetween = (arrival: string, departure: string): number =>
+  Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY_MS)
 
-/** First day from `from` on that can be booked, or null when the window has none. */
-export function firstBookable(window: AvailableSlots, from = window.bookable_from): string | null {
-  for (let day = from; day <= window.bookable_until; day = addDays(day, 1))
-    if (isBookable(day, window)) return day
-  return null
+/** The spans that hold these dates, each of as many days as one question may ask for, counted from today: equal dates are one question. */
+export function spansOf(dates: readonly string[], today: string): { from: string; to: string }[] {
+  const indexes = dates.map((date) => Math.floor(nightsBetween(today, date) / AVAILABILITY_MAX_DAYS))
+  return [...new Set(indexes.filter((index) => index >= 0))]
+    .sort((a, b) => a - b)
+    .map((index) => {
+      const from = addDays(today, index * AVAILABILITY_MAX_DAYS)
+      return { from, to: addDays(from, AVAILABILITY_MAX_DAYS - 1) }
+    })
 }
+
+/** The first known day from `from` on with something free. */
+export const nextFree = (days: Days, from: string): string | null =>
+  [...days.keys()].sort().find((date) => date >= from && days.get(date)?.status === 'available') ?? null
 
 /** Seats of a reservation that is about to be moved. */
 export interface HeldSeats {
@@ -27,17 +42,18 @@ export interface HeldSeats {
   people: number
 }
 
-/** The slots of a day as the holder of a reservation sees them: the own seats count as free. */
+/** A day as the holder of a reservation sees it: the own seats count as free. */
 export function withHeldSeats(
-  slots: readonly TimeSlot[] | undefined,
-  date: string,
+  day: DayAvailability | undefined,
   held: HeldSeats | undefined,
-): TimeSlot[] | undefined {
-  return slots?.map((slot) =>
-    held?.date === date && held.time === slot.time
-      ? { ...slot, remaining: slot.remaining + held.people, status: 'available' }
+): DayAvailability | undefined {
+  if (!day?.slots || held?.date !== day.date || !day.slots.some(({ time }) => time === held.time)) return day
+  const slots = day.slots.map((slot) =>
+    slot.time === held.time
+      ? { ...slot, remaining: slot.remaining + held.people, status: 'available' as const }
       : slot,
   )
+  return { ...day, slots, status: 'available', remaining: day.remaining + held.people }
 }
 
 /** Places left at a time; undefined while they are not known. */
@@ -47,3 +63,31 @@ export const roomAt = (slots: readonly TimeSlot[] | undefined, time: string | nu
 /** Other times of the same day with room for everybody. */
 export const otherTimes = (slots: readonly TimeSlot[], people: number, except: string | null): TimeSlot[] =>
   slots.filter((slot) => slot.time !== except && slot.status === 'available' && slot.remaining >= people)
+
+/** A stay somebody holds already: its nights count as free for it. */
+export interface HeldStay {
+  date: string
+  nights: number
+  rooms: number
+}
+
+/** Rooms free in one night; 0 where it is closed, full or not known. */
+export function roomsOn(days: Days, night: string, held?: HeldStay): number {
+  const day = days.get(night)
+  const own = held && night >= held.date && night < addDays(held.date, held.nights) ? held.rooms : 0
+  return day?.status === 'available' || own > 0 ? (day?.remaining ?? 0) + own : 0
+}
+
+/** How many nights in a row are free from an arrival on, for so many rooms. */
+export function nightsFrom(days: Days, arrival: string, rooms: number, held?: HeldStay): number {
+  let nights = 0
+  while (nights < NIGHTS_MAX && roomsOn(days, addDays(arrival, nights), held) >= rooms) nights++
+  return nights
+}
+
+/** Rooms free in every night of a stay; undefined while one of them is not known. */
+export function roomsIn(days: Days, arrival: string, nights: number, held?: HeldStay): number | undefined {
+  const all = Array.from({ length: nights }, (_, night) => addDays(arrival, night))
+  if (all.some((night) => !days.has(night))) return undefined
+  return Math.min(...all.map((night) => roomsOn(days, night, held)))
+}

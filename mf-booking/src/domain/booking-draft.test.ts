@@ -10,16 +10,37 @@ import {
   reservationBody,
 } from './booking-draft.ts'
 
-const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '10:00' }
+const pela = { id: 'e-pela', title: 'La pela' }
+const draft = { ...newDraft(pela), date: '2026-12-05', time: '10:00' }
 
-it('asks for a time before going on', () => {
-  expect(draftFault({ ...draft, time: null }, 'when')).toBe('timeRequired')
-  expect(draftFault(draft, 'when')).toBeNull()
+it('knows what is missing: a day, a time, a group', () => {
+  expect(draftFault({ ...draft, date: null })).toBe('dayMissing')
+  expect(draftFault({ ...draft, time: null })).toBe('timeMissing')
+  expect(draftFault({ ...draft, kind: 'group' })).toBe('groupMissing')
+  expect(draftFault(draft)).toBeNull()
 })
 
-it('asks for a group only when booking for one', () => {
-  expect(draftFault({ ...draft, kind: 'group' }, 'who')).toBe('groupRequired')
-  expect(draftFault(draft, 'who')).toBeNull()
+it('opens on the next free day, a stay with one night', () => {
+  expect(newDraft({ ...pela, next_available: '2026-11-22' })).toMatchObject({
+    date: '2026-11-22',
+    nights: null,
+  })
+  expect(newDraft({ ...pela, purchase: 'nights' })).toMatchObject({ date: null, nights: 1, rooms: 1 })
+})
+
+it('sends nights and rooms of a stay, and no time', () => {
+  const stay = { ...draft, time: null, nights: 3, rooms: 2 }
+  expect(reservationBody(stay)).toEqual({
+    experience_id: 'e-pela',
+    date: '2026-12-05',
+    nights: 3,
+    rooms: 2,
+    people: 2,
+  })
+  const sent = { ...stay, sent: reservationBody(stay) }
+  const made = makeReservation({ date: '2026-12-05', time: '16:00', nights: 3, rooms: 2 })
+  expect(arrivedAs(sent, [made])).toBe(made)
+  expect(arrivedAs(sent, [{ ...made, nights: 2 }])).toBeUndefined()
 })
 
 it('sends a group only for a group booking and leaves empty requests out', () => {
@@ -38,7 +59,7 @@ it('knows when its day has passed', () => {
 })
 
 it('has a key of its own from the start, long enough for the server', () => {
-  const other = newDraft('e-pela', 'La pela')
+  const other = newDraft(pela)
   expect(other.key).not.toBe(draft.key)
   expect(other.key.length).toBeGreaterThanOrEqual(16)
 })

@@ -1,3 +1,4 @@
+import type { Experience } from '@sureda/contract/experience'
 import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
@@ -9,7 +10,11 @@ export interface BookingDraft {
   title: string
   kind: 'individual' | 'group'
   date: string | null
+  /** Never of a stay. */
   time: string | null
+  /** Only of a stay. Drafts from before there were stays have neither. */
+  nights?: number | null
+  rooms?: number
   /** How many they are. Where a time has fewer places, `peopleIn` says what is booked; the wish stays for a roomier one. */
   people: number
   groupId: string | null
@@ -25,12 +30,21 @@ export interface BookingDraft {
   savedAt: number
 }
 
-export const newDraft = (experienceId: string, title: string): BookingDraft => ({
-  experienceId,
+/** `experience` names it and says how it is bought; it opens on its next free day. */
+export const newDraft = ({
+  id,
+  title,
+  purchase,
+  next_available = null,
+}: Pick<Experience, 'id' | 'title'> &
+  Partial<Pick<Experience, 'purchase' | 'next_available'>>): BookingDraft => ({
+  experienceId: id,
   title,
   kind: 'individual',
-  date: null,
+  date: next_available,
   time: null,
+  nights: purchase === 'nights' ? 1 : null,
+  rooms: 1,
   people: 2,
   groupId: null,
   requests: '',
@@ -41,12 +55,13 @@ export const newDraft = (experienceId: string, title: string): BookingDraft => (
   savedAt: Date.now(),
 })
 
-/** A fault that keeps a step from being finished; the word is the key of its sentence. */
-export type DraftFault = 'timeRequired' | 'groupRequired'
+/** What is missing before it can be sent; the word is the key of what the button says then. */
+export type DraftFault = 'dayMissing' | 'timeMissing' | 'groupMissing'
 
-export function draftFault(draft: BookingDraft, step: 'when' | 'who'): DraftFault | null {
-  if (step === 'when') return draft.date && draft.time ? null : 'timeRequired'
-  return draft.kind === 'group' && !draft.groupId ? 'groupRequired' : null
+export function draftFault(draft: BookingDraft): DraftFault | null {
+  if (!draft.date) return 'dayMissing'
+  if (!draft.nights && !draft.time) return 'timeMissing'
+  return draft.kind === 'group' && !draft.groupId ? 'groupMissing' : null
 }
 
 /**
@@ -60,15 +75,22 @@ export const fitting = (people: number, room = GROUP_MAX): number =>
 export const peopleIn = ({ people, sent }: BookingDraft, room?: number): number =>
   sent?.people ?? fitting(people, room)
 
-/** The body of the create call, or null while something is missing. */
+export const quantityOf = (draft: BookingDraft, people: number) => ({
+  people,
+  nights: draft.nights ?? null,
+  rooms: draft.rooms ?? 1,
+})
+
+/** The body of the create call, or null while something is missing. `room`: places left at the chosen time. */
 export function reservationBody(draft: BookingDraft, room?: number): ReservationBody | null {
-  if (!draft.date || !draft.time || draftFault(draft, 'who')) return null
+  if (!draft.date || draftFault(draft)) return null
   const requests = draft.requests.trim()
   return {
     experience_id: draft.experienceId,
     date: draft.date,
-    time: draft.time,
-    people: peopleIn(draft, room),
+    ...(draft.nights
+      ? { nights: draft.nights, rooms: draft.rooms ?? 1, people: peopleIn(draft) }
+      : { time: draft.time ?? '', people: peopleIn(draft, room) }),
     ...(requests ? { special_requests: requests } : {}),
     ...(draft.kind === 'group' && draft.groupId ? { group_id: draft.groupId } : {}),
   }
@@ -101,7 +123,8 @@ export const arrivedAs = ({ sent }: BookingDraft, all: readonly Reservation[]): 
           isActive(entry) &&
           entry.experience_id === sent.experience_id &&
           entry.date === sent.date &&
-          entry.time === sent.time &&
+          (sent.nights ? entry.nights === sent.nights : entry.time === sent.time) &&
+          (entry.rooms ?? undefined) === sent.rooms &&
           entry.people === sent.people &&
           entry.group?.id === sent.group_id &&
           (entry.special_requests ?? undefined) === sent.special_requests,

@@ -2,7 +2,14 @@ import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { changedFields } from './changed-fields.ts'
 
-const wish = { date: '2026-12-06', time: '10:00', people: 3, special_requests: ' sense gluten ' }
+const wish = {
+  date: '2026-12-06',
+  time: '10:00',
+  nights: null,
+  rooms: null,
+  people: 3,
+  special_requests: ' sense gluten ',
+}
 
 it('sends only what differs', () => {
   expect(changedFields(makeReservation(), wish)).toEqual({

@@ -3,14 +3,16 @@ import type { Reservation, ReservationChange } from '@sureda/contract/reservatio
 interface Wish {
   date: string
   time: string
+  nights: number | null
+  rooms: number | null
   people: number
   special_requests: string
 }
 
 /** Only what differs and may be changed: a confirmed reservation refuses a body that names its day, even the same one. */
 export function changedFields(reservation: Reservation, wish: Wish): ReservationChange {
-  const { date, time, people, special_requests } = reservation
-  const now: Wish = { date, time, people, special_requests: special_requests ?? '' }
+  const { date, time, nights, rooms, people, special_requests } = reservation
+  const now: Wish = { date, time, nights, rooms, people, special_requests: special_requests ?? '' }
   const wanted: Wish = { ...wish, special_requests: wish.special_requests.trim() }
   return Object.fromEntries(
     Object.entries(wanted).filter(

@@ -8,7 +8,7 @@ import { draftsOf, forgetArrived, forgetDraft, keepDraft } from './draft-store.t
 const read = (userId: string) => queryClient.fetchQuery({ ...draftsOf(userId), staleTime: 0 })
 
 it('keeps drafts apart by person, and forgets one when it is done', async () => {
-  await keepDraft('neus', { ...newDraft('e-pela', 'La pela'), requests: 'sense gluten' })
+  await keepDraft('neus', { ...newDraft({ id: 'e-pela', title: 'La pela' }), requests: 'sense gluten' })
   expect(await read('neus')).toMatchObject([{ experienceId: 'e-pela', requests: 'sense gluten' }])
   expect(await read('pere')).toEqual([])
   await forgetDraft('neus', 'e-pela')
@@ -16,7 +16,7 @@ it('keeps drafts apart by person, and forgets one when it is done', async () => 
 })
 
 it('drops what stands among the reservations, and keeps what was never sent', async () => {
-  const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '10:00' }
+  const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-12-05', time: '10:00' }
   await keepDraft('neus', draft)
   await forgetArrived('neus', [makeReservation()])
   expect(await read('neus')).toHaveLength(1)

@@ -5,6 +5,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { arrivedAs, type BookingDraft } from './booking-draft.ts'
 
 /** Reservations that are not made yet, of this phone: one per person and experience, until they sign out or a week has passed. */
+/** What somebody chose before they signed in; it becomes theirs when they come back. */
+export const GUEST_ID = 'guest'
 const DRAFTS_KEY = ['booking-drafts']
 const readDrafts = (userId: string) => memberDrafts.readDrafts<BookingDraft>(userId)
 
@@ -32,4 +34,10 @@ export async function forgetDraft(userId: string, experienceId: string): Promise
 export async function forgetArrived(userId: string, reservations: readonly Reservation[]): Promise<void> {
   for (const draft of await readDrafts(userId))
     if (arrivedAs(draft, reservations)) await forgetDraft(userId, draft.experienceId)
+}
+
+/** The draft of a guest who has just signed in goes on as theirs. */
+export async function adoptDraft(userId: string, draft: BookingDraft): Promise<void> {
+  await memberDrafts.keepDraft(userId, draft.experienceId, draft)
+  await forgetDraft(GUEST_ID, draft.experienceId)
 }

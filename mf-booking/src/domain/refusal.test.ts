@@ -36,6 +36,10 @@ it.each([
   ['slot_full', 'slotFull'],
   ['slot_unavailable', 'slotUnavailable'],
   ['no_slots', 'noSlots'],
+  ['date_past', 'datePast'],
+  ['date_outside_window', 'dateOutside'],
+  ['date_closed', 'dateClosed'],
+  ['not_bookable', 'notBookable'],
   ['group_required', 'groupRequired'],
   ['no_groups', 'noGroups'],
   ['group_role_required', 'groupRole'],
@@ -46,6 +50,10 @@ it.each([
   ['busy', 'busy'],
 ])('has a sentence for %s', (code, reason) => {
   expect(refusal(code)).toMatchObject({ reason })
+})
+
+it('says how many rooms so many people need', () => {
+  expect(refusal('more_rooms_needed', { rooms: 3 })).toEqual({ kind: 'rooms', needed: 3 })
 })
 
 it('tells no network from an answer that never came', () => {

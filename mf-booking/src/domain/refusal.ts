@@ -12,10 +12,21 @@ export interface Alternative {
 export type Refusal =
   | { kind: 'exists'; existing: Reservation; editable: readonly string[] }
   | { kind: 'slot'; reason: 'slotFull' | 'slotUnavailable'; alternatives: Alternative[] }
-  | { kind: 'date'; reason: 'dateFull' | 'noSlots'; alternatives: Alternative[] }
+  | { kind: 'date'; reason: DateReason; alternatives: Alternative[] }
+  | { kind: 'rooms'; needed: number }
   | { kind: 'sentence'; reason: SentenceReason }
   | { kind: 'unreached'; reason: 'offline' | 'unsure' }
   | { kind: 'unknown'; error: unknown }
+
+/** Why a whole day is none: another one has to be chosen. */
+const DATES = {
+  date_full: 'dateFull',
+  no_slots: 'noSlots',
+  date_past: 'datePast',
+  date_outside_window: 'dateOutside',
+  date_closed: 'dateClosed',
+} as const
+type DateReason = (typeof DATES)[keyof typeof DATES]
 
 const SENTENCES = {
   group_required: 'groupRequired',
@@ -32,6 +43,7 @@ const SENTENCES = {
   token_expired: 'loginRequired',
   token_revoked: 'loginRequired',
   busy: 'busy',
+  not_bookable: 'notBookable',
 } as const
 /** `cancelledSince` is no answer of the server's: it is what a reservation that had arrived has become. */
 type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES] | 'cancelledSince'
@@ -58,8 +70,8 @@ export function refusalOf(error: unknown): Refusal {
     }
   if (code === 'slot_full') return { kind: 'slot', reason: 'slotFull', alternatives }
   if (code === 'slot_unavailable') return { kind: 'slot', reason: 'slotUnavailable', alternatives }
-  if (code === 'date_full') return { kind: 'date', reason: 'dateFull', alternatives }
-  if (code === 'no_slots') return { kind: 'date', reason: 'noSlots', alternatives }
+  if (code in DATES) return { kind: 'date', reason: DATES[code as keyof typeof DATES], alternatives }
+  if (code === 'more_rooms_needed') return { kind: 'rooms', needed: Number(data.rooms) || 1 }
   const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
   return reason ? { kind: 'sentence', reason } : { kind: 'unknown', error }
 }

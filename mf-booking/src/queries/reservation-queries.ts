@@ -1,9 +1,4 @@
-import type {
-  AvailableSlots,
-  Reservation,
-  ReservationBody,
-  ReservationChange,
-} from '@sureda/contract/reservation'
+import type { Reservation, ReservationBody, ReservationChange } from '@sureda/contract/reservation'
 import type { UserGroup } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
@@ -14,8 +9,6 @@ import { forgetArrived } from '../domain/draft-store.ts'
 
 /** All reservation calls need a token; without one they are refused before they leave the phone. */
 const NEEDS_TOKEN = { needsToken: true }
-/** Seats go quickly: an answer older than this is asked again. */
-const SLOTS_FRESH_MS = 15_000
 
 export const reservationQueries = {
   /** Every reservation of the person. Filter and order happen on the phone, so that they also work without network. */
@@ -30,18 +23,6 @@ export const reservationQueries = {
       persister: persisted,
       // a guide or the clock may have changed them this very second: what is kept is shown, and asked for anew each time
       staleTime: 0,
-      select: dataOf,
-    }),
-  slots: (experienceId: string, date: string) =>
-    queryOptions({
-      queryKey: ['reservations', 'slots', experienceId, date],
-      queryFn: ({ signal }) =>
-        api.get<Answer<AvailableSlots>>('/available-time-slots', {
-          ...NEEDS_TOKEN,
-          signal,
-          query: { experience_id: experienceId, date },
-        }),
-      staleTime: SLOTS_FRESH_MS,
       select: dataOf,
     }),
   groups: () =>
@@ -100,7 +81,7 @@ export async function askReservationsAgain(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['reservations'] })
 }
 
-/** After a change: the list, the seats, and what other screens say about the next experience. */
+/** After a change: the list, the seats, what is free next, and what other screens say about the next experience. */
 export async function refreshReservations(): Promise<void> {
-  await renew(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'])
+  await renew(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'], ['experiences'])
 }

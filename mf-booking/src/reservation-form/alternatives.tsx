@@ -1,10 +1,8 @@
 import { Button } from '@sureda/ui/button'
 import { Inline } from '@sureda/ui/stack'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { otherTimes } from '../domain/bookable-days.ts'
+import { addDays, nextFree, otherTimes } from '../domain/bookable-days.ts'
 import type { Alternative, Refusal } from '../domain/refusal.ts'
-import { reservationQueries } from '../queries/reservation-queries.ts'
 import type { Booking } from './use-booking.ts'
 
 interface AlternativesProps {
@@ -15,25 +13,12 @@ interface AlternativesProps {
 
 const MOST = 4
 
-/** What is still free, as buttons: the server's own proposals, otherwise the other times of that day. */
+/** What is still free, as buttons: the server's own proposals, otherwise the other times of that day, or the next day that has some. */
 export function Alternatives({ refusal, booking, labelOf }: AlternativesProps) {
   const { t } = useTranslation('booking')
-  const { draft } = booking
-  const needsTimes = refusal.kind === 'slot' && refusal.alternatives.length === 0 && draft.date !== null
-  const slots = useQuery({
-    ...reservationQueries.slots(draft.experienceId, draft.date ?? ''),
-    enabled: needsTimes,
-  })
+  const { draft, days } = booking
   const date = draft.date ?? ''
-  const times = otherTimes(slots.data?.time_slots ?? [], draft.people, draft.time)
-  const offers: Alternative[] = needsTimes
-    ? times.map(({ time, remaining }) => ({ date, time, remaining }))
-    : refusal.alternatives
-  const take = (offer: Alternative) => {
-    booking.change({ date: offer.date, time: offer.time })
-    // a day alone still needs its time; day and time together go straight to the review
-    booking.goTo(offer.time ? 'review' : 'when')
-  }
+  const offers = refusal.alternatives.length > 0 ? refusal.alternatives : found()
   return (
     <Inline gap={2} wrap>
       {offers.slice(0, MOST).map((offer) => (
@@ -42,14 +27,23 @@ export function Alternatives({ refusal, booking, labelOf }: AlternativesProps) {
           size="small"
           variant="secondary"
           icon={offer.time ? 'clock' : 'calendar'}
-          onPress={() => take(offer)}
+          onPress={() => booking.change({ date: offer.date, time: offer.time })}
         >
           {labelOf(offer)}
         </Button>
       ))}
-      <Button size="small" variant="quiet" onPress={() => booking.goTo('when')}>
+      <Button size="small" variant="quiet" onPress={booking.goOn}>
         {t('form.otherDay')}
       </Button>
     </Inline>
   )
+
+  function found(): Alternative[] {
+    if (refusal.kind === 'slot') {
+      const times = otherTimes(days.get(date)?.slots ?? [], draft.people, draft.time)
+      return times.map(({ time, remaining }) => ({ date, time, remaining }))
+    }
+    const next = date && nextFree(days, addDays(date, 1))
+    return next ? [{ date: next, time: null, remaining: null }] : []
+  }
 }

@@ -1,39 +1,47 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { localToday } from '../domain/bookable-days.ts'
 import { type BookingDraft, isPast, newDraft, withNewKey } from '../domain/booking-draft.ts'
-import { draftsOf } from '../domain/draft-store.ts'
-import { BookingSteps } from './booking-steps.tsx'
+import { adoptDraft, draftsOf, GUEST_ID } from '../domain/draft-store.ts'
+import { BookingForm } from './booking-form.tsx'
 
 interface BookingSheetProps {
   experience: ExperienceDetail
   onClose: () => void
 }
 
-/** Opens the form with the draft kept on this phone, or an empty one. A draft for a day that has passed keeps everything but the day. */
+/**
+ * Opens the sheet with the draft kept on this phone, or an empty one. A draft for a day that has passed keeps everything but the day; what a guest chose
+ * before signing in is theirs now, unless something of their own still waits to be sent.
+ */
 export default function BookingSheet({ experience, onClose }: BookingSheetProps) {
-  const userId = useSession((state) => state.user?.id ?? '')
+  const userId = useSession((state) => state.user?.id ?? GUEST_ID)
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const drafts = useQuery(draftsOf(userId))
-  const kept = drafts.data?.find((draft) => draft.experienceId === experience.id)
+  const guests = useQuery({ ...draftsOf(GUEST_ID), enabled: userId !== GUEST_ID })
+  const ofThis = (list: BookingDraft[] | undefined) =>
+    list?.find((draft) => draft.experienceId === experience.id)
+  const own = ofThis(drafts.data)
+  const left = own?.isWaiting ? undefined : ofThis(guests.data)
+  useEffect(() => {
+    if (left) void adoptDraft(userId, left)
+  }, [left, userId])
   // from this phone, a few milliseconds; a sheet in between would be what gets the focus back at the end
-  if (drafts.isPending) return null
+  if (drafts.isPending || (userId !== GUEST_ID && guests.isPending)) return null
   return (
-    <BookingSteps
+    <BookingForm
       userId={userId}
       experience={experience}
-      start={startOf(kept, experience, localToday(timeZone))}
+      start={startOf(left ?? own, experience, localToday(timeZone))}
       onClose={onClose}
     />
   )
 }
 
-function startOf(
-  kept: BookingDraft | undefined,
-  { id, title }: ExperienceDetail,
-  today: string,
-): BookingDraft {
-  if (!kept) return newDraft(id, title)
-  return isPast(kept, today) ? { ...withNewKey(kept), date: null, time: null } : kept
+function startOf(kept: BookingDraft | undefined, experience: ExperienceDetail, today: string): BookingDraft {
+  if (!kept) return newDraft(experience)
+  const isWhole = kept.date !== null && !isPast(kept, today)
+  return isWhole ? kept : { ...withNewKey(kept), date: experience.next_available, time: null }
 }

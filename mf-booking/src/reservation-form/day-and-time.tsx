@@ -1,32 +1,29 @@
-import type { TimeSlot } from '@sureda/contract/reservation'
-import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { DateStrip } from '@sureda/ui/date-strip'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { ErrorState } from '@sureda/ui/error-state'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { TimeSlots } from '@sureda/ui/time-slots'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  addDays,
-  firstBookable,
-  type HeldSeats,
-  isBookable,
-  localToday,
-  withHeldSeats,
-} from '../domain/bookable-days.ts'
-import { reservationQueries } from '../queries/reservation-queries.ts'
+import { addDays, type HeldSeats, localToday, nextFree, withHeldSeats } from '../domain/bookable-days.ts'
+import { useDays } from '../queries/availability-queries.ts'
 import css from './day-and-time.module.css'
+import { DaysFault } from './days-fault.tsx'
 import { NextDay } from './next-day.tsx'
+import { useDayOff } from './use-day-off.ts'
 
-const MonthPicker = lazy(() => import('./month-picker.tsx'))
+const DaysOfMonth = lazy(() => import('./days-of-month.tsx'))
+
+/** Days that stand in the row. */
+const ROW_DAYS = 14
+/** Where the row begins for a day that lies beyond the first two weeks. */
+const BEFORE = 3
 
 interface DayAndTimeProps {
   experienceId: string
+  /** How many days ahead can be booked. */
+  windowDays: number
   date: string | null
   time: string | null
   /** Seats this person already holds, when a reservation is moved: they stay available to it. */
@@ -35,58 +32,57 @@ interface DayAndTimeProps {
   onChange: (choice: { date: string; time: string | null }) => void
 }
 
-/** Day, then time. Full times stay visible and cannot be chosen; a day without places proposes the next one that has some. */
-export function DayAndTime({ experienceId, date, time, held, onChange, ...props }: DayAndTimeProps) {
+/** Day, then time. What is full, closed or out of reach looks and reads differently, and none of it can be chosen. */
+export function DayAndTime({
+  experienceId,
+  windowDays,
+  date,
+  time,
+  held,
+  onChange,
+  ...props
+}: DayAndTimeProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const language = useSession((state) => state.language)
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const today = localToday(timeZone)
+  const last = addDays(today, windowDays)
   const [isMonthOpen, setMonthOpen] = useState(false)
-  // any day answers with the booking window; the first one that is open is shown until the person chooses
-  const window = useQuery(reservationQueries.slots(experienceId, date ?? localToday(timeZone)))
-  const day = date ?? (window.data ? firstBookable(window.data) : null)
-  const slots = useQuery({
-    ...reservationQueries.slots(experienceId, day ?? ''),
-    enabled: day !== null,
-    placeholderData: keepPreviousData,
-  })
+  const [month, setMonth] = useState<string | null>(null)
+  const [row, setRow] = useState(() => rowFor(date, today))
+  // a day from elsewhere (another week of the month, an alternative) brings its own row along
+  if (date && (date < row || date >= addDays(row, ROW_DAYS))) setRow(rowFor(date, today))
+  const rowEnd = addDays(row, ROW_DAYS - 1)
+  const known = useDays(experienceId, [date ?? today, row, rowEnd, month, month && addDays(month, 30)])
+  const offOf = useDayOff(known.days, held?.date)
+  if (known.isPending && known.days.size === 0)
+    return <Skeleton shape="form" label={t('shell:common.loading')} />
+  if (known.days.size === 0) return <DaysFault known={known} />
 
-  if (window.isPending && !window.isPaused) return <Skeleton shape="form" label={t('shell:common.loading')} />
-  if (!window.data)
-    return (
-      <ErrorState
-        size="card"
-        title={t('error.slotsLoad')}
-        text={window.isPaused ? t('shell:error.offline') : errorMessage(window.error, t)}
-        onRetry={() => void window.refetch()}
-        retryLabel={t('shell:common.retry')}
-        isRetrying={window.isFetching}
-      />
-    )
-  if (!day) return <EmptyState title={t('error.noSlots')} text={t('form.noneAtAll')} />
-
-  const range = window.data
-  const choose = (next: string) => onChange({ date: next, time: null })
+  const shown = date ? withHeldSeats(known.days.get(date), held) : undefined
+  const choose = (next: string) => {
+    // a day with one time leaves nothing to choose
+    const free = known.days.get(next)?.slots?.filter(({ status }) => status === 'available') ?? []
+    onChange({ date: next, time: free.length === 1 ? (free[0]?.time ?? null) : null })
+  }
   const calendar = {
     label: t('form.day'),
-    value: day,
+    value: date,
     onChange: choose,
-    minDate: range.bookable_from,
-    maxDate: range.bookable_until,
-    isDateDisabled: (candidate: string) => !isBookable(candidate, range),
+    offOf,
     locale: language,
     previousLabel: t('shell:common.previous'),
     nextLabel: t('shell:common.next'),
   }
-  const times = slots.isPlaceholderData ? undefined : withHeldSeats(slots.data?.time_slots, day, held)
   return (
     <div className={css.choice}>
       {isMonthOpen ? (
         <Suspense fallback={<Skeleton shape="card" label={t('shell:common.loading')} />}>
-          <MonthPicker {...calendar} />
+          <DaysOfMonth {...calendar} minDate={today} maxDate={last} onMonthChange={setMonth} />
         </Suspense>
       ) : (
-        <DateStrip {...calendar} disabledText={t('form.dayClosed')} />
+        <DateStrip {...calendar} minDate={row} maxDate={rowEnd} />
       )}
       <Button
         variant="quiet"
@@ -97,42 +93,33 @@ export function DayAndTime({ experienceId, date, time, held, onChange, ...props 
       >
         {t(isMonthOpen ? 'form.daysInRow' : 'form.wholeMonth')}
       </Button>
-      {timesOf(times)}
+      {timesOfDay()}
+      {!date && <NextDay text={t('form.noneAtAll')} day={nextFree(known.days, today)} onChoose={choose} />}
     </div>
   )
 
-  function timesOf(list: TimeSlot[] | undefined) {
-    if (slots.isError)
-      return (
-        <ErrorState
-          size="card"
-          title={t('error.slotsLoad')}
-          text={errorMessage(slots.error, t)}
-          onRetry={() => void slots.refetch()}
-          retryLabel={t('shell:common.retry')}
-          isRetrying={slots.isFetching}
-        />
-      )
-    if (!list) return <Skeleton shape="text" label={t('shell:common.loading')} />
-    const following = firstBookable(range, addDays(day ?? range.bookable_from, 1))
-    const isFull = list.length > 0 && list.every((slot) => slot.status === 'full')
+  function timesOfDay() {
+    if (!date || !shown) return null
+    const following = nextFree(known.days, addDays(date, 1))
+    if (shown.status !== 'available')
+      return <NextDay text={t(`error.${REASONS[shown.status]}`)} day={following} onChoose={choose} />
     return (
-      <>
-        {list.length > 0 && (
-          <TimeSlots
-            label={t('form.timeOn', { day: format.day(day ?? range.bookable_from) })}
-            slots={list}
-            value={time}
-            onChange={(next) => day && onChange({ date: day, time: next })}
-            remainingText={(slot) => t('form.placesLeft', { count: slot.remaining })}
-            fullText={t('form.full')}
-            errorMessage={props.errorMessage}
-          />
-        )}
-        {(isFull || list.length === 0) && (
-          <NextDay text={t(isFull ? 'error.dateFull' : 'error.noSlots')} day={following} onChoose={choose} />
-        )}
-      </>
+      <TimeSlots
+        label={t('form.timeOn', { day: format.day(date) })}
+        slots={shown.slots ?? []}
+        value={time}
+        onChange={(next) => onChange({ date, time: next })}
+        remainingText={(slot) => t('form.placesLeft', { count: slot.remaining })}
+        fullText={t('form.full')}
+        errorMessage={props.errorMessage}
+      />
     )
   }
+}
+
+const REASONS = { full: 'dateFull', closed: 'dateClosed', outside_window: 'dateOutside' } as const
+
+const rowFor = (date: string | null, today: string): string => {
+  if (!date || date < addDays(today, ROW_DAYS)) return today
+  return addDays(date, -BEFORE)
 }

@@ -34,7 +34,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
   const existing = latest(refusal.existing, mine)
   const editable = existing === refusal.existing ? refusal.editable : existing.editable_fields
   const { draft } = booking
-  const isTimeFixed = draft.time !== existing.time && !editable.includes('time')
+  const isTimeFixed = !draft.nights && draft.time !== existing.time && !editable.includes('time')
   const modify = useMutation({
     mutationFn: () => changeReservation(existing, pick(reservationBody(draft, booking.room), editable)),
     onSuccess: booking.finish,
@@ -52,7 +52,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
         kind="info"
         isLive
         action={
-          <Button size="small" onPress={() => booking.goTo('review')}>
+          <Button size="small" onPress={booking.goOn}>
             {t('shell:common.continue')}
           </Button>
         }
@@ -68,8 +68,12 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
       {modify.isError && <ChangeFault error={modify.error} />}
       <FactList
         facts={[
-          { icon: 'ticket', label: t('exists.now'), value: summary(existing.time, existing.people) },
-          { icon: 'sparkles', label: t('exists.wanted'), value: summary(draft.time ?? '', booking.people) },
+          { icon: 'ticket', label: t('exists.now'), value: summary(existing) },
+          {
+            icon: 'sparkles',
+            label: t('exists.wanted'),
+            value: summary({ ...draft, people: booking.people }),
+          },
           { icon: 'info', label: t('field.status'), value: <StatusBadge reservation={existing} /> },
         ]}
       />
@@ -103,16 +107,19 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
         <CancelDialog
           reservation={existing}
           onClose={() => setCancelling(false)}
-          onCancelled={() => booking.goTo('review')}
+          onCancelled={booking.goOn}
         />
       )}
     </Stack>
   )
 
-  function summary(time: string, people: number): string {
-    return `${time} · ${t('people', { count: people })}`
+  function summary({ time, nights, people }: Summed): string {
+    const when = nights ? t('nights', { count: nights }) : time
+    return `${when} · ${t('people', { count: people })}`
   }
 }
+
+type Summed = Pick<Booking['draft'], 'time' | 'nights' | 'people'>
 
 /** The reservation as the refusal told it, or as the list has it since: another version would be refused again. */
 function latest(told: Reservation, mine: readonly Reservation[]): Reservation {
@@ -122,8 +129,8 @@ function latest(told: Reservation, mine: readonly Reservation[]): Reservation {
 
 /** The new wishes, limited to the fields that the existing reservation still lets go. */
 function pick(body: ReturnType<typeof reservationBody>, editable: readonly string[]) {
-  const { date, time, people, special_requests } = body ?? {}
-  const wishes = { date, time, people, special_requests }
+  const { date, time, nights, rooms, people, special_requests } = body ?? {}
+  const wishes = { date, time, nights, rooms, people, special_requests }
   return Object.fromEntries(
     Object.entries(wishes).filter(([field, value]) => value !== undefined && editable.includes(field)),
   )

@@ -1,14 +1,13 @@
 import type { UserGroup } from '@sureda/contract/user'
 import { errorMessage } from '@sureda/remote/error-message'
-import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { ErrorState } from '@sureda/ui/error-state'
-import { LinkButton } from '@sureda/ui/link-button'
 import { RadioGroup } from '@sureda/ui/radio-group'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reservationQueries } from '../queries/reservation-queries.ts'
+import { AgencyContact } from './agency-contact.tsx'
 
 interface GroupChoiceProps {
   value: string | null
@@ -19,21 +18,10 @@ interface GroupChoiceProps {
 /** The groups this person belongs to. Only leader and contact may book for one; who has none is sent to the agency. */
 export function GroupChoice({ value, onChange, ...props }: GroupChoiceProps) {
   const { t } = useTranslation('booking')
-  const contact = useSession((state) => state.tenant?.contact)
   const groups = useQuery(reservationQueries.groups())
   if (groups.data?.length === 0)
     return (
-      <Banner
-        kind="info"
-        title={t('form.noGroupsTitle')}
-        action={
-          contact?.email && (
-            <LinkButton size="small" variant="secondary" icon="mail" href={`mailto:${contact.email}`}>
-              {t('form.writeAgency')}
-            </LinkButton>
-          )
-        }
-      >
+      <Banner kind="info" title={t('form.noGroupsTitle')} action={<AgencyContact />}>
         {t('error.noGroups')}
       </Banner>
     )

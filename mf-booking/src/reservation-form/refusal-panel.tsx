@@ -1,11 +1,16 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import type { Alternative, Refusal } from '../domain/refusal.ts'
+import { AgencyContact } from './agency-contact.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { ExistingReservation } from './existing-reservation.tsx'
 import type { Booking } from './use-booking.ts'
+
+/** Refusals that the agency can lift: it puts people into groups. */
+const OF_GROUPS: readonly string[] = ['groupRequired', 'noGroups', 'groupRole']
 
 interface RefusalPanelProps {
   refusal: Refusal
@@ -28,9 +33,33 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
           <Alternatives refusal={refusal} booking={booking} labelOf={labelOf} />
         </Banner>
       )
+    case 'rooms':
+      return (
+        <Banner
+          kind="danger"
+          isLive
+          title={t('error.create')}
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              onPress={() => booking.change({ rooms: refusal.needed })}
+            >
+              {t('stay.takeRooms', { count: refusal.needed })}
+            </Button>
+          }
+        >
+          {t('error.roomsTooFew', { count: refusal.needed })}
+        </Banner>
+      )
     case 'sentence':
       return (
-        <Banner kind="danger" isLive title={t('error.create')}>
+        <Banner
+          kind="danger"
+          isLive
+          title={t('error.create')}
+          action={OF_GROUPS.includes(refusal.reason) && <AgencyContact />}
+        >
           {t(`error.${refusal.reason}`)}
         </Banner>
       )

@@ -1,31 +1,40 @@
 import '@testing-library/jest-dom/vitest'
-import { makeAvailableSlots, makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
+import { readDrafts } from '@sureda/remote/member-drafts'
+import { makeDays, makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
-import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answers, open, press, setUpForm, toReview } from '../testing/form-bench.tsx'
+import { newDraft } from '../domain/booking-draft.ts'
+import { GUEST_ID, keepDraft } from '../domain/draft-store.ts'
+import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
 
 setUpForm()
 
-it('asks a guest to sign in and remembers to come back to the form', async () => {
+it('lets a guest choose everything and asks to sign in last', async () => {
   const { shell } = await open({}, 'guest')
-  expect(await screen.findByText('Has d’iniciar la sessió per reservar.')).toBeVisible()
-  await press('Tria dia i hora')
+  await choose()
+  await press(/^Entra i reserva · 24\s€$/)
   expect(shell.loginPrompts).toEqual(['/experiencias/e-pela?reservar=1'])
+  expect(await readDrafts(GUEST_ID)).toMatchObject([{ date: '2026-11-22', time: '10:00', people: 2 }])
 })
 
-it('offers nothing where the experience cannot be booked in the app', async () => {
-  const { api } = await open({ 'GET /experiences/:id': makeExperienceDetail({ bookable: false }) })
-  await vi.waitFor(() => expect(api.callsOf('GET /experiences/:id')).toHaveLength(1))
-  expect(screen.queryByRole('button', { name: 'Tria dia i hora' })).toBeNull()
+it('goes on with what the guest chose, once they have signed in', async () => {
+  const pela = { id: 'e-pela', title: 'La pela' }
+  await keepDraft(GUEST_ID, { ...newDraft(pela), date: '2026-11-22', time: '10:00', people: 3 })
+  const { api } = await open({}, 'member', '?reservar=1')
+  await press(/^Reserva · 36\s€$/)
+  expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+  expect(api.callsOf('POST /reservations')[0]?.body).toMatchObject({ time: '10:00', people: 3 })
+  expect(await readDrafts(GUEST_ID)).toEqual([])
 })
 
-it('books day, time and people, and hands out the pass', async () => {
+it('books day, time and people on one sheet, and hands out the pass', async () => {
   const { api } = await open()
-  await toReview()
-  await press('Reserva')
+  expect(await screen.findByText('diumenge, 22 de novembre')).toBeVisible()
+  await choose()
+  await press(/^Reserva · 24\s€$/)
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   expect(screen.getByText('B1C9D2E0')).toBeVisible()
   const [call] = api.callsOf('POST /reservations')
@@ -33,51 +42,86 @@ it('books day, time and people, and hands out the pass', async () => {
   expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('shows full times and does not let them be chosen', async () => {
-  await open()
+it('says what it will do: nothing without a time, a question where a guide answers, the total as people change', async () => {
+  const schedule = {
+    weekdays: [7],
+    times: ['10:00'],
+    booking_window_days: 60,
+    same_day_booking: true,
+    auto_confirm: false,
+    special_dates: [],
+  }
+  await open({ 'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', price: 12, schedule }) })
   await press('Tria dia i hora')
-  const full = await screen.findByRole('radio', { name: /16:00/ })
+  expect(await screen.findByRole('button', { name: 'Tria una hora' })).toBeDisabled()
+  await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
+  expect(screen.getByRole('button', { name: /^Demana · 24\s€$/ })).toBeEnabled()
+  await press('Una persona més')
+  expect(screen.getByRole('button', { name: /^Demana · 36\s€$/ })).toBeEnabled()
+  expect(screen.getByText(/12\s€ × 3/)).toBeVisible()
+  expect(screen.getByText('Pots cancel·lar gratis fins diumenge, 22 de novembre a les 10:00.')).toBeVisible()
+})
+
+it('tells full, closed and unopened days apart, and none of them can be chosen', async () => {
+  const of = (date: string) =>
+    date === '2026-11-23'
+      ? { status: 'full' as const, remaining: 0 }
+      : date === '2026-11-24'
+        ? { status: 'closed' as const, remaining: 0, slots: [] }
+        : date > '2026-11-28'
+          ? { status: 'outside_window' as const, remaining: 0, slots: [] }
+          : {}
+  await open({ 'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, of) })
+  await press('Tria dia i hora')
+  const days = await screen.findByRole('radiogroup', { name: 'Dia' })
+  expect(within(days).getAllByRole('radio')).toHaveLength(14)
+  for (const [day, word] of [
+    [/23 de novembre/, 'complet'],
+    [/24 de novembre/, 'tancat'],
+    [/29 de novembre/, 'no obert'],
+  ] as const) {
+    const choice = within(days).getByRole('radio', { name: day })
+    expect(choice).toBeDisabled()
+    expect(choice).toHaveAccessibleName(expect.stringContaining(word))
+  }
+  await press('Mostra tot el mes')
+  const closed = await screen.findByRole('button', { name: /24 de novembre.*tancat/ })
+  expect(closed).toHaveAttribute('aria-disabled', 'true')
+  const full = screen.getByRole('radio', { name: /16:00/ })
   expect(full).toBeDisabled()
   expect(screen.getByText('Queden 6 places')).toBeVisible()
 })
 
-it('asks for a time before going on', async () => {
-  await open()
-  await press('Tria dia i hora')
-  await screen.findByRole('radio', { name: /10:00/ })
-  await press('Continua')
-  expect(await screen.findByText('Tria una hora per continuar.')).toBeVisible()
-})
-
-it('says that a day is full and offers the next one', async () => {
-  await open({
-    'GET /available-time-slots': makeAvailableSlots({
-      time_slots: [{ time: '10:00', capacity: 4, remaining: 0, status: 'full' }],
-    }),
-  })
+it('says that the chosen day has filled up and offers the next one', async () => {
+  const of = (date: string) => (date === '2026-11-22' ? { status: 'full' as const, remaining: 0 } : {})
+  await open({ 'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, of) })
   await press('Tria dia i hora')
   expect(await screen.findByText('Aquest dia ja no hi ha places. Tria un altre dia.')).toBeVisible()
-  expect(screen.getByRole('button', { name: /23 de novembre/ })).toBeVisible()
+  await press(/23 de novembre/)
+  expect(await screen.findByRole('radio', { name: /10:00/ })).toBeEnabled()
 })
 
-it('says when the times cannot be loaded and tries again', async () => {
-  const { api } = await open({ 'GET /available-time-slots': () => problem(500, 'internal_error', 'Ai') })
+it('says when the days cannot be loaded and tries again', async () => {
+  const { api } = await open({
+    'GET /experiences/:id/availability': () => problem(500, 'internal_error', 'Ai'),
+  })
   await press('Tria dia i hora')
   expect(await screen.findByText('No s’han pogut carregar les hores')).toBeVisible()
-  api.answer({ 'GET /available-time-slots': makeAvailableSlots() })
+  api.answer({ 'GET /experiences/:id/availability': answers['GET /experiences/:id/availability'] })
   await press('Torna-ho a provar')
   expect(await screen.findByRole('radio', { name: /10:00/ })).toBeVisible()
 })
 
-it('sends people without a group to their agency', async () => {
+it('sends people without a group to their agency, with its address', async () => {
   await open({ 'GET /user/groups': [] })
-  await press('Tria dia i hora')
-  await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
-  await press('Continua')
+  await choose()
   await userEvent.click(await screen.findByRole('radio', { name: 'Per al meu grup' }))
   expect(await screen.findByText(/Posa’t en contacte amb la teva agència/)).toBeVisible()
-  await press('Continua')
-  expect(screen.queryByRole('heading', { name: /Peticions/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Escriu a l’agència' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:'),
+  )
+  expect(screen.getByRole('button', { name: 'Tria el grup' })).toBeDisabled()
 })
 
 it('books for a group, and only for one the person may book for', async () => {
@@ -87,25 +131,20 @@ it('books for a group, and only for one the person may book for', async () => {
       makeUserGroup({ id: 'g-2', name: 'Els altres', can_book: false }),
     ],
   })
-  await press('Tria dia i hora')
-  await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
-  await press('Continua')
+  await choose()
   await userEvent.click(await screen.findByRole('radio', { name: 'Per al meu grup' }))
-  await press('Continua')
-  expect(await screen.findByText('Tria el grup per al qual reserves.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Tria el grup' })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /Els altres/ })).toBeDisabled()
   await userEvent.click(screen.getByRole('radio', { name: /Colla de Girona/ }))
-  await press('Continua')
-  await press('Continua')
-  await press('Reserva')
+  await press(/^Reserva · 60\s€$/)
   await screen.findByRole('heading', { name: 'Reserva confirmada' })
   expect(api.callsOf('POST /reservations')[0]?.body).toMatchObject({ group_id: 'g-1', people: 5 })
 })
 
 it('never says reserved without an answer: keeps the draft and asks when the network is back', async () => {
   const { api } = await open({ 'POST /reservations': noNetwork })
-  await toReview()
-  await press('Reserva')
+  await choose()
+  await press(/^Reserva/)
   // the screen behind the sheet reads the kept draft in its own time, and asks, too
   const sheet = within(screen.getByRole('dialog'))
   expect(await sheet.findByText('Encara no està reservat')).toBeVisible()
@@ -123,8 +162,8 @@ it('never says reserved without an answer: keeps the draft and asks when the net
 
 it('says the server’s own sentence when one person has tried too often', async () => {
   await open({ 'POST /reservations': () => problem(429, 'too_many_requests', 'Torna-hi d’aquí a 7 min.') })
-  await toReview()
-  await press('Reserva')
+  await choose()
+  await press(/^Reserva/)
   expect(await screen.findByText('Torna-hi d’aquí a 7 min.')).toBeVisible()
 })
 
@@ -137,8 +176,8 @@ it('offers to change the reservation that exists already, with the fields it sti
       }),
     'PUT /reservations/:id': makeReservation({ id: 'old', status: 'confirmed' }),
   })
-  await toReview()
-  await press('Reserva')
+  await choose()
+  await press(/^Reserva/)
   expect(await screen.findByText('Ja tens una reserva aquest dia')).toBeVisible()
   expect(screen.getByText(/l’hora continua sent les 12:00/)).toBeVisible()
   await press('Canvia-la amb les dades noves')
@@ -154,13 +193,13 @@ it('offers the times that are still free when the chosen one has just filled up'
         data: { alternatives: [{ date: '2026-11-22', time: '12:30', remaining: 3 }] },
       }),
   })
-  await toReview()
-  await press('Reserva')
+  await choose()
+  await press(/^Reserva/)
   const notice = await screen.findByText(/Aquesta hora s’acaba d’omplir/)
   expect(notice).toBeVisible()
   await press('12:30')
   api.answer({ 'POST /reservations': answers['POST /reservations'] })
-  await press('Reserva')
+  await press(/^Reserva/)
   await screen.findByRole('heading', { name: 'Reserva confirmada' })
   expect(api.callsOf('POST /reservations').at(-1)?.body).toMatchObject({ time: '12:30' })
 })
@@ -174,7 +213,7 @@ it('shows what the person has booked here already', async () => {
 
 it('without network keeps the draft for later instead of sending it', async () => {
   const { api } = await open()
-  await toReview()
+  await choose()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   await press('Desa-la per a després')

@@ -1,32 +1,37 @@
-import { paths, RESERVE_PARAM } from '@sureda/contract/paths'
+import { RESERVE_PARAM } from '@sureda/contract/paths'
 import { defineSlot } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
-import { shell } from '@sureda/remote/shell-services'
-import { Button } from '@sureda/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { draftsOf } from '../domain/draft-store.ts'
+import { draftsOf, GUEST_ID } from '../domain/draft-store.ts'
+import { wayOf } from '../domain/way-of-buying.ts'
 import { experienceDetail } from '../queries/experience-queries.ts'
+import { ElsewhereCard } from './elsewhere-card.tsx'
+import { EnquiryCard } from './enquiry-card.tsx'
 import css from './reservation-form.module.css'
+import { SheetCard } from './sheet-card.tsx'
 import { YourReservation } from './your-reservation.tsx'
 
-const openSheet = () => import('./booking-sheet.tsx')
-const BookingSheet = lazy(openSheet)
+const openBooking = () => import('./booking-sheet.tsx')
+const BookingSheet = lazy(openBooking)
+const EnquirySheet = lazy(() => import('./enquiry-sheet.tsx'))
 
 /**
- * Way into the reservation form, inside experience detail. The form itself arrives when it is wanted; the address says whether it is open, so
- * that the phone's back button closes it and signing in comes back to it.
+ * How this experience is bought, inside experience detail: on a sheet of ours, by a message, or elsewhere. The sheet arrives when it is wanted; the
+ * address says whether it is open, so that the phone's back button closes it and signing in comes back to it.
  */
 function ReservationForm({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
   const isMember = useSession(isAuthenticated)
   const [search, setSearch] = useSearchParams()
   const { data: experience } = useQuery(experienceDetail(experienceId))
-  const userId = useSession((state) => state.user?.id ?? '')
-  const { data: drafts } = useQuery({ ...draftsOf(userId), enabled: isMember })
-  const hasDraft = drafts?.some((draft) => draft.experienceId === experienceId && draft.time !== null)
+  const userId = useSession((state) => state.user?.id ?? GUEST_ID)
+  const { data: drafts } = useQuery(draftsOf(userId))
+  const hasDraft = drafts?.some(
+    (draft) => draft.experienceId === experienceId && (draft.time !== null || Boolean(draft.nights)),
+  )
   const isWanted = search.has(RESERVE_PARAM)
   const setOpen = (open: boolean) =>
     setSearch(
@@ -38,28 +43,34 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
       },
       { preventScrollReset: true, replace: !open },
     )
-  const askInstead = useEffectEvent(() => {
-    setOpen(false)
-    shell().askToLogin(paths.reserve(experienceId))
-  })
+  const way = experience && wayOf(experience)
+  const fetchAhead = useEffectEvent(() => void openBooking())
   useEffect(() => {
-    if (isMember) void openSheet()
-  }, [isMember])
-  useEffect(() => {
-    if (isWanted && !isMember) askInstead()
-  }, [isWanted, isMember])
-  if (!experience?.bookable || experience.status !== 'active') return null
+    if (way === 'sheet') fetchAhead()
+  }, [way])
+  if (experience?.status !== 'active') return null
 
+  const close = () => setOpen(false)
+  const open = () => setOpen(true)
   return (
     <div className={css.card}>
-      {isMember && <YourReservation experience={experience} onOpen={() => setOpen(true)} />}
-      <p className={css.text}>{t(isMember ? 'form.teaser' : 'error.loginRequired')}</p>
-      <Button size="large" isFullWidth icon="calendar-check" onPress={() => setOpen(true)}>
-        {t(hasDraft ? 'form.resume' : 'form.open')}
-      </Button>
-      {isMember && isWanted && (
+      {isMember && <YourReservation experience={experience} onOpen={open} />}
+      {way === 'sheet' && <SheetCard experience={experience} hasDraft={hasDraft} onOpen={open} />}
+      {way === 'elsewhere' && <ElsewhereCard experience={experience} />}
+      {(way === 'enquiry' || way === 'nothing') && (
+        <EnquiryCard
+          experience={experience}
+          text={t(`${way}.text`)}
+          isSoldOut={way === 'nothing'}
+          onOpen={open}
+        />
+      )}
+      {isWanted && (
         <Suspense>
-          <BookingSheet experience={experience} onClose={() => setOpen(false)} />
+          {way === 'sheet' && <BookingSheet experience={experience} onClose={close} />}
+          {(way === 'enquiry' || way === 'nothing') && (
+            <EnquirySheet experience={experience} onClose={close} />
+          )}
         </Suspense>
       )}
     </div>

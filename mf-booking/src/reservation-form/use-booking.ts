@@ -1,6 +1,6 @@
 import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
 import { ApiError } from '@sureda/remote/api-error'
-import { useSession } from '@sureda/remote/session'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
@@ -8,14 +8,14 @@ import {
   arrivedAs,
   type BookingDraft,
   changed,
-  type DraftFault,
   draftFault,
   peopleIn,
   reservationBody,
   withNewKey,
 } from '../domain/booking-draft.ts'
-import { forgetDraft, keepDraft } from '../domain/draft-store.ts'
+import { forgetDraft, GUEST_ID, keepDraft } from '../domain/draft-store.ts'
 import { type Refusal, refusalOf, UnknownStateError } from '../domain/refusal.ts'
+import { useDays } from '../queries/availability-queries.ts'
 import {
   askReservationsAgain,
   createReservation,
@@ -24,32 +24,24 @@ import {
   reservationQueries,
 } from '../queries/reservation-queries.ts'
 
-export const STEPS = ['when', 'who', 'wishes', 'review'] as const
-export type Step = (typeof STEPS)[number]
-
-/** One run through the form: what is chosen (kept on the phone at every change), where the person stands, what the server said. */
+/** One run through the sheet: what is chosen (kept on the phone at every change), and what the server said. */
 export function useBooking(userId: string, start: BookingDraft) {
+  const isMember = useSession(isAuthenticated)
   const [draft, setDraft] = useState(start)
-  const [step, setStep] = useState<Step>(start.isWaiting ? 'review' : 'when')
-  const [fault, setFault] = useState<DraftFault | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [made, setMade] = useState<Reservation | null>(null)
-  const { data: mine = [] } = useQuery(reservationQueries.mine())
-  const slots = useQuery({
-    ...reservationQueries.slots(draft.experienceId, draft.date ?? ''),
-    enabled: draft.date !== null,
-  })
+  const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), enabled: isMember })
+  const { days } = useDays(draft.experienceId, [draft.date])
   // a reservation that would be changed holds places of its own
   const held = refusal?.kind === 'exists' ? refusal.existing : undefined
-  const room = roomAt(withHeldSeats(slots.data?.time_slots, draft.date ?? '', held), draft.time)
+  const room = roomAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
 
   const keep = (next: BookingDraft) => {
     setDraft(next)
     // an answer may come after signing out: what was forgotten then stays so
-    if (useSession.getState().user?.id === userId) void keepDraft(userId, next)
+    if ((useSession.getState().user?.id ?? GUEST_ID) === userId) void keepDraft(userId, next)
   }
   const change = (part: Partial<BookingDraft>) => {
-    setFault(null)
     setRefusal(null)
     keep(changed(draft, part))
   }
@@ -69,7 +61,7 @@ export function useBooking(userId: string, start: BookingDraft) {
   const refuse = (error: unknown, tried: Try): void => {
     if (error instanceof ApiError && error.code === 'idempotency_key_reused') {
       // another tab has used it for other wishes
-      send.mutate({ ...tried, draft: withNewKey(draft) })
+      submit.mutate({ ...tried, draft: withNewKey(draft) })
       return
     }
     const reason = refusalOf(error)
@@ -82,13 +74,13 @@ export function useBooking(userId: string, start: BookingDraft) {
         savedAt: Date.now(),
       })
     // the server looked and made nothing: under this key nothing stands
-    if (reason.kind === 'exists' || reason.kind === 'slot' || reason.kind === 'date')
+    else if (reason.kind !== 'unknown' && reason.kind !== 'sentence')
       keep({ ...draft, sent: null, isWaiting: false, isUnsure: false })
     // seats shown so far were wrong, or it has arrived all the same
     void askReservationsAgain()
   }
 
-  const send = useMutation({
+  const submit = useMutation({
     mutationFn: create,
     onMutate: (tried: Try) => keep({ ...tried.draft, sent: tried.body }),
     onSuccess: settle,
@@ -102,39 +94,30 @@ export function useBooking(userId: string, start: BookingDraft) {
     return () => removeEventListener('online', ask)
   }, [])
 
-  const goTo = (next: Step) => {
-    setFault(null)
-    setRefusal(null)
-    setStep(next)
-  }
-  const next = () => {
-    const found = step === 'when' || step === 'who' ? draftFault(draft, step) : null
-    if (found) return setFault(found)
-    const following = STEPS[STEPS.indexOf(step) + 1]
-    if (following) return goTo(following)
-    const body = draft.sent ?? reservationBody(draft, room)
-    if (body) send.mutate({ draft, body })
-  }
-  const back = () => goTo(STEPS[STEPS.indexOf(step) - 1] ?? 'when')
-
   return {
     draft,
+    days,
     /** Places at the chosen time, where they are known, and how many people that leaves. */
     room,
     people: peopleIn(draft, room),
-    step,
-    fault,
+    /** What is still missing; what was sent is whole. */
+    fault: draft.sent ? null : draftFault(draft),
     refusal,
     /** The reservation: as it was answered, or found in the list after its answer was lost. */
-    made: made ?? (send.isPending ? undefined : arrivedAs(draft, mine)),
-    isSending: send.isPending,
+    made: made ?? (submit.isPending ? undefined : arrivedAs(draft, mine)),
+    isSending: submit.isPending,
     change,
-    next,
-    back,
-    goTo,
+    send: () => {
+      const body = draft.sent ?? reservationBody(draft, room)
+      if (body) submit.mutate({ draft, body })
+    },
+    /** Back to what is chosen. */
+    goOn: () => setRefusal(null),
     finish,
     /** Without network nothing is sent: the draft waits, and the person is asked when the network is back. */
     keepForLater: () => keep({ ...draft, isWaiting: true, savedAt: Date.now() }),
+    /** As it is, for when the person comes back from signing in. */
+    keep: () => keep(draft),
     keepExisting: () => finish(null),
   }
 }

@@ -20,11 +20,12 @@ export function WaitingDraft({ draft, action }: WaitingDraftProps) {
   const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), staleTime: 0 })
   if (arrivedAs(draft, mine)) return null
   const words = waitingWords(draft, online)
+  const when = draft.nights ? t('nights', { count: draft.nights }) : draft.time
   const isChange = sameDay(draft, mine) !== undefined
   return (
     <Banner kind="warning" title={t(isChange ? 'waiting.changeTitle' : words.title)} action={action}>
       <strong>{draft.title}</strong>
-      {draft.date && ` · ${format.day(draft.date)}, ${draft.time}`}
+      {draft.date && ` · ${format.day(draft.date)}, ${when}`}
       <br />
       {t(isChange ? 'waiting.change' : words.text)}
     </Banner>

@@ -10,7 +10,9 @@ export function ChangeFault({ error }: { error: unknown }) {
   const reason =
     refusal.kind === 'slot' || refusal.kind === 'date' || refusal.kind === 'sentence'
       ? t(`error.${refusal.reason}`)
-      : errorMessage(error, t)
+      : refusal.kind === 'rooms'
+        ? t('error.roomsTooFew', { count: refusal.needed })
+        : errorMessage(error, t)
   return (
     <Banner kind="danger" isLive title={t('error.update')}>
       {reason} {refusal.kind !== 'unreached' && t('change.stands')}

@@ -13,14 +13,16 @@ import { useTranslation } from 'react-i18next'
 import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
 import { fitting } from '../domain/booking-draft.ts'
 import { changedFields } from '../domain/changed-fields.ts'
+import { useDays } from '../queries/availability-queries.ts'
+import { experienceDetail } from '../queries/experience-queries.ts'
 import {
   askReservationsAgain,
   changeReservation,
   refreshReservations,
-  reservationQueries,
 } from '../queries/reservation-queries.ts'
 import { DayAndTime } from '../reservation-form/day-and-time.tsx'
 import { FewerPlaces } from '../reservation-form/fewer-places.tsx'
+import { Stay } from '../reservation-form/stay.tsx'
 import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { ChangeFault } from './change-fault.tsx'
 import type { SheetProps } from './reservation-sheets.tsx'
@@ -28,9 +30,14 @@ import type { SheetProps } from './reservation-sheets.tsx'
 interface Wish {
   date: string
   time: string | null
+  nights: number | null
+  rooms: number | null
   people: number
   special_requests: string
 }
+
+/** Where the experience cannot be asked. */
+const WINDOW_DAYS = 60
 
 /** Changes what this reservation still lets go: people and requests, and day and time while nobody has confirmed it. */
 export default function ChangeSheet({ reservation, onClose }: SheetProps) {
@@ -40,14 +47,19 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const wish: Wish = {
     date: reservation.date,
     time: reservation.time,
+    nights: reservation.nights,
+    rooms: reservation.rooms,
     people: reservation.people,
     special_requests: reservation.special_requests ?? '',
     ...touched,
   }
   const [isTimeMissing, setTimeMissing] = useState(false)
   const can = (field: string) => reservation.editable_fields.includes(field)
-  const slots = useQuery(reservationQueries.slots(reservation.experience_id, wish.date))
-  const room = roomAt(withHeldSeats(slots.data?.time_slots, wish.date, reservation), wish.time)
+  const { nights, rooms } = reservation
+  const { days } = useDays(reservation.experience_id, [wish.date])
+  const { data: experience } = useQuery(experienceDetail(reservation.experience_id))
+  const windowDays = experience?.schedule?.booking_window_days ?? WINDOW_DAYS
+  const room = nights ? undefined : roomAt(withHeldSeats(days.get(wish.date), reservation)?.slots, wish.time)
   const people = fitting(wish.people, room)
   const max = Math.max(people, Math.min(GROUP_MAX, room ?? GROUP_MAX))
 
@@ -90,9 +102,20 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
     >
       <Stack gap={5}>
         {save.isError && <ChangeFault error={save.error} />}
-        {can('date') ? (
+        {can('date') && nights && rooms ? (
+          <Stay
+            experienceId={reservation.experience_id}
+            windowDays={windowDays}
+            date={wish.date}
+            nights={wish.nights ?? nights}
+            rooms={wish.rooms ?? rooms}
+            held={{ date: reservation.date, nights, rooms }}
+            onChange={put}
+          />
+        ) : can('date') ? (
           <DayAndTime
             experienceId={reservation.experience_id}
+            windowDays={windowDays}
             date={wish.date}
             time={wish.time}
             held={reservation}

@@ -43,6 +43,9 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
           <CardMetaRow
             items={[
               { icon: 'calendar', text: `${format.shortDate(reservation.starts_at)}, ${reservation.time}` },
+              ...(reservation.nights
+                ? [{ icon: 'moon' as const, text: t('nights', { count: reservation.nights }) }]
+                : []),
               { icon: 'users', text: t('people', { count: reservation.people }) },
               ...(reservation.group ? [{ icon: 'flag' as const, text: reservation.group.name }] : []),
             ]}

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { makeAvailableSlots, makeReservation } from '@sureda/testing/booking-factories'
+import { makeDays, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
-import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,7 +24,7 @@ const confirmed = makeReservation({
 const done = makeReservation({ id: 'r-3', status: 'completed', editable_fields: [], can_cancel: false })
 const answers: Answers = {
   'GET /user/reservations': [pending, confirmed, done],
-  'GET /available-time-slots': makeAvailableSlots(),
+  'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
   'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela' }),
 }
 
@@ -218,7 +218,7 @@ it('without network and without anything seen before, says so', async () => {
 it('shows a draft that waits to be sent apart from the reservations', async () => {
   const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
   await keepDraft(userId, {
-    ...newDraft('e-taps', 'Taller'),
+    ...newDraft({ id: 'e-taps', title: 'Taller' }),
     date: '2026-12-01',
     time: '10:00',
     isWaiting: true,
@@ -232,7 +232,7 @@ it('shows a draft that waits to be sent apart from the reservations', async () =
 
 it('does not call unbooked what stands in the list: its answer was only lost', async () => {
   const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
-  const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '10:00' }
+  const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-12-05', time: '10:00' }
   await keepDraft(userId, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
   await open()
   expect(await screen.findAllByRole('article')).toHaveLength(3)
@@ -242,7 +242,12 @@ it('does not call unbooked what stands in the list: its answer was only lost', a
 
 it('calls a draft for a day that is booked a change', async () => {
   const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
-  const draft = { ...newDraft('e-pela', 'La pela'), date: '2026-12-05', time: '12:00', isWaiting: true }
+  const draft = {
+    ...newDraft({ id: 'e-pela', title: 'La pela' }),
+    date: '2026-12-05',
+    time: '12:00',
+    isWaiting: true,
+  }
   await keepDraft(userId, draft)
   await open()
   expect(await screen.findByText('Canvis sense enviar')).toBeVisible()

@@ -1,20 +1,20 @@
 import 'fake-indexeddb/auto'
-import { makeAvailableSlots, makeReservation } from '@sureda/testing/booking-factories'
+import { makeDays, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
-import { type Answers, json } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, json } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { forgetDraft } from '../domain/draft-store.ts'
+import { forgetDraft, GUEST_ID } from '../domain/draft-store.ts'
 import slot from '../reservation-form/reservation-form.tsx'
 
 export const USER = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
 export const answers: Answers = {
   'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, price: 12 }),
   'GET /user/reservations': [],
-  'GET /available-time-slots': makeAvailableSlots(),
+  'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
   'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),
 }
 
@@ -25,15 +25,15 @@ export function setUpForm() {
     Element.prototype.scrollIntoView = () => {}
   })
   afterEach(async () => {
-    await forgetDraft(USER, 'e-pela')
+    for (const id of [USER, GUEST_ID]) await forgetDraft(id, 'e-pela')
     vi.useRealTimers()
   })
 }
 
-export const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member') =>
+export const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member', search = '') =>
   renderElement(<slot.Component experienceId="e-pela" />, {
     path: '/experiencias/:id',
-    route: '/experiencias/e-pela',
+    route: `/experiencias/e-pela${search}`,
     visitor,
     words: { booking: ca },
     answers: { ...answers, ...more },
@@ -41,11 +41,8 @@ export const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member')
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** Opens the form and goes to the review with 10:00 and two people. */
-export async function toReview() {
+/** Opens the sheet, which stands on the next free day, and takes ten o'clock for two. */
+export async function choose() {
   await press('Tria dia i hora')
   await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
-  await press('Continua')
-  await press('Continua')
-  await press('Continua')
 }

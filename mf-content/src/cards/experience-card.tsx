@@ -13,6 +13,7 @@ import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { WarningBadge } from '../frame/warning-badge.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
+import { useFreeNext } from './use-free-next.ts'
 
 /** Restaurants have their own section among the favorites. */
 export const favoriteTypeOf = ({ type }: Pick<Experience, 'type'>): FavoritableType =>
@@ -43,7 +44,7 @@ export function ExperienceCard({
       picture={pictureOf(experience, sizes, { priority, ratio: '3/2' })}
       badge={isWarned(experience) ? <WarningBadge /> : experience.demo ? <DemoBadge onPhoto /> : undefined}
       meta={meta}
-      price={<ExperiencePrice price={experience.price} />}
+      price={<ExperiencePrice price={experience.price} unit={experience.price_unit} />}
       favorite={<Heart type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />}
       headingLevel={headingLevel}
     />
@@ -65,10 +66,12 @@ export function ExperienceRow({ experience }: { experience: Experience }) {
   )
 }
 
-function useExperienceMeta({ type, duration, difficulty, rating }: Experience): CardMeta[] {
+function useExperienceMeta(experience: Experience): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()
+  const { type, duration, difficulty, rating } = experience
   return [
+    ...useFreeNext(experience),
     ...(duration
       ? [{ icon: 'clock' as const, text: format.duration(duration), label: t('fact.duration') }]
       : []),

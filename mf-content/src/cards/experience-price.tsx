@@ -1,12 +1,24 @@
+import type { PriceUnit } from '@sureda/contract/enums'
 import { useFormat } from '@sureda/remote/format'
 import { Price } from '@sureda/ui/price'
 import { useTranslation } from 'react-i18next'
 
-/** Euros per person; free says so, an unknown price says nothing. */
-export function ExperiencePrice({ price, size }: { price: number | null; size?: 'medium' | 'large' }) {
+interface ExperiencePriceProps {
+  price: number | null
+  unit?: PriceUnit
+  size?: 'medium' | 'large'
+}
+
+/** Euros for a person, a group or a night; free says so, an unknown price and a table say nothing. */
+export function ExperiencePrice({ price, unit = 'person', size }: ExperiencePriceProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  if (price === null) return null
+  if (price === null || unit === 'none') return null
   if (price === 0) return <Price amount={t('shell:common.free')} size={size} />
-  return <Price amount={format.money(price)} suffix={t('shell:common.perPerson')} size={size} />
+  const words = {
+    person: { suffix: t('shell:common.perPerson') },
+    group: { suffix: t('experience.price.perGroup') },
+    night: { prefix: t('experience.price.from'), suffix: t('experience.price.perNight') },
+  }
+  return <Price amount={format.money(price)} size={size} {...words[unit]} />
 }

@@ -14,6 +14,7 @@ it('forgets special days that are over and puts the next one first', () => {
     times: ['10:00'],
     booking_window_days: 30,
     same_day_booking: true,
+    auto_confirm: true,
     special_dates: [day('2027-01-06'), day('2026-11-01'), day('2026-12-25')],
   }
   expect(specialDaysFrom(schedule, '2026-11-22').map(({ date }) => date)).toEqual([

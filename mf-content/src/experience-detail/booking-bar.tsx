@@ -1,16 +1,37 @@
+import type { Experience } from '@sureda/contract/experience'
 import { Button } from '@sureda/ui/button'
+import { CardMetaRow } from '@sureda/ui/card-meta'
+import type { IconName } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'
+import { useFreeNext } from '../cards/use-free-next.ts'
 import css from './booking-bar.module.css'
 
-/** Price and the way to the reservation form, under the thumb until the form itself is in view. */
-export function BookingBar({ price, onOpen }: { price: number | null; onOpen: () => void }) {
+interface BookingBarProps {
+  experience: Pick<Experience, 'price' | 'price_unit' | 'purchase' | 'bookable' | 'next_available'>
+  onOpen: () => void
+}
+
+const ICONS: Partial<Record<Experience['purchase'], IconName>> = {
+  enquiry: 'mail',
+  external: 'external-link',
+}
+
+/** Price, the next free day and the way to it, under the thumb until the form itself is in view. */
+export function BookingBar({ experience, onOpen }: BookingBarProps) {
   const { t } = useTranslation('content')
+  const { purchase = 'slot', bookable, next_available } = experience
+  // with nothing to book one asks
+  const way =
+    !bookable || next_available === null ? (purchase === 'external' ? purchase : 'enquiry') : purchase
   return (
     <div className={css.bar}>
-      <ExperiencePrice price={price} size="large" />
-      <Button icon="calendar-check" size="large" onPress={onOpen} className={css.go}>
-        {t('experience.bookNow')}
+      <div className={css.words}>
+        <ExperiencePrice price={experience.price} unit={experience.price_unit} size="large" />
+        <CardMetaRow items={useFreeNext(experience)} />
+      </div>
+      <Button icon={ICONS[way] ?? 'calendar-check'} size="large" onPress={onOpen} className={css.go}>
+        {t(`experience.action.${way}`)}
       </Button>
     </div>
   )

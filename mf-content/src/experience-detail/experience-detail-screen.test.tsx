@@ -70,11 +70,26 @@ it('opens the slots for the reservation and for the small map', async () => {
   )
 })
 
-it('offers no reservation where there is none', async () => {
-  await open(makeExperienceDetail({ bookable: false }))
-  await screen.findByRole('heading', { level: 1, name: 'La pela del suro' })
-  expect(screen.queryByText(/experience.booking/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Reserva' })).toBeNull()
+it('is no dead end where nothing can be booked here: it says so and leads on', async () => {
+  await open(makeExperienceDetail({ bookable: false, next_available: null }))
+  expect(await screen.findByRole('button', { name: 'Pregunta' })).toBeVisible()
+  expect(screen.getByText(/experience.booking/)).toBeVisible()
+})
+
+it('says what the price is for and when it is free next', async () => {
+  const hotel = { type: 'hotel', purchase: 'nights', price: 80, price_unit: 'night' } as const
+  await open(makeExperienceDetail({ ...hotel, next_available: '2026-11-28' }))
+  expect(await screen.findByRole('button', { name: 'Tria nits' })).toBeVisible()
+  expect(screen.getAllByText(/des de/)[0]).toBeVisible()
+  expect(screen.getAllByText(/per nit/)[0]).toBeVisible()
+  expect(screen.getAllByText(/Lliure el .*28 de nov/)[0]).toBeVisible()
+})
+
+it('says nothing of a price for a table', async () => {
+  await open(makeExperienceDetail({ type: 'restaurant', purchase: 'table', price: 22, price_unit: 'none' }))
+  expect(await screen.findByRole('button', { name: 'Reserva taula' })).toBeVisible()
+  expect(screen.getByText('No es paga en reservar')).toBeVisible()
+  expect(screen.queryByText(/22/)).toBeNull()
 })
 
 it('marks what was invented for the demo', async () => {
@@ -110,6 +125,7 @@ it('says on which days and hours it takes place, and which days are otherwise', 
         times: ['10:00', '12:30'],
         booking_window_days: 60,
         same_day_booking: false,
+        auto_confirm: true,
         special_dates: [
           { date: '2020-01-06', type: 'closed', times: [], note: 'Fa anys' },
           { date: '2199-12-25', type: 'closed', times: [], note: 'Nadal' },

@@ -33,12 +33,13 @@ export const BOOKING_ID = 'booking'
 /** The page of one experience: plate, label, words, what it takes, where it is, and the reservation. */
 export function ExperienceSheet({ experience, query }: { experience: ExperienceDetail; query: Freshness }) {
   const { t } = useTranslation('content')
-  const { id, title, type, locationName, latitude, longitude, bookable } = experience
+  const { id, title, type, locationName, latitude, longitude } = experience
   useScreenTitle(title)
   const isAtForm = useReached(BOOKING_ID)
   const openForm = useReservationForm(BOOKING_ID)
   const plate = <Picture {...pictureOf(experience, 'full', { ratio: '4/3', priority: true })} />
-  const canBook = bookable && experience.status === 'active'
+  // booked here, asked for, or bought elsewhere: the slot knows how, and none of them is a dead end
+  const isOffered = experience.status === 'active'
   return (
     <Screen
       title={title}
@@ -50,7 +51,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
           <BarkEdge />
         </div>
       }
-      footer={canBook && !isAtForm ? <BookingBar price={experience.price} onOpen={openForm} /> : undefined}
+      footer={isOffered && !isAtForm ? <BookingBar experience={experience} onOpen={openForm} /> : undefined}
     >
       <HeaderActions>
         <Heart type={favoriteTypeOf(experience)} id={id} title={title} variant="quiet" />
@@ -64,7 +65,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
       <WhatItTakes experience={experience} />
       {/* an answer kept from before the field was there has none */}
       {experience.schedule && <Hours schedule={experience.schedule} />}
-      {canBook && (
+      {isOffered && (
         <div id={BOOKING_ID} className={css.booking} tabIndex={-1}>
           <Section title={t('experience.book')}>
             <Slot name="experience.booking" experienceId={id} />

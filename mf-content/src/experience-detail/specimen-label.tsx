@@ -11,7 +11,7 @@ import css from './specimen-label.module.css'
 export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { duration, difficulty, capacity, price, season, startDate, endDate } = experience
+  const { duration, difficulty, capacity, price, price_unit: unit, season, startDate, endDate } = experience
   const stars = useRatingFact(experience.rating)
   const facts: Fact[] = [
     ...(duration
@@ -28,8 +28,18 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
       : []),
     {
       icon: 'euro' as const,
-      label: price !== null && invented('price', experience) ? t('fact.priceDemo') : t('fact.price'),
-      value: price === null ? t('fact.askPrice') : <ExperiencePrice price={price} />,
+      label:
+        price !== null && unit !== 'none' && invented('price', experience)
+          ? t('fact.priceDemo')
+          : t('fact.price'),
+      value:
+        unit === 'none' ? (
+          t('experience.price.table')
+        ) : price === null ? (
+          t('fact.askPrice')
+        ) : (
+          <ExperiencePrice price={price} unit={unit} />
+        ),
     },
     ...(capacity > 0
       ? [

@@ -61,7 +61,7 @@ export const PROBLEM_CODES = [
   'date_outside_window',
   'date_closed',
   'not_bookable',
-  'rooms_too_few',
+  'more_rooms_needed',
   'enquiry_unavailable',
   'group_required',
   'no_groups',

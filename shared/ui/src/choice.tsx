@@ -19,6 +19,8 @@ export interface ChoiceProps {
   onInvalid?: (event: FormEvent<HTMLInputElement>) => void
   className?: string
   'data-state'?: string
+  /** One of the looks its style knows. */
+  'data-look'?: string | undefined
   children: ReactNode
 }
 
@@ -46,6 +48,7 @@ export function Choice(props: ChoiceProps) {
       data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
       data-state={props['data-state']}
+      data-look={props['data-look']}
     >
       <input
         type={type}

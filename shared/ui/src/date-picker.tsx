@@ -12,6 +12,7 @@ import {
 } from './calendar-date.ts'
 import { classNames } from './class-names.ts'
 import css from './date-picker.module.css'
+import type { DayOff } from './day-off.ts'
 import field from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -25,6 +26,12 @@ export interface DatePickerProps {
   minDate?: string
   maxDate?: string
   isDateDisabled?: (date: string) => boolean
+  /** Days that cannot be chosen, each with its reason. */
+  offOf?: (date: string) => DayOff | undefined
+  /** Days between two chosen ones, as a stay has them; the last one stands for its end. */
+  rangeOf?: (date: string) => 'start' | 'middle' | 'end' | undefined
+  /** Another month has come into view; YYYY-MM-DD of its first day. */
+  onMonthChange?: (month: string) => void
   /** Day the calendar opens on when nothing is chosen; without it `minDate`, else today. */
   focusDate?: string
   locale: string
@@ -65,6 +72,9 @@ export function DatePicker(props: DatePickerProps) {
     minDate,
     maxDate,
     isDateDisabled,
+    offOf,
+    rangeOf,
+    onMonthChange,
     locale,
     previousLabel,
     nextLabel,
@@ -92,8 +102,14 @@ export function DatePicker(props: DatePickerProps) {
 
   const isOutside = (date: string) =>
     (minDate !== undefined && date < minDate) || (maxDate !== undefined && date > maxDate)
-  const isDisabled = (date: string) => isOutside(date) || (isDateDisabled?.(date) ?? false)
-  const turn = (months: number) => setFocused(clampDate(addMonths(focused, months), minDate, maxDate))
+  const isDisabled = (date: string) =>
+    isOutside(date) || offOf?.(date) !== undefined || (isDateDisabled?.(date) ?? false)
+  const goTo = (date: string) => {
+    setFocused(date)
+    if (!isSameMonth(date, focused)) onMonthChange?.(monthStart(date))
+  }
+  const turn = (months: number) => goTo(clampDate(addMonths(focused, months), minDate, maxDate))
+  const words = (date: string) => [full(date), offOf?.(date)?.text].filter(Boolean).join(', ')
   const select = (date: string) => {
     setFocused(date)
     if (!isDisabled(date)) onChange(date)
@@ -103,7 +119,7 @@ export function DatePicker(props: DatePickerProps) {
     if (!next) return
     event.preventDefault()
     followFocus.current = true
-    setFocused(clampDate(next, minDate, maxDate))
+    goTo(clampDate(next, minDate, maxDate))
   }
 
   return (
@@ -160,7 +176,9 @@ export function DatePicker(props: DatePickerProps) {
                         className={css.day}
                         data-date={date}
                         aria-pressed={date === value}
-                        aria-label={full(date)}
+                        aria-label={words(date)}
+                        data-look={isOutside(date) ? undefined : offOf?.(date)?.look}
+                        data-range={rangeOf?.(date)}
                         aria-disabled={isDisabled(date) || undefined}
                         data-outside={isOutside(date) || undefined}
                         tabIndex={date === focused ? 0 : -1}

@@ -3,8 +3,11 @@ import { dateRange, dateText, dayOfMonth } from './calendar-date.ts'
 import { Choice } from './choice.tsx'
 import { ChoiceSet } from './choice-set.tsx'
 import css from './date-strip.module.css'
+import type { DayOff } from './day-off.ts'
 import { IconButton } from './icon-button.tsx'
 import { type NativeFieldOptions, useNativeField } from './use-native-field.ts'
+
+export type { DayOff } from './day-off.ts'
 
 export interface DateStripProps extends NativeFieldOptions {
   label: string
@@ -16,6 +19,8 @@ export interface DateStripProps extends NativeFieldOptions {
   isDateDisabled?: (date: string) => boolean
   /** Said of a disabled day, e.g. "closed". */
   disabledText?: string
+  /** Days that cannot be chosen, each with its reason. */
+  offOf?: (date: string) => DayOff | undefined
   locale: string
   previousLabel: string
   nextLabel: string
@@ -33,6 +38,7 @@ export function DateStrip(props: DateStripProps) {
     maxDate,
     isDateDisabled,
     disabledText,
+    offOf,
     locale,
     previousLabel,
     nextLabel,
@@ -73,7 +79,9 @@ export function DateStrip(props: DateStripProps) {
         />
         <div ref={row} className={css.row}>
           {dateRange(minDate, maxDate).map((date, index) => {
-            const isDisabled = isDateDisabled?.(date) ?? false
+            const off = offOf?.(date)
+            const isDisabled = off !== undefined || (isDateDisabled?.(date) ?? false)
+            const reason = off?.text ?? (isDisabled ? disabledText : undefined)
             return (
               <Choice
                 key={date}
@@ -81,7 +89,7 @@ export function DateStrip(props: DateStripProps) {
                 name={name ?? id}
                 inForm={name !== undefined}
                 value={date}
-                label={isDisabled && disabledText ? `${full(date)}, ${disabledText}` : full(date)}
+                label={reason ? `${full(date)}, ${reason}` : full(date)}
                 isSelected={value === date}
                 isDisabled={isDisabled}
                 isRequired={isRequired}
@@ -92,10 +100,13 @@ export function DateStrip(props: DateStripProps) {
                 }}
                 className={css.day}
                 data-state={date}
+                data-look={off?.look}
               >
                 <span className={css.note}>{short(date)}</span>
                 <span className={css.number}>{dayOfMonth(date)}</span>
-                <span className={css.note}>{index === 0 || dayOfMonth(date) === 1 ? month(date) : ' '}</span>
+                <span className={css.note}>
+                  {off?.text ?? (index === 0 || dayOfMonth(date) === 1 ? month(date) : ' ')}
+                </span>
               </Choice>
             )
           })}

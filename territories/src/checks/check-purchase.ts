@@ -32,7 +32,10 @@ export function checkPurchase(
       `must be "none" for a table, not "${unit}": nothing is charged for reserving it`,
     )
   if (purchase !== 'nights') return
-  if (!schedule) return report(file, 'schedule', 'is missing: nights need the rooms there are')
+  if (!schedule) {
+    report(file, 'schedule', 'is missing: nights need the rooms there are')
+    return
+  }
   if (schedule.slots.length !== 1)
     report(
       file,

@@ -37,7 +37,7 @@ function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void
  * Makes sure that there is room for what somebody wants and returns the columns of the reservation that will hold it. Nothing is held before that row is
  * written: the check of the counter rows has the last word.
  * Throws `validation_failed` (fields of another way of buying), `date_past`, `date_outside_window`, `date_closed`, `slot_unavailable`, `slot_full`,
- * `date_full`, `rooms_too_few`.
+ * `date_full`, `more_rooms_needed`.
  */
 export async function holdPlace(
   db: Db,
@@ -66,13 +66,13 @@ export async function holdPlace(
   return { date, time: arrival, startsAt, endsAt, people, nights, rooms }
 }
 
-/** Throws `rooms_too_few` where so many do not sleep in so many rooms; a house that does not say how many beds it has takes any number. */
+/** Throws `more_rooms_needed` where so many do not sleep in so many rooms; a house that does not say how many beds it has takes any number. */
 export function requireBeds({ capacity, schedule }: Offer, people: number, rooms: number): void {
   const roomsOfAll = schedule.slots[0]?.capacity ?? 0
   if (capacity === 0 || roomsOfAll === 0) return
   const perRoom = Math.ceil(capacity / roomsOfAll)
   if (people <= rooms * perRoom) return
-  throw new AppError('rooms_too_few', `${people} people in ${rooms}`, {
+  throw new AppError('more_rooms_needed', `${people} people in ${rooms}`, {
     data: { rooms: Math.ceil(people / perRoom), per_room: perRoom },
   })
 }

@@ -61,8 +61,8 @@ function firstFree(
   clock: Clock,
 ): { date: string; until: Date | null } | undefined {
   const window = bookingWindow(offer.schedule, clock)
-  const from = window.from > span.from ? window.from : span.from
-  const last = window.until < span.until ? window.until : span.until
+  const [, from = ''] = [window.from, span.from].sort()
+  const [last = ''] = [window.until, span.until].sort()
   // only today and tomorrow can hold slots that the clock closes before the next midnight
   const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
   for (const date of daysBetween(from, last)) {

@@ -95,7 +95,7 @@ it('refuses what cannot be stayed, each with its own word', async () => {
   expect(await bench.stay(id, { people: 51 })).toMatchObject(field('people', 'too_big'))
   expect(await bench.stay(id, { people: 1.5 })).toMatchObject(field('people', 'whole_number'))
   expect(await bench.stay(id, { people: 3 })).toMatchObject(
-    refused(422, 'rooms_too_few', { data: { rooms: 2, per_room: 2 } }),
+    refused(422, 'more_rooms_needed', { data: { rooms: 2, per_room: 2 } }),
   )
   expect(await bench.stay(id, { date: day(-1) })).toMatchObject(refused(422, 'date_past'))
   expect(await bench.stay(id, { date: day(10) })).toMatchObject(
@@ -118,7 +118,7 @@ it('moves a stay over its own nights while nobody has confirmed it, and then cha
     status: 200,
     body: { data: { date: day(4), nights: 3, history: [{}, { changes: { nights: [2, 3] } }] } },
   })
-  expect(await change({ people: 3 })).toMatchObject(refused(422, 'rooms_too_few'))
+  expect(await change({ people: 3 })).toMatchObject(refused(422, 'more_rooms_needed'))
   await bench.stay(id, { date: day(7), nights: 1 }, await bench.person())
   expect(await change({ nights: 4 })).toMatchObject(refused(409, 'date_full'))
   await bench.setStatus(body.data.id, { status: 'confirmed' })

@@ -1,0 +1,18 @@
+import type { Experience } from '@sureda/contract/experience'
+
+/**
+ * What somebody can do here: choose on our sheet, write to who offers it, go elsewhere; `nothing`: it would be booked here and nothing is free, so that
+ * one asks as well.
+ */
+export type Way = 'sheet' | 'enquiry' | 'elsewhere' | 'nothing'
+
+export function wayOf({
+  purchase,
+  bookable,
+  next_available,
+}: Pick<Experience, 'purchase' | 'bookable' | 'next_available'>): Way {
+  if (purchase === 'external') return 'elsewhere'
+  if (purchase === 'enquiry') return 'enquiry'
+  // an answer kept from before the field was there says nothing of it
+  return bookable && next_available !== null ? 'sheet' : 'nothing'
+}

@@ -1,0 +1,115 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BookingDraft } from '../domain/booking-draft.ts'
+import { ReservationPass } from '../pass/reservation-pass.tsx'
+import css from './booking-form.module.css'
+import { CancelRule } from './cancel-rule.tsx'
+import { DayAndTime } from './day-and-time.tsx'
+import { Party } from './party.tsx'
+import { RefusalPanel } from './refusal-panel.tsx'
+import { SendButton } from './send-button.tsx'
+import { Stay } from './stay.tsx'
+import { SumLine } from './sum-line.tsx'
+import { useBooking } from './use-booking.ts'
+import { WaitingNote } from './waiting-note.tsx'
+import { Wishes } from './wishes.tsx'
+
+interface BookingFormProps {
+  userId: string
+  experience: ExperienceDetail
+  start: BookingDraft
+  onClose: () => void
+}
+
+const TITLES = {
+  pending: 'pass.titlePending',
+  confirmed: 'pass.titleConfirmed',
+  completed: 'pass.title',
+  cancelled: 'pass.title',
+} as const
+
+/** Where an experience does not say it. */
+const WINDOW_DAYS = 60
+
+/** Everything on one sheet: when, for how many, what it comes to, until when it can be undone – and one button that says what it will do. */
+export function BookingForm({ userId, experience, start, onClose }: BookingFormProps) {
+  const { t } = useTranslation('booking')
+  const booking = useBooking(userId, start)
+  const { draft, made, refusal, change } = booking
+  const top = useRef<HTMLDivElement>(null)
+  // an answer or a refusal begins at its beginning, also for a screen reader
+  const place = made ? 'made' : (refusal?.kind ?? 'choice')
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    if (place === 'choice') return
+    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.focus({ preventScroll: true })
+  }, [place])
+
+  const windowDays = experience.schedule?.booking_window_days ?? WINDOW_DAYS
+  const footer = made ? (
+    <div className={css.footer}>
+      <LinkButton variant="secondary" href={paths.reservations()}>
+        {t('list.title')}
+      </LinkButton>
+      <Button onPress={onClose}>{t('form.done')}</Button>
+    </div>
+  ) : refusal?.kind === 'exists' ? undefined : (
+    <SendButton booking={booking} experience={experience} onClose={onClose} />
+  )
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={made ? t(TITLES[made.status]) : experience.title}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('form.expand')}
+      collapseLabel={t('form.collapse')}
+      footer={footer}
+    >
+      <div ref={top} tabIndex={-1} className={css.body}>
+        {made && <ReservationPass reservation={made} isNew />}
+        {!made && refusal && <RefusalPanel refusal={refusal} booking={booking} onClose={onClose} />}
+        {!made && refusal?.kind !== 'exists' && (
+          <>
+            {!refusal && <WaitingNote draft={draft} />}
+            {experience.purchase === 'nights' ? (
+              <Stay
+                experienceId={experience.id}
+                windowDays={windowDays}
+                date={draft.date}
+                nights={draft.nights ?? 1}
+                rooms={draft.rooms ?? 1}
+                onChange={change}
+              />
+            ) : (
+              <DayAndTime
+                experienceId={experience.id}
+                windowDays={windowDays}
+                date={draft.date}
+                time={draft.time}
+                onChange={change}
+              />
+            )}
+            <Party booking={booking} />
+            <SumLine booking={booking} experience={experience} />
+            <Wishes booking={booking} />
+            <CancelRule
+              date={draft.date}
+              time={draft.nights ? (experience.schedule?.times[0] ?? null) : draft.time}
+              isConfirmedAtOnce={experience.schedule?.auto_confirm ?? true}
+            />
+          </>
+        )}
+      </div>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,24 @@
+import { DatePicker, type DatePickerProps } from '@sureda/ui/date-picker'
+import { useTranslation } from 'react-i18next'
+import css from './days-of-month.module.css'
+
+const LOOKS = ['full', 'closed', 'outside'] as const
+
+/** The month grid with its legend. Heavy: its own file, fetched when somebody asks for it. */
+export default function DaysOfMonth(props: DatePickerProps) {
+  const { t } = useTranslation('booking')
+  return (
+    <div className={css.month}>
+      <DatePicker {...props} />
+      {/* each day says the same with its date */}
+      <ul className={css.legend} aria-hidden="true">
+        {LOOKS.map((look) => (
+          <li key={look} className={css.entry}>
+            <span className={css.sample} data-look={look} />
+            {t(`off.${look}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

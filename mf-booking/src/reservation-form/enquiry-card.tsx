@@ -1,0 +1,38 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+import css from './reservation-form.module.css'
+
+interface EnquiryCardProps {
+  experience: ExperienceDetail
+  text: string
+  /** Nothing is free: what is like it is offered, too. */
+  isSoldOut: boolean
+  onOpen: () => void
+}
+
+/** One writes to who offers it. */
+export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCardProps) {
+  const { t } = useTranslation('booking')
+  const others = { hotel: paths.accommodations(), restaurant: paths.restaurants() }
+  const { type } = experience
+  return (
+    <>
+      <p className={css.text}>{text}</p>
+      <Button size="large" isFullWidth icon="mail" onPress={onOpen}>
+        {t('enquiry.open')}
+      </Button>
+      {isSoldOut && (
+        <LinkButton
+          variant="quiet"
+          isFullWidth
+          href={type === 'hotel' || type === 'restaurant' ? others[type] : paths.experiences()}
+        >
+          {t('nothing.others')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useOnline } from '@sureda/remote/online'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { Button } from '@sureda/ui/button'
+import { DateField } from '@sureda/ui/date-field'
+import { Form } from '@sureda/ui/form'
+import { Stepper } from '@sureda/ui/stepper'
+import { TextArea } from '@sureda/ui/text-area'
+import { TextField } from '@sureda/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localToday } from '../domain/bookable-days.ts'
+import { sendEnquiry } from '../queries/enquiry-queries.ts'
+import css from './booking-form.module.css'
+
+interface EnquirySheetProps {
+  experience: ExperienceDetail
+  onClose: () => void
+}
+
+/** A message to who offers it: who asks, what for, and perhaps when and for how many. Nothing is booked by it, and it says so. */
+export default function EnquirySheet({ experience, onClose }: EnquirySheetProps) {
+  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
+  'use memo'
+  const { t } = useTranslation('booking')
+  const online = useOnline()
+  const formId = useId()
+  const user = useSession((state) => state.user)
+  const today = localToday(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
+  const [key] = useState(newIdempotencyKey)
+  const [people, setPeople] = useState(2)
+  const send = useMutation({
+    mutationFn: (data: FormData) => {
+      const text = (name: string) => String(data.get(name) ?? '').trim()
+      const body = { name: text('name'), email: text('email'), message: text('message'), people }
+      return sendEnquiry(experience.id, { ...body, ...(text('date') ? { date: text('date') } : {}) }, key)
+    },
+  })
+  const refused = send.error instanceof ApiError ? send.error.errors : []
+  const messages = Object.fromEntries(refused.map((fault) => [fault.path, fault.message]))
+  const who = experience.operator?.name
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={t(send.data ? 'enquiry.sentTitle' : 'enquiry.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('form.expand')}
+      collapseLabel={t('form.collapse')}
+      footer={
+        send.data ? (
+          <Button isFullWidth onPress={onClose}>
+            {t('form.done')}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            isFullWidth
+            isDisabled={!online}
+            isPending={send.isPending}
+            pendingLabel={t('form.sending')}
+          >
+            {t(online ? 'enquiry.send' : 'enquiry.offline')}
+          </Button>
+        )
+      }
+    >
+      {send.data ? (
+        <Banner kind="success" isLive title={t('enquiry.sentTo', { who: send.data.to })}>
+          {t('enquiry.sentText')}
+        </Banner>
+      ) : (
+        <Form
+          id={formId}
+          className={css.body}
+          onSubmit={(data) => send.mutate(data)}
+          isBusy={send.isPending}
+          validationErrors={messages}
+          summary={
+            send.isError &&
+            refused.length === 0 && (
+              <Banner kind="danger" isLive title={t('enquiry.failed')}>
+                {errorMessage(send.error, t)}
+              </Banner>
+            )
+          }
+        >
+          <p className={css.lead}>
+            {who ? t('enquiry.whoAnswers', { who }) : t('enquiry.officeAnswers')} {t('enquiry.notBooked')}
+          </p>
+          <TextArea
+            label={t('enquiry.message')}
+            name="message"
+            isRequired
+            rows={5}
+            maxLength={ENQUIRY_MAX}
+            counterText={(length, max) => t('form.counter', { length, max })}
+          />
+          <TextField
+            label={t('enquiry.name')}
+            name="name"
+            isRequired
+            autoComplete="name"
+            maxLength={120}
+            defaultValue={user?.name ?? ''}
+          />
+          <TextField
+            label={t('enquiry.email')}
+            name="email"
+            type="email"
+            isRequired
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={user?.email ?? ''}
+            description={t('enquiry.copy')}
+          />
+          <DateField
+            label={t('form.day')}
+            name="date"
+            minDate={today}
+            optionalText={t('shell:common.optional')}
+          />
+          <Stepper
+            label={t('field.people')}
+            value={people}
+            onChange={setPeople}
+            min={GROUP_MIN}
+            max={GROUP_MAX}
+            decreaseLabel={t('form.fewer')}
+            increaseLabel={t('form.more')}
+            valueText={t('people', { count: people })}
+          />
+        </Form>
+      )}
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+import { quantityOf } from '../domain/booking-draft.ts'
+import { totalOf } from '../domain/total.ts'
+import type { Booking } from './use-booking.ts'
+
+interface SendButtonProps {
+  booking: Booking
+  experience: ExperienceDetail
+  onClose: () => void
+}
+
+/**
+ * Says what it will do, with the sum: book, ask the guide, keep for later, sign in first. While something is missing it says what, and cannot be pressed:
+ * nothing would follow.
+ */
+export function SendButton({ booking, experience, onClose }: SendButtonProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const online = useOnline()
+  const isMember = useSession(isAuthenticated)
+  const { draft, fault, isSending } = booking
+  const total = totalOf(experience, quantityOf(draft, booking.people))
+  const isBooked = experience.schedule?.auto_confirm ?? true
+  const verb = t(isMember ? (isBooked ? 'send.book' : 'send.ask') : 'send.signIn')
+  const withSum = total ? `${verb} · ${format.money(total.sum)}` : verb
+
+  const keepForLater = () => {
+    if (isMember) booking.keepForLater()
+    else booking.keep()
+    onClose()
+  }
+  const signIn = () => {
+    booking.keep()
+    onClose()
+    shell().askToLogin(paths.reserve(experience.id))
+  }
+  const [label, act] = fault
+    ? [t(`send.${fault}`), undefined]
+    : !online
+      ? [t('waiting.keep'), keepForLater]
+      : !isMember
+        ? [withSum, signIn]
+        : [draft.isWaiting ? t('waiting.sendNow') : withSum, booking.send]
+  return (
+    <Button
+      size="large"
+      isFullWidth
+      isDisabled={act === undefined}
+      isPending={isSending}
+      pendingLabel={t('form.sending')}
+      onPress={act}
+    >
+      {label}
+    </Button>
+  )
+}

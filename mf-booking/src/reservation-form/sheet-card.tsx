@@ -1,0 +1,32 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { useFormat } from '@sureda/remote/format'
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+import css from './reservation-form.module.css'
+
+interface SheetCardProps {
+  experience: ExperienceDetail
+  hasDraft: boolean | undefined
+  onOpen: () => void
+}
+
+/** The next free day, and the way to the sheet. */
+export function SheetCard({ experience, hasDraft, onOpen }: SheetCardProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const { purchase, next_available: next } = experience
+  const isStay = purchase === 'nights'
+  return (
+    <>
+      {next && (
+        <p className={css.next}>
+          {t(isStay ? 'form.nextNight' : 'form.nextDay')} <strong>{format.day(next)}</strong>
+        </p>
+      )}
+      <p className={css.text}>{t(isStay ? 'stay.teaser' : 'form.teaser')}</p>
+      <Button size="large" isFullWidth icon="calendar-check" onPress={onOpen}>
+        {t(hasDraft ? 'form.resume' : isStay ? 'stay.open' : 'form.open')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { useFormat } from '@sureda/remote/format'
+import { Price } from '@sureda/ui/price'
+import { useTranslation } from 'react-i18next'
+import { quantityOf } from '../domain/booking-draft.ts'
+import { totalOf } from '../domain/total.ts'
+import css from './sum-line.module.css'
+import type { Booking } from './use-booking.ts'
+
+/** What it comes to while people, nights and rooms change, and of what the sum is made. */
+export function SumLine({ booking, experience }: { booking: Booking; experience: ExperienceDetail }) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const total = totalOf(experience, quantityOf(booking.draft, booking.people))
+  const isFree = experience.price === 0 && experience.price_unit !== 'none'
+  if (!total && !isFree) return null
+  return (
+    <p className={css.line} aria-live="polite">
+      <span>{t('form.total')}</span>
+      {total ? (
+        <Price
+          size="large"
+          amount={format.money(total.sum)}
+          suffix={
+            total.times.length > 0 ? [format.money(total.price), ...total.times].join(' × ') : undefined
+          }
+        />
+      ) : (
+        <Price size="large" amount={t('shell:common.free')} />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import '@testing-library/jest-dom/vitest'
+import { makeDays } from '@sureda/testing/booking-factories'
+import { makeExperienceDetail } from '@sureda/testing/content-factories'
+import { type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
+
+setUpForm()
+
+it('books nights: arrival and leaving on one month, nights × price, rooms', async () => {
+  const hotel = makeExperienceDetail({
+    ...{ id: 'e-pela', type: 'hotel', purchase: 'nights', price: 80, price_unit: 'night' },
+  })
+  const of = (date: string) => ({
+    slots: undefined,
+    remaining: date === '2026-11-25' ? 0 : 3,
+    ...(date === '2026-11-25' && { status: 'full' as const }),
+  })
+  const { api } = await open({
+    'GET /experiences/:id': hotel,
+    'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, of),
+    'POST /reservations': () =>
+      problem(422, 'more_rooms_needed', 'Falten habitacions', { data: { rooms: 2 } }),
+  })
+  await press('Tria les nits')
+  expect(await screen.findByRole('button', { name: /^Reserva · 80\s€$/ })).toBeEnabled()
+  await press(/23 de novembre/)
+  // nobody sleeps there that night: a full day is good for leaving
+  await press(/25 de novembre/)
+  expect(screen.getByText('dilluns, 23 de novembre → dimecres, 25 de novembre')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Una nit més' })).toBeDisabled()
+  await press(/^Reserva · 160\s€$/)
+  await press('Agafa 2 habitacions')
+  api.answer({ 'POST /reservations': answers['POST /reservations'] })
+  await press(/^Reserva · 320\s€$/)
+  await screen.findByRole('heading', { name: 'Reserva confirmada' })
+  expect(api.callsOf('POST /reservations').at(-1)?.body).toEqual({
+    ...{ experience_id: 'e-pela', date: '2026-11-23', nights: 2, rooms: 2, people: 2 },
+  })
+})
+
+it('reserves a table without a sum', async () => {
+  const table = { id: 'e-pela', purchase: 'table', price: 22, price_unit: 'none' } as const
+  await open({ 'GET /experiences/:id': makeExperienceDetail(table) })
+  await choose()
+  expect(await screen.findByRole('button', { name: 'Reserva' })).toBeEnabled()
+  expect(screen.queryByText(/€/)).toBeNull()
+})
+
+it('leads elsewhere where it is sold elsewhere', async () => {
+  const elsewhere = {
+    purchase: 'external',
+    external_url: 'https://www.museu.test/x',
+    external_phone: '+34 972 00 00 00',
+  } as const
+  await open({ 'GET /experiences/:id': makeExperienceDetail(elsewhere) })
+  expect(await screen.findByRole('link', { name: /Ves a museu\.test/ })).toHaveAttribute(
+    'href',
+    'https://www.museu.test/x',
+  )
+  expect(screen.getByRole('link', { name: 'Truca al +34 972 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+34972000000',
+  )
+})
+
+it('asks by message where nothing is free, says who answers, and loses nothing of it when it fails', async () => {
+  const { api } = await open(
+    {
+      'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', next_available: null }),
+      'POST /experiences/:id/enquiries': noNetwork,
+    },
+    'guest',
+  )
+  expect(await screen.findByText(/no hi ha res lliure/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /semblants/ })).toHaveAttribute('href', '/experiencias')
+  await press('Escriu')
+  expect(await screen.findByText(/Et respon La Colla del Suro/)).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: /Missatge/ }), 'Hi ha lloc?')
+  await userEvent.type(screen.getByRole('textbox', { name: /Nom/ }), 'Ona')
+  await userEvent.type(screen.getByRole('textbox', { name: /Correu/ }), 'ona@example.test')
+  await press('Envia la consulta')
+  expect(await screen.findByText('No s’ha enviat')).toBeVisible()
+  api.answer({ 'POST /experiences/:id/enquiries': () => json({ data: { sent: true, to: 'La Colla' } }, 202) })
+  await press('Envia la consulta')
+  expect(await screen.findByText('Enviat a La Colla')).toBeVisible()
+  expect(api.callsOf('POST /experiences/:id/enquiries').at(-1)?.body).toEqual({
+    ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc?', people: 2 },
+  })
+})

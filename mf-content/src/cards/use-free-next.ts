@@ -1,0 +1,26 @@
+import type { Experience } from '@sureda/contract/experience'
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import type { CardMeta } from '@sureda/ui/card-meta'
+import { useTranslation } from 'react-i18next'
+import { todayIn } from '../domain/hours.ts'
+
+type Offer = Pick<Experience, 'purchase' | 'bookable' | 'next_available'>
+
+/** What somebody can do about it now: the next free day, or that there is none, or that one asks or books elsewhere. */
+export function useFreeNext({ purchase, bookable, next_available }: Offer): CardMeta[] {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const label = t('experience.free.label')
+  if (purchase === 'external') return [{ icon: 'external-link', text: t('experience.free.external'), label }]
+  if (purchase === 'enquiry') return [{ icon: 'mail', text: t('experience.free.enquiry'), label }]
+  // an answer kept from before the field was there says nothing of it
+  if (!bookable || next_available === undefined) return []
+  if (next_available === null) return [{ icon: 'calendar', text: t('experience.free.none'), label }]
+  const isToday = next_available === todayIn(timeZone)
+  const text = isToday
+    ? t(purchase === 'nights' ? 'experience.free.tonight' : 'experience.free.today')
+    : t('experience.free.next', { day: format.shortDate(`${next_available}T12:00:00Z`) })
+  return [{ icon: 'calendar', text, label }]
+}
