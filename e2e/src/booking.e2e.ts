@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, onRaya, test } from './fixtures.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
 
 const WALK = '/experiencias/e-alba'
 
@@ -17,14 +18,51 @@ async function chooseDayAndTime(sheet: Locator) {
     .press('Space')
 }
 
-test('a guest who wants to book is asked to sign in and comes back', async ({ page, expectedErrors }) => {
+/** Signs in on the login screen, where somebody was sent. */
+async function signInThere(page: Page, person: string) {
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Usuario o correo electrónico').fill(person)
+  await page.getByLabel('Contraseña', { exact: true }).fill('suro-demo-2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+test('a guest chooses everything, signs in last, and comes back to the filled sheet', async ({
+  page,
+  expectedErrors,
+}) => {
   expect(expectedErrors).toEqual([])
-  await page.goto(WALK)
+  await page.goto('/experiencias/e-taller')
   await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Elegir día y hora' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radiogroup', { name: /Hora/ }).getByRole('radio', { disabled: false }).first().press('Space')
+  await sheet.getByRole('button', { name: 'Una persona más' }).click()
+  await expectNothingSerious(page)
+  await sheet.getByRole('button', { name: /Entrar y reservar · 24/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toContain(WALK)
+  await signInThere(page, 'visitor@sureda.test')
+  await expect(page).toHaveURL(/e-taller\?reservar=1/)
+  await expect(sheet.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '3')
+  await expect(sheet.getByRole('button', { name: /^Reserva(r)? · 24/ })).toBeEnabled()
+})
+
+test('a guest books nights, and writes where nights are asked for', async ({ page, baseURL, signInNew }) => {
+  await signInNew()
+  await page.goto('/experiencias/e-hotel-panna?reservar=1')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Una nit més' }).click()
+  await sheet.getByRole('button', { name: /^Reserva · 148/ }).click()
+  await expect(sheet.getByText('Reserva confirmada').first()).toBeVisible()
+  await page.goto('/reservas')
+  await expect(page.getByRole('article').first().getByText('2 nits')).toBeVisible()
+
+  await page.goto(onRaya(baseURL, '/experiencias/e2-camping?reservar=1'))
+  await sheet.getByRole('textbox', { name: /Mensaje/ }).fill('¿Hay sombra para dos tiendas?')
+  await sheet.getByRole('textbox', { name: /Nombre/ }).fill('Ona')
+  await sheet.getByRole('textbox', { name: /Correo/ }).fill('ona@example.test')
+  await expectNothingSerious(page)
+  await sheet.getByRole('button', { name: 'Enviar la consulta' }).click()
+  await expect(sheet.getByText(/^Enviado a/)).toBeVisible()
 })
 
 test('a member books, finds the pass among the reservations and cancels for good', async ({
@@ -39,12 +77,10 @@ test('a member books, finds the pass among the reservations and cancels for good
   await page.getByRole('button', { name: /Tria dia i hora/ }).click()
   const sheet = page.getByRole('dialog')
   await chooseDayAndTime(sheet)
-  await sheet.getByRole('button', { name: 'Continua' }).click()
   await sheet.getByRole('button', { name: /Una persona més/ }).click()
-  await sheet.getByRole('button', { name: 'Continua' }).click()
+  await sheet.getByText('Peticions especials').click()
   await sheet.getByRole('textbox').fill('Una cadira per a l’àvia, si us plau')
-  await sheet.getByRole('button', { name: 'Continua' }).click()
-  await sheet.getByRole('button', { name: 'Reserva' }).click()
+  await sheet.getByRole('button', { name: /^Reserva · 48/ }).click()
   await expect(sheet.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
   await expect(
     sheet.getByRole('link', { name: /calendari/i }).or(sheet.getByRole('button', { name: /calendari/i })),
@@ -83,7 +119,6 @@ test('what was being booked without network is kept on the phone and never shown
   await page.getByRole('button', { name: /Tria dia i hora/ }).click()
   const sheet = page.getByRole('dialog')
   await chooseDayAndTime(sheet)
-  for (let step = 0; step < 3; step++) await sheet.getByRole('button', { name: 'Continua' }).click()
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Desa-la per a després' }).click()
   await expect(page.getByText('Encara no està reservat').first()).toBeVisible()

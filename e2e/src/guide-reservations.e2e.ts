@@ -29,12 +29,9 @@ async function ask(page: Page, path: string, wish: string) {
     .last()
     .press('Space')
   await firstFree(/^Hora/).first().press('Space')
-  const go = sheet.getByRole('button', { name: /^Contin[uú]ar?$/ })
-  await go.click()
-  await go.click()
+  await sheet.getByText(/^Petici/).click()
   await sheet.getByRole('textbox').fill(wish)
-  await go.click()
-  await sheet.getByRole('button', { name: /^Reserva/ }).click()
+  await sheet.getByRole('button', { name: /^(Demana|Pedir) · / }).click()
   await expect(sheet.getByText(/^(Petició|Solicitud) enviada$/).first()).toBeVisible()
 }
 
