@@ -31,32 +31,42 @@ test('a guest chooses everything, signs in last, and comes back to the filled sh
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  await page.goto('/experiencias/e-taller')
+  await page.goto('/experiencias/e-museu')
   await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Elegir día y hora' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radiogroup', { name: /Hora/ }).getByRole('radio', { disabled: false }).first().press('Space')
   await sheet.getByRole('button', { name: 'Una persona más' }).click()
   await expectNothingSerious(page)
-  await sheet.getByRole('button', { name: /Entrar y reservar · 24/ }).click()
+  await sheet.getByRole('button', { name: /Entrar y reservar · 9/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await signInThere(page, 'visitor@sureda.test')
-  await expect(page).toHaveURL(/e-taller\?reservar=1/)
+  await expect(page).toHaveURL(/e-museu\?reservar=1/)
   await expect(sheet.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '3')
-  await expect(sheet.getByRole('button', { name: /^Reserva(r)? · 24/ })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: /^Reserva(r)? · 9/ })).toBeEnabled()
 })
 
-test('a guest books nights, and writes where nights are asked for', async ({ page, baseURL, signInNew }) => {
+test('a member books nights', async ({ page, signInNew, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
   await signInNew()
   await page.goto('/experiencias/e-hotel-panna?reservar=1')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Una nit més' }).click()
+  await expectNothingSerious(page)
   await sheet.getByRole('button', { name: /^Reserva · 148/ }).click()
   await expect(sheet.getByText('Reserva confirmada').first()).toBeVisible()
   await page.goto('/reservas')
   await expect(page.getByRole('article').first().getByText('2 nits')).toBeVisible()
+})
 
-  await page.goto(onRaya(baseURL, '/experiencias/e2-camping?reservar=1'))
+test('a guest of the other territory writes to who offers what is not booked here', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(onRaya(baseURL, '/experiencias/e2-camping'))
+  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Escribir', exact: true }).click()
+  const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox', { name: /Mensaje/ }).fill('¿Hay sombra para dos tiendas?')
   await sheet.getByRole('textbox', { name: /Nombre/ }).fill('Ona')
   await sheet.getByRole('textbox', { name: /Correo/ }).fill('ona@example.test')
@@ -78,7 +88,7 @@ test('a member books, finds the pass among the reservations and cancels for good
   const sheet = page.getByRole('dialog')
   await chooseDayAndTime(sheet)
   await sheet.getByRole('button', { name: /Una persona més/ }).click()
-  await sheet.getByText('Peticions especials').click()
+  await sheet.getByText('Afegeix una petició').click()
   await sheet.getByRole('textbox').fill('Una cadira per a l’àvia, si us plau')
   await sheet.getByRole('button', { name: /^Reserva · 48/ }).click()
   await expect(sheet.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()

@@ -29,7 +29,7 @@ async function ask(page: Page, path: string, wish: string) {
     .last()
     .press('Space')
   await firstFree(/^Hora/).first().press('Space')
-  await sheet.getByText(/^Petici/).click()
+  await sheet.getByText(/^(Afegeix una petició|Añadir una petición)$/).click()
   await sheet.getByRole('textbox').fill(wish)
   await sheet.getByRole('button', { name: /^(Demana|Pedir) · / }).click()
   await expect(sheet.getByText(/^(Petició|Solicitud) enviada$/).first()).toBeVisible()

@@ -45,6 +45,9 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
   )) as [string, string, string, string, string, string, string, string, string]
   const points = (await call<{ points?: { id: string }[] }>(`routes/${route}`)).data?.points ?? []
   const games = (await call<{ id: string }[]>(`story-tours/${tour}/games`)).data ?? []
+  const offers = (await call<{ id: string; purchase: string }[]>('experiences?per_page=100')).data ?? []
+  const boughtBy = (purchase: string) =>
+    paths.reserve(offers.find((offer) => offer.purchase === purchase)?.id ?? 'none')
   return [
     { name: 'welcome', path: paths.welcome() },
     { name: 'login', path: paths.login() },
@@ -56,6 +59,11 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'inicio-de', path: paths.home(), locale: 'de-DE' },
     { name: 'experiencias', path: paths.experiences() },
     { name: 'experiencia', path: paths.experience(experience), person: 'visitor', full: true },
+    { name: 'reserva', path: boughtBy('slot') },
+    { name: 'reserva-mesa', path: boughtBy('table'), person: 'visitor', dark: true },
+    { name: 'reserva-noches', path: boughtBy('nights'), person: 'visitor', locale: 'de-DE' },
+    { name: 'consulta', path: boughtBy('enquiry') },
+    { name: 'reserva-fuera', path: boughtBy('external') },
     { name: 'evento', path: paths.event(event), full: true },
     { name: 'noticia', path: paths.news(news), full: true },
     { name: 'mapa', path: paths.map() },

@@ -11,10 +11,9 @@ export function Wishes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const { requests } = booking.draft
   return (
-    <Disclosure icon="edit" title={t('field.requests')} defaultOpen={requests !== ''}>
+    <Disclosure icon="edit" title={t('form.wishes')} defaultOpen={requests !== ''}>
       <TextArea
         label={t('field.requests')}
-        labelHidden
         description={t('form.requestsHint')}
         value={requests}
         onChange={(text) => booking.change({ requests: text })}

@@ -1,6 +1,7 @@
 import {
   makeAvailableSlots,
   makeDashboardStats,
+  makeDays,
   makeGuideExperience,
   makeReservation,
   makeUpcomingTips,
@@ -50,6 +51,7 @@ export const demoAnswers: Answers = {
     makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant', bookable: false }),
   ],
   'GET /experiences/:id': withId(makeExperienceDetail),
+  'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
   'GET /locations': [makeLocation()],
   'GET /locations/:id': withId(makeLocation),
   'GET /packages': [makeTravelPackage()],

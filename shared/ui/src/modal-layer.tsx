@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { useCloseWatcher } from './use-close-watcher.ts'
 
@@ -11,5 +12,12 @@ export function ModalLayer(props: ModalLayerProps) {
   useCloseWatcher(props.isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange(false)
   })
+  // The library's own button says "Dismiss" in English whatever the language; each of our overlays has one with a word of its own.
+  useEffect(() => {
+    if (!props.isOpen) return
+    for (const button of document.querySelectorAll('button[aria-label="Dismiss"]')) {
+      button.setAttribute('aria-hidden', 'true')
+    }
+  }, [props.isOpen])
   return <ModalOverlay {...props} />
 }
