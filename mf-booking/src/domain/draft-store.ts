@@ -38,6 +38,11 @@ export async function forgetArrived(userId: string, reservations: readonly Reser
 
 /** The draft of a guest who has just signed in goes on as theirs. */
 export async function adoptDraft(userId: string, draft: BookingDraft): Promise<void> {
+  // at once: signing in may bring another language, and with it the whole sheet anew
+  queryClient.setQueryData<BookingDraft[]>([...DRAFTS_KEY, userId], (own = []) => [
+    draft,
+    ...own.filter(({ experienceId }) => experienceId !== draft.experienceId),
+  ])
   await memberDrafts.keepDraft(userId, draft.experienceId, draft)
   await forgetDraft(GUEST_ID, draft.experienceId)
 }

@@ -61,11 +61,7 @@ export function DayAndTime({
   if (known.days.size === 0) return <DaysFault known={known} />
 
   const shown = date ? withHeldSeats(known.days.get(date), held) : undefined
-  const choose = (next: string) => {
-    // a day with one time leaves nothing to choose
-    const free = known.days.get(next)?.slots?.filter(({ status }) => status === 'available') ?? []
-    onChange({ date: next, time: free.length === 1 ? (free[0]?.time ?? null) : null })
-  }
+  const choose = (next: string) => onChange({ date: next, time: null })
   const calendar = {
     label: t('form.day'),
     value: date,

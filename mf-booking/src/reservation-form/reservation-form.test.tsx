@@ -51,7 +51,13 @@ it('says what it will do: nothing without a time, a question where a guide answe
     auto_confirm: false,
     special_dates: [],
   }
-  await open({ 'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', price: 12, schedule }) })
+  const slots = ['10:00', '12:00'].map((time) => ({
+    ...{ time, capacity: 10, remaining: 6, status: 'available' as const },
+  }))
+  await open({
+    'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', price: 12, schedule }),
+    'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, () => ({ slots })),
+  })
   await press('Tria dia i hora')
   expect(await screen.findByRole('button', { name: 'Tria una hora' })).toBeDisabled()
   await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
@@ -60,6 +66,13 @@ it('says what it will do: nothing without a time, a question where a guide answe
   expect(screen.getByRole('button', { name: /^Demana · 36\s€$/ })).toBeEnabled()
   expect(screen.getByText(/12\s€ × 3/)).toBeVisible()
   expect(screen.getByText('Pots cancel·lar gratis fins diumenge, 22 de novembre a les 10:00.')).toBeVisible()
+})
+
+it('chooses for itself where a day has one time left', async () => {
+  await open()
+  await press('Tria dia i hora')
+  expect(await screen.findByRole('radio', { name: /10:00/ })).toBeChecked()
+  expect(screen.getByRole('button', { name: /^Reserva · 24\s€$/ })).toBeEnabled()
 })
 
 it('tells full, closed and unopened days apart, and none of them can be chosen', async () => {

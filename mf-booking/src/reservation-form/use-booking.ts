@@ -3,7 +3,7 @@ import { ApiError } from '@sureda/remote/api-error'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
+import { type Days, roomAt, withHeldSeats } from '../domain/bookable-days.ts'
 import {
   arrivedAs,
   type BookingDraft,
@@ -27,11 +27,13 @@ import {
 /** One run through the sheet: what is chosen (kept on the phone at every change), and what the server said. */
 export function useBooking(userId: string, start: BookingDraft) {
   const isMember = useSession(isAuthenticated)
-  const [draft, setDraft] = useState(start)
+  const [kept, setDraft] = useState(start)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [made, setMade] = useState<Reservation | null>(null)
   const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), enabled: isMember })
-  const { days } = useDays(draft.experienceId, [draft.date])
+  const { days } = useDays(kept.experienceId, [kept.date])
+  // a day with one time leaves nothing to choose
+  const draft = { ...kept, time: kept.time ?? onlyTime(kept, days) }
   // a reservation that would be changed holds places of its own
   const held = refusal?.kind === 'exists' ? refusal.existing : undefined
   const room = roomAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
@@ -122,6 +124,11 @@ export function useBooking(userId: string, start: BookingDraft) {
   }
 }
 export type Booking = ReturnType<typeof useBooking>
+
+function onlyTime({ date, nights }: BookingDraft, days: Days): string | null {
+  const free = days.get(date ?? '')?.slots?.filter(({ status }) => status === 'available') ?? []
+  return free.length === 1 && !nights ? (free[0]?.time ?? null) : null
+}
 
 interface Try {
   /** As it was before this try. */

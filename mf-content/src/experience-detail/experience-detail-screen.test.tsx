@@ -79,7 +79,7 @@ it('is no dead end where nothing can be booked here: it says so and leads on', a
 it('says what the price is for and when it is free next', async () => {
   const hotel = { type: 'hotel', purchase: 'nights', price: 80, price_unit: 'night' } as const
   await open(makeExperienceDetail({ ...hotel, next_available: '2026-11-28' }))
-  expect(await screen.findByRole('button', { name: 'Tria nits' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Reserva' })).toBeVisible()
   expect(screen.getAllByText(/des de/)[0]).toBeVisible()
   expect(screen.getAllByText(/per nit/)[0]).toBeVisible()
   expect(screen.getAllByText(/Lliure el .*28 de nov/)[0]).toBeVisible()
