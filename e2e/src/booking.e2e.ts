@@ -35,7 +35,11 @@ test('a guest chooses everything, signs in last, and comes back to the filled sh
   await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Elegir día y hora' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('radiogroup', { name: /Hora/ }).getByRole('radio', { disabled: false }).first().press('Space')
+  await sheet
+    .getByRole('radiogroup', { name: /Hora/ })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .press('Space')
   await sheet.getByRole('button', { name: 'Una persona más' }).click()
   await expectNothingSerious(page)
   await sheet.getByRole('button', { name: /Entrar y reservar · 9/ }).click()

@@ -64,7 +64,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
       <Prose text={experience.description} />
       <WhatItTakes experience={experience} />
       {/* an answer kept from before the field was there has none */}
-      {experience.schedule && <Hours schedule={experience.schedule} />}
+      {experience.schedule && <Hours schedule={experience.schedule} experience={experience} />}
       {isOffered && (
         <div id={BOOKING_ID} className={css.booking} tabIndex={-1}>
           <Section title={t('experience.book')}>

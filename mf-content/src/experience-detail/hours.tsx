@@ -1,4 +1,4 @@
-import type { ExperienceSchedule } from '@sureda/contract/experience'
+import type { ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/section'
@@ -9,8 +9,14 @@ import css from './hours.module.css'
 
 const MOST_SPECIAL_DAYS = 4
 
+interface HoursProps {
+  schedule: ExperienceSchedule
+  /** Of nights there is one hour: from when guests can come. How far ahead one can book is said where one books here. */
+  experience: Pick<ExperienceDetail, 'purchase' | 'bookable'>
+}
+
 /** When it takes place: the days of a week, its hours, and the next days that are otherwise. */
-export function Hours({ schedule }: { schedule: ExperienceSchedule }) {
+export function Hours({ schedule, experience }: HoursProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const language = useSession((state) => state.language)
@@ -33,17 +39,23 @@ export function Hours({ schedule }: { schedule: ExperienceSchedule }) {
           ))}
         </ol>
         <VisuallyHidden as="p">{days}</VisuallyHidden>
-        <ul className={css.times} aria-label={t('hours.times')}>
-          {schedule.times.map((time) => (
-            <li key={time} className={css.time}>
-              {time}
-            </li>
-          ))}
-        </ul>
-        <p className={css.note}>
-          {t('hours.ahead', { count: schedule.booking_window_days })}{' '}
-          {!schedule.same_day_booking && t('hours.notToday')}
-        </p>
+        {experience.purchase === 'nights' ? (
+          <p className={css.note}>{t('hours.arrival', { time: schedule.times[0] })}</p>
+        ) : (
+          <ul className={css.times} aria-label={t('hours.times')}>
+            {schedule.times.map((time) => (
+              <li key={time} className={css.time}>
+                {time}
+              </li>
+            ))}
+          </ul>
+        )}
+        {experience.bookable && (
+          <p className={css.note}>
+            {t('hours.ahead', { count: schedule.booking_window_days })}{' '}
+            {!schedule.same_day_booking && t('hours.notToday')}
+          </p>
+        )}
         {special.length > 0 && (
           <ul className={css.special} aria-label={t('hours.special')}>
             {special.map(({ date, type, times, note }) => (
