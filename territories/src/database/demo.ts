@@ -60,7 +60,7 @@ export async function writeDemo(
       preferred_language: group.preferred_language ?? null,
       difficulty_preference: group.difficulty_preference ?? null,
       budget_range: group.budget_range ?? null,
-      pets: group.pet ? [group.pet] : [],
+      pets: group.pet && group.type === 'pets' ? [group.pet] : [],
       demo: true,
       ...fresh(),
     })),

@@ -47,28 +47,33 @@ const member = z.strictObject({
 /** `demo/journeys.json`: what the demo people are in the middle of. */
 export const demoJourneys = z.strictObject({
   groups: z.array(
-    z.strictObject({
-      key: id,
-      owner: email,
-      name: z.string().min(1).max(120),
-      description: z.string().max(1000).optional(),
-      type: z.enum(['normal', 'couple', 'pets']),
-      people: z.number().int().min(1).max(50),
-      preferred_language: localeSchema.optional(),
-      difficulty_preference: z.enum(['easy', 'medium', 'hard']).optional(),
-      budget_range: z.enum(['low', 'medium', 'high']).optional(),
-      special_requirements: z.string().max(1000).optional(),
-      pet: z
-        .strictObject({
-          name: z.string(),
-          breed: z.string().optional(),
-          size: z.enum(['small', 'medium', 'large']).optional(),
-          age: z.number().int().min(0).max(40).optional(),
-          notes: z.string().optional(),
-        })
-        .optional(),
-      members: z.array(member),
-    }),
+    z
+      .strictObject({
+        key: id,
+        owner: email,
+        name: z.string().min(1).max(120),
+        description: z.string().max(1000).optional(),
+        type: z.enum(['normal', 'couple', 'pets']),
+        people: z.number().int().min(1).max(50),
+        preferred_language: localeSchema.optional(),
+        difficulty_preference: z.enum(['easy', 'medium', 'hard']).optional(),
+        budget_range: z.enum(['low', 'medium', 'high']).optional(),
+        special_requirements: z.string().max(1000).optional(),
+        pet: z
+          .strictObject({
+            name: z.string(),
+            breed: z.string().optional(),
+            size: z.enum(['small', 'medium', 'large']).optional(),
+            age: z.number().int().min(0).max(40).optional(),
+            notes: z.string().optional(),
+          })
+          .optional(),
+        members: z.array(member),
+      })
+      .refine((group) => group.members.length <= group.people, {
+        path: ['people'],
+        message: 'there are more members than people',
+      }),
   ),
   packages: z.array(
     z.strictObject({ user: email, package: id, starts_on: when, ends_on: when, route: id.optional() }),

@@ -99,3 +99,21 @@ it('never leaves an open reservation with a group that is gone', async () => {
   }
   expect(ends.booked + ends.deleted).toBe(10)
 })
+
+it('lets a leader book before they are taken out of the group, or not at all', async () => {
+  const experience = await bench.experience({ slots: [{ time: '10:00', capacity: 50 }] })
+  for (let round = 0; round < 10; round++) {
+    const { id } = await bench.make()
+    const leader = await createPerson(bench.api.db, TENANT)
+    await bench.join(await bench.invite(id), leader)
+    const path = `/guide/groups/${id}/members/${(await bench.read(id)).members[0]?.id}`
+    await bench.call('PUT', path, { role: 'leader' })
+    const book = () => bench.book(experience, { group_id: id }, leader)
+    const remove = () => bench.call('DELETE', path)
+    const answers = await Promise.all(round % 2 ? [book(), remove()] : [remove(), book()])
+    const [booked, removed] = round % 2 ? answers : answers.toReversed()
+    expect([round, removed?.status]).toEqual([round, 200])
+    expect([201, 422]).toContain(booked?.status)
+    if (booked?.status === 422) expect(booked.body.code).toBe('no_groups')
+  }
+})

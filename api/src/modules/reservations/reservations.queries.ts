@@ -179,19 +179,21 @@ export async function updateUnchanged(
  * Role of the person in that group, and the number of groups they are in at all. Group and member stay as they are until the transaction ends: a guide who
  * takes the person out at this moment comes before or after, never in between.
  */
-export async function findGroupRole(db: Db, owner: Owner, groupId: string) {
-  const group = groupId.toLowerCase()
-  await db.execute(
-    sql`select 1 from groups where tenant_id = ${owner.tenantId} and id::text = ${group} for share`,
-  )
-  await db.execute(
-    sql`select 1 from group_members
-        where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}::uuid and group_id::text = ${group} for share`,
-  )
+export async function findGroupRole(db: Db, { tenantId, userId }: Owner, groupId: string) {
+  const group = isUuid(groupId) ? groupId : null
+  const isTheirs = sql`m.tenant_id = ${tenantId} and m.user_id = ${userId}::uuid and m.group_id = ${group}::uuid`
+  if (group) {
+    // the group first, as everybody who changes who is in it
+    await db.execute(
+      sql`select 1 from groups where tenant_id = ${tenantId} and id = ${group}::uuid
+          and exists (select from group_members m where ${isTheirs}) for share`,
+    )
+    await db.execute(sql`select 1 from group_members m where ${isTheirs} for share`)
+  }
   const [row] = await rowsOf<{ groups: number; role: string | null }>(
     db,
-    sql`select count(*)::int as groups, max(role) filter (where group_id::text = ${group}) as role
-        from group_members where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}::uuid`,
+    sql`select count(*)::int as groups, max(role) filter (where group_id = ${group}::uuid) as role
+        from group_members where tenant_id = ${tenantId} and user_id = ${userId}::uuid`,
   )
   return row ?? { groups: 0, role: null }
 }
