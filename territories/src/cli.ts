@@ -1,7 +1,9 @@
 import { readConfig } from '@sureda/api/config'
 import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
+import { withTenant } from '@sureda/api/database/with-tenant'
 import { endOnCrash, printError } from '@sureda/api/log/crash'
+import { readPeople } from '@sureda/api/modules/people/people.service'
 import { census, censusTable, mediaLine } from './census.ts'
 import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
@@ -83,6 +85,9 @@ async function bringIn(folder: string, flags: readonly string[]): Promise<number
     const result = await importTerritory(database.db, folder, { demo })
     console.log(`${result.tenant}${result.demo ? ', with demo people' : ''}\n${countTable(result.counts)}`)
     if (noChanges(result.counts)) console.log('0 changes.')
+    const { people } = await withTenant(database.db, result.tenant, (tx) => readPeople(tx, result.tenant))
+    if (people.length === 0)
+      console.log(`Nobody may guide here yet: npm run people -- invite <e-mail> --territory ${result.tenant}`)
     if (result.remarks.length > 0) console.log(`Worth knowing:\n${result.remarks.map(faultLine).join('\n')}`)
     return 0
   } catch (error) {
