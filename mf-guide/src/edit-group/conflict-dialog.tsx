@@ -35,27 +35,27 @@ export function ConflictDialog({
       isDismissable={false}
       role="alertdialog"
       onOpenChange={onLater}
-      title={t('conflict.title')}
+      title={t('groupConflict.title')}
       closeLabel={t('shell:common.close')}
       footer={
         <>
           <Button variant="secondary" isDisabled={isSaving} onPress={onTakeTheirs}>
-            {t('conflict.takeTheirs')}
+            {t('groupConflict.takeTheirs')}
           </Button>
           <Button isPending={isSaving} pendingLabel={t('groupForm.saving')} onPress={onKeepMine}>
-            {t('conflict.keepMine')}
+            {t('groupConflict.keepMine')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <p>{t('conflict.text')}</p>
+        <p>{t('groupConflict.text')}</p>
         <table className={css.table}>
           <thead>
             <tr>
               <td />
-              <th scope="col">{t('conflict.theirs')}</th>
-              <th scope="col">{t('conflict.mine')}</th>
+              <th scope="col">{t('groupConflict.theirs')}</th>
+              <th scope="col">{t('groupConflict.mine')}</th>
             </tr>
           </thead>
           <tbody>
