@@ -11,6 +11,7 @@ const restaurants = alias(experiences, 'restaurants')
 const columns = {
   id: experiences.id,
   type: experiences.type,
+  purchase: experiences.purchase,
   status: experiences.status,
   title: experiences.title,
   shortDescription: experiences.shortDescription,
@@ -166,6 +167,8 @@ export function listOpenReservations(db: Db, { tenantId }: Guide, experienceId: 
       time: reservations.time,
       startsAt: reservations.startsAt,
       people: reservations.people,
+      nights: reservations.nights,
+      rooms: reservations.rooms,
       status: reservations.status,
       version: reservations.version,
       createdAt: reservations.createdAt,

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
+import { NIGHT } from '../reservations/reservations.tables.ts'
 import { bookingWindow, type Clock, type Schedule, slotsOn } from '../reservations/slot-rules.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import type { InventoryRow, OpenReservationRow } from './guide-offers.queries.ts'
@@ -18,7 +19,11 @@ const byRank = (a: OpenReservationRow, b: OpenReservationRow) =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   a.id.localeCompare(b.id)
 
-const keyOf = ({ date, time }: { date: string; time: string }) => `${date} ${time}`
+/** What a reservation holds of a counter row: seats of its slot, rooms of each of its nights. */
+function heldOf({ date, time, people, nights, rooms }: OpenReservationRow, row: InventoryRow): number {
+  if (nights === null) return date === row.date && time === row.time ? people : 0
+  return row.time === NIGHT && date <= row.date && row.date < addDays(date, nights) ? (rooms ?? 1) : 0
+}
 
 /** What another schedule means for the slots that somebody has asked for; what has begun stays as it is. */
 export function planSlots(
@@ -30,12 +35,18 @@ export function planSlots(
   const plan: SlotPlan = { capacities: [], touched: [] }
   for (const row of inventory) {
     if (zonedInstant(row.date, row.time, clock.timeZone) <= clock.now) continue
-    const capacity = slotsOn(after, row.date).find(({ time }) => time === row.time)?.capacity ?? 0
+    const holders = open.filter((one) => heldOf(one, row) > 0)
+    const slots = slotsOn(after, row.date)
+    // the rooms of a night stand under midnight, whatever hour its guests come at
+    const isNight = holders.some(({ nights }) => nights !== null)
+    const slot = isNight ? slots[0] : slots.find(({ time }) => time === row.time)
+    const capacity = slot?.capacity ?? 0
     if (capacity !== row.capacity) plan.capacities.push({ date: row.date, time: row.time, capacity })
     let over = row.booked - capacity
-    for (const reservation of open.filter((one) => keyOf(one) === keyOf(row)).toSorted(byRank)) {
+    for (const reservation of holders.toSorted(byRank)) {
       if (over <= 0) break
-      over -= reservation.people
+      over -= heldOf(reservation, row)
+      if (plan.touched.some(({ id }) => id === reservation.id)) continue
       plan.touched.push({ ...reservation, because: capacity === 0 ? 'removed' : 'capacity' })
     }
   }

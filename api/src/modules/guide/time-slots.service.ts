@@ -45,9 +45,12 @@ async function answerOf(
     throw new AppError('validation_failed', 'a span of days', { errors })
   }
   const inventory = await listInventory(db, guide.tenantId, row.id, from, to)
+  const isNights = row.purchase === 'nights'
+  const arrival = row.schedule?.slots[0]?.time
   const taken = inventory
     .filter(({ booked }) => booked > 0)
-    .map(({ date, time, booked }) => ({ date, time, booked }))
+    // the rooms of a night are counted under midnight, and shown under the hour its guests come at
+    .map(({ date, time, booked }) => ({ date, time: isNights ? (arrival ?? time) : time, booked }))
     .sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))
   return toTimeSlots(row, taken, guide.words)
 }

@@ -136,6 +136,24 @@ it('stands among the reservations of its guide, with the rooms of the first nigh
   await bench.stay(id, { rooms: 2 })
   const { body } = await bench.call('GET', '/guide/reservations', undefined, guide)
   expect(body.data).toMatchObject([{ nights: 2, rooms: 2, seats: { capacity: 3, booked: 2 } }])
+  const settings = `/guide/experiences/${id}/time-slots`
+  const read = await bench.call('GET', `${settings}?from=${day(3)}&to=${day(5)}`, undefined, guide)
+  expect(read.body.data.taken).toEqual([3, 4].map((n) => ({ date: day(n), time: '16:00', booked: 2 })))
+  const put = (fields: object) => bench.call('PUT', settings, { ...stayOf(read.body.data), ...fields }, guide)
+  const lower = await put({ slots: [{ time: '16:00', capacity: 1 }] })
+  expect([lower.status, lower.body.data.reservations]).toEqual([
+    409,
+    [expect.objectContaining({ date: day(3) })],
+  ])
+  expect(await put({ specialDates: [{ date: day(4), type: 'closed' }] })).toMatchObject({ status: 409 })
+  expect(await put({ slots: [{ time: '17:00', capacity: 2 }] })).toMatchObject({ status: 200 })
+  expect(await drift()).toEqual([])
+})
+
+/** The settings as they are read, without what belongs to the answer only. */
+const stayOf = ({ slots, weeklySchedule }: { slots: object[]; weeklySchedule: object }) => ({
+  slots,
+  weeklySchedule,
 })
 
 it('reserves a table for a party at an hour, without a price', async () => {
