@@ -43,7 +43,7 @@ it.each([
   [{ type: 'bus' }, 'type', 'invalid'],
   [{ number_of_people: 0 }, 'number_of_people', 'too_small'],
   [{ number_of_people: 51 }, 'number_of_people', 'too_big'],
-  [{ number_of_people: 2.5 }, 'number_of_people', 'invalid'],
+  [{ number_of_people: 2.5 }, 'number_of_people', 'whole_number'],
   [{ pets: [{ name: 'Nit' }] }, 'pets', 'pets_need_type'],
   [{ owner_id: 'me' }, 'owner_id', 'unknown_field'],
 ])('refuses %j', async (over, path, code) => {

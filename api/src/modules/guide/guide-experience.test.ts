@@ -74,7 +74,7 @@ it.each([
   [{ title: 'x', price: -1 }, 'price', 'too_small'],
   [{ title: 'x', price: 1.001 }, 'price', 'invalid'],
   [{ title: 'x', capacity: 0 }, 'capacity', 'too_small'],
-  [{ title: 'x', duration: 1.5 }, 'duration', 'invalid'],
+  [{ title: 'x', duration: 1.5 }, 'duration', 'whole_number'],
   [{ title: 'x', status: 'pending' }, 'status', 'invalid'],
   [{ title: 'x', latitude: 91, longitude: 0 }, 'latitude', 'too_big'],
   [{ title: 'x', latitude: 41 }, 'latitude', 'both_or_none'],

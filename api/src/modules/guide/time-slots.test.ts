@@ -87,7 +87,7 @@ it.each([
   [{ slots: [{ time: '10:00' }, { time: '10:00' }] }, 'slots.1.time', 'duplicate'],
   [{ slots: [{ time: '24:00' }] }, 'slots.0.time', 'invalid'],
   [{ slots: [{ time: '10:00', capacity: 0 }] }, 'slots.0.capacity', 'too_small'],
-  [{ slots: [{ time: '10:00', capacity: 2.5 }] }, 'slots.0.capacity', 'invalid'],
+  [{ slots: [{ time: '10:00', capacity: 2.5 }] }, 'slots.0.capacity', 'whole_number'],
   [{ defaultCapacity: 0 }, 'defaultCapacity', 'too_small'],
   [{ bookingWindow: 731 }, 'bookingWindow', 'too_big'],
   [{ weeklySchedule: { monday: { active: false } } }, 'weeklySchedule', 'no_weekday'],
