@@ -38,6 +38,10 @@ const environment = z
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
     /** Shown by our own gateway where it is another process, so that its questions are not counted as a visitor's. */
     HOUSE_KEY: optional(z.string().min(32)),
+    /** Seals the private keys of passes in the database; without it they lie there as they are. The same for all processes. */
+    PASS_SECRET: optional(z.string().min(32)),
+    /** How long before the start a guide can note who is here; tests say months. */
+    CHECK_IN_LEAD_MINUTES: z.coerce.number().int().min(0).max(1_000_000).default(120),
     PUBLIC_URL_SCHEME: z.enum(['http', 'https']).default('http'),
     /** Port in the links of mails; default: none with https, PORT with http. */
     PUBLIC_URL_PORT: optional(port),
@@ -71,6 +75,8 @@ const FIXES: Partial<Record<string, string>> = {
   DRAIN_MS: 'milliseconds from 0 to 60000; the default is 5000',
   RATE_LIMIT_FACTOR: 'a number above 0; 1 is the normal limit',
   HOUSE_KEY: 'at least 32 characters, e.g. from: openssl rand -base64 32',
+  PASS_SECRET: 'at least 32 characters, e.g. from: openssl rand -base64 32',
+  CHECK_IN_LEAD_MINUTES: 'minutes from 0; the default is 120',
   PUBLIC_URL_SCHEME: 'http or https',
   PUBLIC_URL_PORT: 'a number from 1 to 65535, or remove it',
 }

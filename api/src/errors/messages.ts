@@ -1,5 +1,6 @@
 import type { GuideReason } from '@sureda/contract/enums'
 import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
+import type { PassResult } from '@sureda/contract/pass-verdict'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import ca from '../messages/ca.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
@@ -11,10 +12,22 @@ import { distanceText } from './distance-text.ts'
 
 type Texts = Record<string, string>
 
-/** Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, words on the sheet of a package. */
+/**
+ * Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, answers to
+ * passes, words on the sheet of a package.
+ */
 export const MESSAGES: Record<
   Locale,
-  { problems: Texts; fields: Texts; mail: Texts; cards: Texts; reasons: Texts; groups: Texts; sheet: Texts }
+  {
+    problems: Texts
+    fields: Texts
+    mail: Texts
+    cards: Texts
+    reasons: Texts
+    groups: Texts
+    passes: Texts
+    sheet: Texts
+  }
 > = {
   es,
   ca,
@@ -49,6 +62,9 @@ export const reasonText = (reason: GuideReason, locale: Locale) => MESSAGES[loca
 
 export const groupText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].groups[key] ?? key, values)
+
+export const passText = (result: PassResult, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].passes[result] ?? result, values)
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, values)

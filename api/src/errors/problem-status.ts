@@ -81,6 +81,8 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   reservation_expired: 409,
   reservation_not_begun: 409,
   stale_reservation: 412,
+  pass_not_ready: 409,
+  slot_empty: 409,
   idempotency_key_reused: 422,
   idempotency_in_progress: 409,
   favorite_not_found: 404,

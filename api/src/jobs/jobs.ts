@@ -4,6 +4,7 @@ import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
+import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
 import { remindDue } from '../modules/reservation-notices/remind.service.ts'
@@ -18,12 +19,13 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
-/** Rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions. */
+/** The keys of passes in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
-  run: async ({ db }, tenant) => {
+  run: async ({ db, config }, tenant) => {
     await withTenant(db, tenant.id, async (tx) => {
+      await tendKeys(tx, tenant.id, config.PASS_SECRET, new Date())
       await deleteExpiredSessions(tx, tenant.id, new Date())
       await deleteOldMails(tx, tenant.id)
       await deleteOldNotices(tx, tenant.id, new Date())

@@ -170,6 +170,12 @@ beforeAll(async () => {
     'GET /reservations/{id}': reservation,
     'PUT /reservations/{id}': { ...reservation, body: { people: 1 } },
     'POST /reservations/{id}/cancel': { ...reservation, body: {} },
+    'GET /reservations/{id}/pass': {
+      isPublic: false,
+      own: await addReservation(api.db, owner, 'e-1', 'confirmed'),
+      foreign: await addReservation(api.db, other, 'e-1', 'confirmed'),
+      elsewhere: await addReservation(api.db, stranger, 'e-other', 'confirmed'),
+    },
     'GET /guide/reservations/{id}': await guideObjects('pending'),
     'POST /guide/reservations/{id}/confirm': await guideObjects('pending', {}),
     'POST /guide/reservations/{id}/reject': await guideObjects('pending', { reason: 'weather' }),

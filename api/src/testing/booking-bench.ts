@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { addDays } from '../modules/content/local-time.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
@@ -16,8 +17,8 @@ export const day = (n: number) => addDays(today, n)
 type Member = { person: TestPerson; role: 'leader' | 'contact' | 'participant' }
 
 /** The app with a signed-in member and short words for what the tests of reservations do all the time. */
-export async function startBookings() {
-  const api = await startTestApi()
+export async function startBookings(config: Partial<Config> = {}) {
+  const api = await startTestApi({ config })
   const member = await createPerson(api.db, TENANT)
   let lastExperience = 0
 

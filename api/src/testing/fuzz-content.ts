@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { addDays } from '../modules/content/local-time.ts'
 import { hashCode } from '../modules/groups/invitations.service.ts'
+import { reservations } from '../modules/reservations/reservations.tables.ts'
 import { routePoints } from '../modules/routes/routes.tables.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
@@ -63,6 +65,8 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   })
   /** Apart from the one with reservations, whose dates would be in their way. */
   const offered: Known = { ids: { id: 'offered' } }
+  const confirmed = await addReservation(db, member, 'known', 'confirmed')
+  await addContent(db, 'gavarres', { experiences: [{ id: 'guided', guideUserId: guide.user.id }] })
   /** One for each call of the guide, so far that the call can do its work. */
   const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
     ids: { id: await addReservation(db, member, 'guided', progress) },
@@ -82,6 +86,9 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       codeHash: hashCode(invitation),
       expiresAt: new Date(Date.now() + 3_600_000),
     }),
+  const booked = await addReservation(db, member, 'guided', 'confirmed')
+  const [slot] = await withTenant(db, 'gavarres', (tx) =>
+    tx.select({ date: reservations.date }).from(reservations).where(eq(reservations.id, booked)),
   )
   const today = dayIn('Europe/Madrid')
   let bookings = 0
@@ -99,6 +106,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
     ],
     known: {
       'GET /reservations/{id}': { ids: { id: reservation } },
+      'GET /reservations/{id}/pass': { ids: { id: confirmed } },
       'PUT /reservations/{id}': { ids: { id: reservation } },
       'POST /reservations/{id}/cancel': { ids: { id: reservation } },
       'GET /guide/reservations/{id}': await guided('pending'),
@@ -173,6 +181,16 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'POST /guide/groups/{id}/members': () => ({ name: 'Ona', role: 'contact', age: 30 }),
       'PUT /guide/groups/{id}/members/{memberId}': () => ({ role: 'leader' }),
       'POST /user/groups/join': () => ({ code: invitation }),
+      'POST /guide/passes/verify': () => ({ code: confirmed.slice(0, 8) }),
+      'POST /guide/attendance': () => [
+        { reservation_id: booked, attended: true, at: new Date().toISOString() },
+      ],
+      'POST /guide/messages': () => ({
+        experience_id: 'guided',
+        date: slot?.date,
+        time: '10:00',
+        text: 'Own words',
+      }),
       'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
       'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),
       'POST /points/complete-route': () => ({ route_id: 'known', lat: 41.88, lng: 2.91 }),

@@ -1,5 +1,6 @@
 import type { GuideAction } from '@sureda/contract/guide-actions'
 import { eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { reservations } from '../modules/reservations/reservations.tables.ts'
 import { startBookings, TENANT } from './booking-bench.ts'
@@ -8,8 +9,8 @@ import { createPerson, type TestPerson } from './test-people.ts'
 const HOUR_MS = 3_600_000
 
 /** The bench of reservations with a guide whose experiences ask for a confirmation. */
-export async function startGuideBench() {
-  const bench = await startBookings()
+export async function startGuideBench(config: Partial<Config> = {}) {
+  const bench = await startBookings(config)
   const { db } = bench.api
   const guide = await createPerson(db, TENANT, { isGuide: true, name: 'Pere Suros' })
 

@@ -207,6 +207,12 @@ export function addressOf(endpoint: Endpoint, request: HostileRequest, known: Kn
 export function payloadOf(request: HostileRequest, expected: object): { type: string; text: string } {
   const { body } = request
   if (body.kind === 'raw') return { type: body.type, text: body.text }
-  const json = body.kind === 'json' ? body.value : { ...expected, ...body.changes }
+  // a list stays one: what is changed is its first item
+  const changed = Array.isArray(expected)
+    ? expected.map((item: object, index) =>
+        index === 0 && body.kind === 'changed' ? { ...item, ...body.changes } : item,
+      )
+    : { ...expected, ...(body.kind === 'changed' && body.changes) }
+  const json = body.kind === 'json' ? body.value : changed
   return { type: 'application/json', text: JSON.stringify(json) }
 }

@@ -73,6 +73,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/reservations', 'member'),
   call('PUT', '/reservations/{id}', 'member'),
   call('POST', '/reservations/{id}/cancel', 'member'),
+  call('GET', '/reservations/{id}/pass', 'member'),
+  call('GET', '/pass-keys', 'public'),
   call('GET', '/available-time-slots', 'member'),
   // user
   call('GET', '/user', 'member'),
@@ -151,4 +153,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/guide/reservations/{id}/cancel', 'guide'),
   call('POST', '/guide/reservations/{id}/attended', 'guide'),
   call('POST', '/guide/reservations/{id}/no-show', 'guide'),
+  call('POST', '/guide/passes/verify', 'guide'),
+  call('GET', '/guide/manifest', 'guide'),
+  call('POST', '/guide/attendance', 'guide'),
+  call('POST', '/guide/messages', 'guide'),
 ]

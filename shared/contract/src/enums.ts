@@ -133,6 +133,7 @@ export const RESERVATION_EVENTS = [
   'completed',
   'attended',
   'no_show',
+  'taken_back',
 ] as const
 /** Why a guide takes a reservation away; own words are the alternative. */
 export const GUIDE_REASONS = ['weather', 'illness', 'unavailable', 'low_turnout', 'wishes'] as const

@@ -50,6 +50,8 @@ export const EXPERIENCE_ADDRESS_MAX = 200
 export const EXPERIENCE_LINES_MAX = 30
 export const EXPERIENCE_PRICE_MAX = 100_000
 export const EXPERIENCE_DURATION_MAX_MIN = 40_320
+/** Letters of a guide's word to everybody of a slot. */
+export const SLOT_MESSAGE_MAX = 1_000
 
 export const MOBILE_MAX_WIDTH = 768
 export const TABLET_MAX_WIDTH = 1024

@@ -71,6 +71,8 @@ export const paths = {
   joinGroup: (code: string) => `/grupos?codigo=${encodeURIComponent(code)}`,
   guide: () => '/guia',
   guideReservations: () => '/guia/reservas',
+  /** Who comes to the guide's tours of a day; today without one. */
+  guideManifest: (date?: string) => (date ? `/guia/lista?date=${id(date)}` : '/guia/lista'),
   guideExperiences: () => '/guia/experiencias',
   guideGroups: () => '/guia/grupos',
   guideNewGroup: () => '/guia/grupos/nuevo',

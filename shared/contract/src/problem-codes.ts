@@ -82,6 +82,8 @@ export const PROBLEM_CODES = [
   'reservation_expired',
   'reservation_not_begun',
   'stale_reservation',
+  'pass_not_ready',
+  'slot_empty',
   'idempotency_key_reused',
   'idempotency_in_progress',
   'favorite_not_found',

@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../modules.ts'
 import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
+import { attendanceRoutes } from '../attendance/attendance.routes.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
@@ -15,11 +16,13 @@ import { notificationCardRoutes } from '../notification-cards/notification-cards
 import { operatorRoutes } from '../operators/operators.routes.ts'
 import { packagePdfRoutes } from '../package-pdf/package-pdf.routes.ts'
 import { packageRoutes } from '../packages/packages.routes.ts'
+import { passRoutes } from '../passes/passes.routes.ts'
 import { earningRoutes } from '../points/earning.routes.ts'
 import { pointsRoutes } from '../points/points.routes.ts'
 import { availabilityRoutes } from '../reservations/availability.routes.ts'
 import { reservationRoutes } from '../reservations/reservations.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
+import { slotMessageRoutes } from '../slot-messages/slot-messages.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
 import { storyCategoryRoutes } from '../stories/story-categories.routes.ts'
 import { storyTourRoutes } from '../story-tours/story-tours.routes.ts'
@@ -42,6 +45,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   storyTourRoutes,
   gameRoutes,
   reservationRoutes,
+  passRoutes,
   favoriteRoutes,
   pointsRoutes,
   earningRoutes,
@@ -51,5 +55,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   guideReservationRoutes,
   guideGroupRoutes,
   userGroupRoutes,
+  attendanceRoutes,
+  slotMessageRoutes,
   weatherRoutes,
 ]

@@ -4,6 +4,7 @@ import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { insertMark } from '../attendance/attendance.queries.ts'
 import type { Words } from '../content/words.ts'
 import { awardCompleted } from '../reservations/overdue.service.ts'
 import { updateUnchanged } from '../reservations/reservations.queries.ts'
@@ -59,10 +60,23 @@ export async function takeStep(
     const values = { ...VALUES[step.action], ...reasonOf(step), changedBy: `guide:${guide.userId}` }
     if (!(await updateUnchanged(db, guide.tenantId, row, values))) continue
     if (step.action === 'attended') await awardCompleted(db, guide, row)
+    if (step.action === 'attended' || step.action === 'no-show') await noteMark(db, guide, id, step.action)
     return toGuideReservation(await requireGuideReservation(db, guide, id), guide.words)
   }
   throw new AppError('busy', 'the reservation changes all the time', { retryAfter: 1 })
 }
+
+/** Said on this screen it is a mark like those of the list at the meeting point: they are merged. */
+const noteMark = (
+  db: Db,
+  { tenantId, userId, clock: { now } }: GuideAtWork,
+  reservationId: string,
+  action: 'attended' | 'no-show',
+) =>
+  insertMark(db, {
+    ...{ tenantId, reservationId, guideUserId: userId, attended: action === 'attended' },
+    ...{ at: now, countedAt: now, receivedAt: now },
+  })
 
 const VALUES: Record<GuideAction, Partial<typeof reservations.$inferInsert>> = {
   confirm: { status: 'confirmed' },

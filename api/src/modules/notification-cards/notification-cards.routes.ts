@@ -1,6 +1,7 @@
 import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
 import { notificationCard } from '@sureda/contract/notification-card'
 import { z } from 'zod'
+import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { requirePerson } from '../../plugins/access.ts'
@@ -9,7 +10,15 @@ import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { noticeIdOf, toNoticeCard } from '../reservation-notices/notice-card.ts'
 import { dismissNotice, listNoticesOf } from '../reservation-notices/reservation-notices.queries.ts'
-import { dismissCard, listGuestCards, listMemberCards, nextCardChange } from './notification-cards.queries.ts'
+import { messageIdOf, toMessageCard } from '../slot-messages/message-card.ts'
+import { dismissMessage, listMessagesTo } from '../slot-messages/slot-messages.queries.ts'
+import {
+  dismissCard,
+  listGuestCards,
+  listMemberCards,
+  type Member,
+  nextCardChange,
+} from './notification-cards.queries.ts'
 import { toNotificationCard } from './to-notification-card.ts'
 
 const listSchema = { querystring: noQuery, response: { 200: listOf(notificationCard) } }
@@ -18,6 +27,14 @@ const dismissSchema = {
   body: z.strictObject({}).nullish(),
   querystring: noQuery,
   response: { 200: emptyAnswer },
+}
+
+function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
+  const { tenantId, userId } = member
+  const [noticeId, messageId] = [noticeIdOf(id), messageIdOf(id)]
+  if (noticeId) return dismissNotice(tx, tenantId, userId, noticeId)
+  if (messageId) return dismissMessage(tx, tenantId, userId, messageId)
+  return dismissCard(tx, member, id)
 }
 
 export const notificationCardRoutes: ApiModule = async (app) => {
@@ -38,14 +55,16 @@ export const notificationCardRoutes: ApiModule = async (app) => {
   app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const { tenantId, userId } = person
-    const [notices, rows] = await request.inTenant(async (tx) => [
+    const [messages, notices, rows] = await request.inTenant(async (tx) => [
+      await listMessagesTo(tx, tenantId, userId, new Date()),
       await listNoticesOf(tx, tenantId, userId, new Date()),
       await listMemberCards(tx, person, new Date()),
     ])
     const words = wordsFor(request)
-    // what happened to one's own reservations comes before what the office says to everybody
+    // what a guide has to say and what happened to one's own reservations comes before what the office says to everybody
     return {
       data: [
+        ...messages.map((message) => toMessageCard(message, words)),
         ...notices.map((notice) => toNoticeCard(notice, words)),
         ...rows.map((row) => toNotificationCard(row, words)),
       ],
@@ -60,11 +79,7 @@ export const notificationCardRoutes: ApiModule = async (app) => {
       return request.inTenant((tx) =>
         withIdempotency(tx, request, reply, async () => {
           const { id } = request.params
-          const noticeId = noticeIdOf(id)
-          const isDismissed = noticeId
-            ? await dismissNotice(tx, person.tenantId, person.userId, noticeId)
-            : await dismissCard(tx, person, id)
-          if (!isDismissed) throw new AppError('not_found')
+          if (!(await dismiss(tx, person, id))) throw new AppError('not_found')
           return { status: 200, body: { data: { ok: true as const } } }
         }),
       )

@@ -1,6 +1,7 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { paths } from '@sureda/contract/paths'
 import { cardText } from '../../errors/messages.ts'
+import { escapeHtml } from '../content/escape-html.ts'
 import type { Words } from '../content/words.ts'
 import { noticeValues } from './notice-words.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
@@ -10,16 +11,6 @@ const PREFIX = 'reservation-'
 /** The notice behind the id of such a card; undefined where it is another card's. */
 export const noticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** Titles and a guide's own words are text: the content of a card is HTML. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** A notice as one of the member's cards, with a button to the reservation. */
 export function toNoticeCard(notice: NoticeFacts, words: Words): NotificationCard {

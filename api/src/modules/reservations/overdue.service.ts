@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { awardPoints } from '../points/award-points.service.ts'
+import { countReversals, reversePoints } from '../points/reverse-points.service.ts'
 import { expiresAt } from './reservation-rules.ts'
 import { updateReservation } from './reservations.queries.ts'
 import { reservations } from './reservations.tables.ts'
@@ -25,15 +26,23 @@ const columns = {
 }
 type OverdueRow = Awaited<ReturnType<typeof listCompletable>>[number]
 
-/** The points of a reservation that took place; the ledger takes each reservation once. */
-export const awardCompleted = (db: Db, { tenantId, clock }: Scope, row: Pick<OverdueRow, 'id' | 'userId'>) =>
-  awardPoints(db, {
+type Earner = Pick<OverdueRow, 'id' | 'userId'>
+
+/** The points of a reservation that took place; the ledger takes each reservation once, and once more after each time they were taken back. */
+export async function awardCompleted(db: Db, { tenantId, clock }: Scope, row: Earner): Promise<void> {
+  const again = await countReversals(db, tenantId, row.userId, row.id)
+  await awardPoints(db, {
     tenantId,
     userId: row.userId,
-    source: { type: 'reservation', id: row.id },
+    source: { type: 'reservation', id: row.id, ...(again > 0 && { occurrence: `again-${again}` }) },
     points: COMPLETED_POINTS,
     now: clock.now,
   })
+}
+
+/** It turned out that they were not there: what they still have of its points goes. */
+export const takeBackPoints = (db: Db, { tenantId, clock }: Scope, row: Earner): Promise<void> =>
+  reversePoints(db, { tenantId, userId: row.userId, source: 'reservation', id: row.id, now: clock.now })
 
 async function complete(db: Db, scope: Scope, row: OverdueRow): Promise<void> {
   await updateReservation(db, scope.tenantId, row.id, { status: 'completed', changedBy: 'system' })

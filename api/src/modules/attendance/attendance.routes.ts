@@ -1,0 +1,47 @@
+import { attendanceBody, markAnswer } from '@sureda/contract/attendance'
+import { dataOf } from '@sureda/contract/envelope'
+import { manifest, manifestQuery } from '@sureda/contract/manifest'
+import { z } from 'zod'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { noQuery } from '../content/schemas.ts'
+import { guideOf } from '../guide/guide-reservations.routes.ts'
+import { dayIn } from '../tenant/local-day.ts'
+import { marksOf } from './attendance.queries.ts'
+import { takeMarks } from './attendance.service.ts'
+import { listManifest } from './manifest.queries.ts'
+import { toManifest } from './to-manifest.ts'
+
+const config = { access: 'guide' } as const
+const manifestSchema = { querystring: manifestQuery, response: { 200: dataOf(manifest) } }
+const attendanceSchema = {
+  body: attendanceBody,
+  querystring: noQuery,
+  response: { 200: dataOf(z.array(markAnswer)) },
+}
+
+export const attendanceRoutes: ApiModule = async (app) => {
+  const leadMs = app.config.CHECK_IN_LEAD_MINUTES * 60_000
+
+  app.get('/guide/manifest', { config, schema: manifestSchema }, async (request) => {
+    const guide = guideOf(request)
+    const { now, timeZone } = guide.clock
+    const { date = dayIn(timeZone, now) } = request.query
+    const [rows, marks] = await request.inTenant(async (tx) => {
+      const rows = await listManifest(tx, guide, date)
+      const ids = rows.map((row) => row.id)
+      return [rows, await marksOf(tx, guide.tenantId, ids)] as const
+    })
+    return { data: toManifest(rows, marks, { date, now, words: guide.words, leadMs }) }
+  })
+
+  app.post('/guide/attendance', { config, schema: attendanceSchema }, (request, reply) => {
+    const guide = { ...guideOf(request), leadMs }
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => ({
+        status: 200,
+        body: { data: await takeMarks(tx, guide, request.body) },
+      })),
+    )
+  })
+}

@@ -1,0 +1,55 @@
+import type { Attendance, KeptMark } from '@sureda/contract/attendance'
+import type { MarkRow } from './attendance.tables.ts'
+
+type Mark = Pick<
+  MarkRow,
+  'id' | 'attended' | 'takeBack' | 'at' | 'countedAt' | 'receivedAt' | 'device' | 'refused'
+>
+
+export interface Folded<M extends Mark> {
+  state: Attendance['state']
+  /** The mark that counts. */
+  mark: M | null
+}
+
+/**
+ * What follows from all marks of a reservation, in whichever order they arrived: of two that say "here" the earlier counts. "Not here" ends a presence only
+ * where the same phone had noted it, or where it is meant to take it back: who was seen by one phone and missed by another has come.
+ */
+export function foldMarks<M extends Mark>(marks: readonly M[]): Folded<M> {
+  let now: Folded<M> = { state: 'none', mark: null }
+  for (const mark of inOrder(marks)) {
+    if (mark.refused) continue
+    if (mark.attended) {
+      if (now.state !== 'here') now = { state: 'here', mark }
+    } else if (now.state === 'here') {
+      if (mark.takeBack || mark.device === now.mark?.device) now = { state: 'none', mark: null }
+    } else if (mark.takeBack) now = { state: 'none', mark: null }
+    else if (now.state === 'none') now = { state: 'absent', mark }
+  }
+  return now
+}
+
+const inOrder = <M extends Mark>(marks: readonly M[]) =>
+  marks.toSorted((a, b) => a.countedAt.getTime() - b.countedAt.getTime() || a.id - b.id)
+
+const toKept = (mark: Mark): KeptMark => ({
+  attended: mark.attended,
+  take_back: mark.takeBack,
+  at: mark.at.toISOString(),
+  received_at: mark.receivedAt.toISOString(),
+  device: mark.device,
+  refused: mark.refused,
+})
+
+/** As guides see it: the mark that counts, and all the others. */
+export function toAttendance(marks: readonly Mark[]): Attendance {
+  const { state, mark } = foldMarks(marks)
+  return {
+    state,
+    mark: mark && toKept(mark),
+    others: inOrder(marks)
+      .filter((other) => other !== mark)
+      .map(toKept),
+  }
+}

@@ -1,0 +1,14 @@
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId } from '../../database/columns.ts'
+
+/** Ed25519 keys that sign passes, as RFC 8037 writes them. One of a tenant signs; the retired ones still prove what they signed. */
+export const passKeys = pgTable('pass_keys', {
+  tenantId: tenantId(),
+  kid: text('kid').notNull(),
+  publicX: text('public_x').notNull(),
+  /** The private part, plain or sealed. Nothing but `signingKey` reads it. */
+  privateD: text('private_d').notNull(),
+  isSealed: boolean('is_sealed').notNull(),
+  createdAt: createdAt(),
+  retiredAt: timestamp('retired_at', { withTimezone: true }),
+})

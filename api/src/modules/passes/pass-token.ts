@@ -1,0 +1,28 @@
+import type { PassKey } from '@sureda/contract/pass'
+import { type PassClaims, readPass } from '@sureda/contract/pass-claims'
+import { CompactSign, compactVerify, importJWK } from 'jose'
+import type { SigningKey } from './pass-keys.service.ts'
+
+/** The same claims under the same key give the same token: a phone that has it already gets nothing new. */
+export async function signPass({ kid, jwk }: SigningKey, claims: PassClaims): Promise<string> {
+  const key = await importJWK(jwk, 'EdDSA')
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'EdDSA', kid })
+    .sign(key)
+}
+
+/** What it says, and whether one of these keys has signed it; no claims where it is no pass at all. */
+export async function checkPass(
+  token: string,
+  keys: readonly PassKey[],
+): Promise<{ signature: 'good' | 'bad'; claims: PassClaims | null }> {
+  const parts = readPass(token)
+  const key = keys.find(({ kid }) => kid === parts?.kid)
+  if (!parts || !key) return { signature: 'bad', claims: parts?.claims ?? null }
+  try {
+    await compactVerify(token.trim(), await importJWK(key, 'EdDSA'), { algorithms: ['EdDSA'] })
+    return { signature: 'good', claims: parts.claims }
+  } catch {
+    return { signature: 'bad', claims: parts.claims }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Pass } from '@sureda/contract/pass'
+import { passCodeOf } from '@sureda/contract/pass-code'
+import { PASS_GRACE_MS } from '@sureda/contract/pass-verdict'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { findReservation, type Owner, type ReservationRow } from '../reservations/reservations.queries.ts'
+import { groupMembers, users } from '../user/user.tables.ts'
+import { signingKey } from './pass-keys.service.ts'
+import { signPass } from './pass-token.ts'
+
+const MEMBERS_MAX = 50
+
+/**
+ * The pass of somebody's own reservation. Throws `reservation_not_found`, `pass_not_ready` while the guide has not confirmed it, `reservation_closed` once it
+ * is cancelled.
+ */
+export async function passOf(db: Db, owner: Owner, id: string, secret: string | undefined): Promise<Pass> {
+  const row = await findReservation(db, owner, id)
+  if (!row) throw new AppError('reservation_not_found')
+  if (row.status === 'pending') throw new AppError('pass_not_ready')
+  if (row.status === 'cancelled') throw new AppError('reservation_closed')
+  const expiresAt = new Date(row.endsAt.getTime() + PASS_GRACE_MS)
+  const token = await signPass(await signingKey(db, owner.tenantId, secret), {
+    tenant: owner.tenantId,
+    reservation: row.id,
+    experience: row.experienceId,
+    date: row.date,
+    time: row.time,
+    people: row.people,
+    exp: Math.floor(expiresAt.getTime() / 1000),
+  })
+  return {
+    token,
+    code: passCodeOf({ booking_code: row.bookingCode, id: row.id }),
+    expires_at: expiresAt.toISOString(),
+    contact: await contactOf(db, owner.tenantId, row),
+    members: await membersOf(db, owner.tenantId, row),
+  }
+}
+
+async function contactOf(db: Db, tenantId: string, row: ReservationRow): Promise<Pass['contact']> {
+  const [guide] = await db
+    .select({ name: users.name, phone: users.phone })
+    .from(experiences)
+    .innerJoin(users, and(eq(users.tenantId, experiences.tenantId), eq(users.id, experiences.guideUserId)))
+    .where(and(eq(experiences.tenantId, tenantId), eq(experiences.id, row.experienceId)))
+  return guide ?? null
+}
+
+async function membersOf(db: Db, tenantId: string, { group }: ReservationRow): Promise<string[]> {
+  if (!group) return []
+  const rows = await db
+    .select({ name: groupMembers.name })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.groupId, group.id)))
+    .orderBy(asc(groupMembers.createdAt), asc(groupMembers.id))
+    .limit(MEMBERS_MAX)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,40 @@
+import { dataOf } from '@sureda/contract/envelope'
+import { pass, passKeys, passVerdict, verifyPassBody } from '@sureda/contract/pass'
+import type { ApiModule } from '../../modules.ts'
+import { detailSchema, noQuery } from '../content/schemas.ts'
+import { guideOf } from '../guide/guide-reservations.routes.ts'
+import { bookingOf } from '../reservations/booking-request.ts'
+import { passOf } from './pass.service.ts'
+import { publicKeys } from './pass-keys.service.ts'
+import { verifyPass } from './verify-pass.service.ts'
+
+const keysSchema = { querystring: noQuery, response: { 200: passKeys } }
+const verifySchema = { body: verifyPassBody, querystring: noQuery, response: { 200: dataOf(passVerdict) } }
+
+export const passRoutes: ApiModule = async (app) => {
+  app.get(
+    '/reservations/:id/pass',
+    { config: { access: 'member' }, schema: detailSchema(pass) },
+    async (request) => {
+      const { PASS_SECRET } = app.config
+      const owner = bookingOf(request)
+      return { data: await request.inTenant((tx) => passOf(tx, owner, request.params.id, PASS_SECRET)) }
+    },
+  )
+
+  // never from a cache: a key of a minute ago must be known to the phone that asks
+  app.get(
+    '/pass-keys',
+    { config: { access: 'public', cache: 'none' }, schema: keysSchema },
+    async (request) => {
+      const keys = await request.inTenant((tx) => publicKeys(tx, request.tenant.id))
+      return { keys, data: { keys } }
+    },
+  )
+
+  // a question: it changes nothing, so it needs no key
+  app.post('/guide/passes/verify', { config: { access: 'guide' }, schema: verifySchema }, async (request) => {
+    const guide = guideOf(request)
+    return { data: await request.inTenant((tx) => verifyPass(tx, guide, request.body)) }
+  })
+}

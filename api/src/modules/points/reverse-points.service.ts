@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { pointsAccounts, pointsLedger } from './points.tables.ts'
+
+interface Reversal {
+  tenantId: string
+  userId: string
+  /** What had paid. */
+  source: 'reservation'
+  id: string
+  now: Date
+}
+
+const rowsOf = (tenantId: string, userId: string, sourceType: string, sourceId: string) =>
+  and(
+    eq(pointsLedger.tenantId, tenantId),
+    eq(pointsLedger.userId, userId),
+    eq(pointsLedger.sourceType, sourceType),
+    eq(pointsLedger.sourceId, sourceId),
+  )
+
+/** How often the points of a source were taken back. */
+export async function countReversals(db: Db, tenantId: string, userId: string, id: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(pointsLedger)
+    .where(rowsOf(tenantId, userId, 'reversal', id))
+  return row?.count ?? 0
+}
+
+/** Takes back what a source has last paid, as a row of its own: the ledger changes none. What has been spent already stays spent. */
+export async function reversePoints(db: Db, { tenantId, userId, source, id, now }: Reversal): Promise<void> {
+  const [paid] = await db
+    .select({ delta: pointsLedger.delta })
+    .from(pointsLedger)
+    .where(and(rowsOf(tenantId, userId, source, id), gt(pointsLedger.delta, 0)))
+    .orderBy(desc(pointsLedger.createdAt))
+    .limit(1)
+  const [account] = await db
+    .select({ balance: pointsAccounts.balance })
+    .from(pointsAccounts)
+    .where(and(eq(pointsAccounts.tenantId, tenantId), eq(pointsAccounts.userId, userId)))
+    .for('update')
+  const times = await countReversals(db, tenantId, userId, id)
+  const delta = -Math.min(paid?.delta ?? 0, account?.balance ?? 0)
+  await db
+    .insert(pointsLedger)
+    .values({
+      tenantId,
+      userId,
+      sourceType: 'reversal',
+      sourceId: id,
+      occurrence: `times-${times + 1}`,
+      // never -0, which is no integer to the database
+      delta: delta || 0,
+      meta: { of: source },
+      occurredAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+}
