@@ -1,11 +1,12 @@
 import { installAnswerDeadline } from '@sureda/api/plugins/answer-deadline'
+import { canonicalPath } from '@sureda/contract/paths'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
 import { compressAnswers } from './compress-answers.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import type { GatewayOptions } from './options.ts'
 import { appleReturn } from './page/apple-return.ts'
-import { securityHeaders } from './page/csp.ts'
+import { permissionsPolicy, securityHeaders } from './page/csp.ts'
 import { cspReportRoutes } from './page/csp-reports.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
@@ -25,6 +26,8 @@ declare module 'fastify' {
  * Everything that is not the API: pages, registry, releases, static files, telemetry. `app.registry` lets the process add it to its readiness
  * checks and makes a rollout change visible at once.
  */
+const pathnameOf = (url: string) => canonicalPath(url.split('?')[0] ?? '/')
+
 const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const registry = createRegistry({
     rollouts: options.rollouts,
@@ -45,7 +48,9 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   })
   if (!app.hasPlugin('compress-answers')) await app.register(compressAnswers)
   const headers = securityHeaders(options)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('permissions-policy'))
+      reply.header('permissions-policy', permissionsPolicy(pathnameOf(request.url)))
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   const shell = shellReader(options.shellDir, options.development === true)

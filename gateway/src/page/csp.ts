@@ -1,3 +1,4 @@
+import { GUIDE_AREA, isAtOrBelow } from '@sureda/contract/paths'
 import type { Tenant } from '@sureda/contract/tenant'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 
@@ -52,18 +53,23 @@ function tileHosts(tenant: Tenant): string[] {
   return [...new Set(hosts)]
 }
 
+const POLICY = 'geolocation=(self), accelerometer=(self), gyroscope=(self), fullscreen=(self)'
+const REFUSED = 'microphone=(), payment=(), usb=(), interest-cohort=()'
+
+/** What a page may ask the phone for. The camera reads passes, so only pages of the guide area have it (docs/decisions/0056). */
+export const permissionsPolicy = (pathname: string): string =>
+  `${POLICY}, camera=${isAtOrBelow(pathname, GUIDE_AREA) ? '(self)' : '()'}, ${REFUSED}`
+
 export interface SecurityHeaderOptions {
   https: boolean
 }
 
-/** Headers of every answer. */
+/** Headers of every answer, beside `permissionsPolicy`. */
 export function securityHeaders({ https }: SecurityHeaderOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'geolocation=(self), accelerometer=(self), gyroscope=(self), fullscreen=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

@@ -1,5 +1,6 @@
+import { passCodeOf } from '@sureda/contract/pass-code'
 import type { Reservation } from '@sureda/contract/reservation'
 
-/** What a person says at the meeting point: the code of a group, otherwise the beginning of the reservation's number. */
-export const referenceOf = ({ booking_code, id }: Pick<Reservation, 'booking_code' | 'id'>): string =>
-  booking_code ?? id.slice(0, 8).toUpperCase()
+/** What a person says at the meeting point; the guide types the same. */
+export const referenceOf = (reservation: Pick<Reservation, 'booking_code' | 'id'>): string =>
+  passCodeOf(reservation)

@@ -31,6 +31,13 @@ export const countByFilter = (all: readonly Reservation[]): Record<StatusFilter,
     ]),
   ) as Record<StatusFilter, number>
 
+/** The one that comes next of all, until it is over: it stands open at hand. */
+export function nextOfAll(all: readonly Reservation[], now = Date.now()): Reservation | undefined {
+  return arrange(all, 'all', 'oldest').find(
+    ({ status, ends_at }) => (status === 'pending' || status === 'confirmed') && Date.parse(ends_at) > now,
+  )
+}
+
 /** The reservation of an experience that is still to come, the next one first. */
 export function nextOf(all: readonly Reservation[], experienceId: string): Reservation | undefined {
   return arrange(all, 'all', 'oldest').find(

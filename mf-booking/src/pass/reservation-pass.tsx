@@ -1,10 +1,13 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
 import { Icon } from '@sureda/ui/icon'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referenceOf } from '../domain/reference.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassCode } from './pass-code.tsx'
+import { GroupMembers, GuideContact } from './pass-people.tsx'
+import { PassQr } from './pass-qr.tsx'
 import css from './reservation-pass.module.css'
 import { Seal } from './seal.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -14,17 +17,20 @@ interface ReservationPassProps {
   reservation: Reservation
   /** Just made: the rings grow. */
   isNew?: boolean
+  /** What else can be done with it, below its actions. */
+  children?: ReactNode
 }
 
 /** What a person shows at the meeting point: the reservation's own slice of cork oak, its code, when and where. Needs no network. */
-export function ReservationPass({ reservation, isNew = false }: ReservationPassProps) {
+export function ReservationPass({ reservation, isNew = false, children }: ReservationPassProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const { experience, status, people, group } = reservation
   const ending = useOutcomeNote(reservation)
   const reference = referenceOf(reservation)
+  const titleId = useId()
   return (
-    <article className={css.pass} data-status={status}>
+    <article className={css.pass} data-status={status} aria-labelledby={titleId}>
       <div className={css.wood}>
         <div className={css.crown}>
           <StatusBadge reservation={reservation} />
@@ -41,7 +47,9 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
             label={t('pass.seal', { count: people })}
           />
         </div>
-        <h3 className={css.title}>{experience.title}</h3>
+        <h3 className={css.title} id={titleId}>
+          {experience.title}
+        </h3>
         <p className={css.where}>
           <Icon name="map-pin" size="small" />
           {experience.locationName}
@@ -52,6 +60,7 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
         </p>
       </div>
       <div className={css.paper}>
+        {status === 'confirmed' && <PassQr reservation={reservation} />}
         {status !== 'cancelled' && (
           <PassCode
             code={reference}
@@ -68,8 +77,11 @@ export function ReservationPass({ reservation, isNew = false }: ReservationPassP
         {(status === 'pending' || status === 'confirmed') && (
           <div className={css.actions}>
             <PassActions reservation={reservation} reference={reference} />
+            <GuideContact reservation={reservation} />
           </div>
         )}
+        <GroupMembers reservation={reservation} />
+        {children}
       </div>
     </article>
   )

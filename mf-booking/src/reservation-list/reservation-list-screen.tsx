@@ -15,12 +15,15 @@ import { useSearchParams } from 'react-router-dom'
 import {
   arrange,
   countByFilter,
+  nextOfAll,
   SORTS,
   STATUS_FILTERS,
   toFilter,
   toSort,
 } from '../domain/reservation-order.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
+import { KeptPasses } from './kept-passes.tsx'
+import { NextReservation } from './next-reservation.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import css from './reservation-list.module.css'
 import { ReservationSheets } from './reservation-sheets.tsx'
@@ -48,7 +51,9 @@ function Reservations({ all }: { all: Reservation[] }) {
   const filter = toFilter(search.get('status'))
   const sort = toSort(search.get('sort'))
   const counts = countByFilter(all)
-  const shown = arrange(all, filter, sort)
+  const isPlain = filter === 'all' && sort === SORTS[0]
+  const next = isPlain ? nextOfAll(all) : undefined
+  const shown = arrange(all, filter, sort).filter((reservation) => reservation !== next)
   const set = (name: string, value: string | null, replace = true) =>
     setSearch(
       (now) => {
@@ -67,6 +72,8 @@ function Reservations({ all }: { all: Reservation[] }) {
     )
   return (
     <>
+      {next && <NextReservation reservation={next} onOpen={(sheet) => set(sheet, next.id, false)} />}
+      <KeptPasses all={all} />
       <div className={css.controls}>
         <ChipGroup
           label={t('list.filter')}
@@ -90,7 +97,7 @@ function Reservations({ all }: { all: Reservation[] }) {
           onChange={(value) => set('sort', value === SORTS[0] ? null : value)}
         />
       </div>
-      {shown.length === 0 ? (
+      {shown.length === 0 && !next ? (
         <EmptyState title={t('list.noneOf', { status: t(`filter.${filter}`) })} text={t('list.noneOfText')} />
       ) : (
         <CardList label={t('list.title')}>

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { makeDays, makeReservation } from '@sureda/testing/booking-factories'
+import { makeDays, makePass, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, json } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
@@ -15,6 +15,7 @@ export const answers: Answers = {
   'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, price: 12 }),
   'GET /user/reservations': [],
   'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
+  'GET /reservations/:id/pass': makePass(),
   'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),
 }
 

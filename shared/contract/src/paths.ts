@@ -135,6 +135,9 @@ export const SHELL_PATHS: readonly string[] = [
   '/telemetry/*',
 ]
 
+/** Everything of the guide's: the only pages that may use the camera. */
+export const GUIDE_AREA = '/guia/*'
+
 /** Whether an address lies at or below a path with a trailing `/*`, or is exactly one without. */
 export const isAtOrBelow = (pathname: string, owned: string): boolean =>
   owned.endsWith('/*') ? `${pathname}/`.startsWith(owned.slice(0, -1)) : pathname === owned

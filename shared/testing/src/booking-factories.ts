@@ -1,5 +1,6 @@
 import type { DayAvailability } from '@sureda/contract/availability'
 import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
+import type { Pass } from '@sureda/contract/pass'
 import type { AvailableSlots, Reservation } from '@sureda/contract/reservation'
 import type { UpcomingTips, UserGroup } from '@sureda/contract/user'
 import { makeImage } from './content-factories.ts'
@@ -35,6 +36,17 @@ export function makeReservation(fields: Partial<Reservation> = {}): Reservation 
     editable_fields: ['date', 'time', 'people', 'special_requests'],
     version: 1,
     created_at: '2026-11-20T10:00:00+01:00',
+    ...fields,
+  }
+}
+
+export function makePass(fields: Partial<Pass> = {}): Pass {
+  return {
+    token: 'eyJhbGciOiJFZERTQSIsImtpZCI6ImsxIn0.eyJ0ZW5hbnQiOiJnYXZhcnJlcyJ9.c2lnbmF0dXJl',
+    code: 'B1C9D2E0',
+    expires_at: '2026-12-05T14:00:00+01:00',
+    contact: { name: 'Pere Suros', phone: '+34 600 000 009' },
+    members: [],
     ...fields,
   }
 }

@@ -9,11 +9,13 @@ export interface QrCodeProps {
   /** Width in px. */
   size?: number
   className?: string
+  /** Black on white, without a brand: for what must be read in the sun, and as few modules as the text allows. */
+  isPlain?: boolean
 }
 
 /** Always dark on light, in both schemes: many readers do not see the reverse. */
-export function QrCode({ value, title, size = 208, className }: QrCodeProps) {
-  const { data, size: modules } = encode(value, { ecc: 'M', border: 4 })
+export function QrCode({ value, title, size = 208, className, isPlain = false }: QrCodeProps) {
+  const { data, size: modules } = encode(value, { ecc: isPlain ? 'L' : 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
@@ -24,6 +26,7 @@ export function QrCode({ value, title, size = 208, className }: QrCodeProps) {
       role="img"
       aria-label={title}
       data-scheme="light"
+      data-plain={isPlain || undefined}
       shapeRendering="crispEdges"
     >
       <path d={path} />

@@ -15,6 +15,7 @@ const ICONS: Record<OutboxKind, IconName> = {
   rating: 'star',
   'check-in': 'map-pin',
   'completed-route': 'flag',
+  attendance: 'users',
 }
 
 /** What was done without network and is not sent yet: each can be taken back as long as it cannot have arrived. */

@@ -2,6 +2,7 @@ import { OFFLINE_PAGE } from '@sureda/contract/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/cache-names.ts'
+import { withCamera } from './with-camera.ts'
 
 /** After this the stored page opens; the network has what is newer for the next time. */
 const PATIENCE_S = 2
@@ -10,6 +11,9 @@ const plugin: WorkboxPlugin = {
   // one page for all addresses, written only as a whole set (offline/keep-app.ts)
   cacheKeyWillBeUsed: async () => OFFLINE_PAGE,
   cacheWillUpdate: async () => null,
+  // there is one page for all addresses, and it was fetched where there is no camera
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ? withCamera(request, cachedResponse) : null,
   fetchDidSucceed: async ({ response }) => {
     const isDown = response.status >= 500
     if (isDown && (await (await caches.open(CACHES.app)).match(OFFLINE_PAGE)))

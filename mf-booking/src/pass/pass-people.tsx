@@ -1,0 +1,43 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { passQuery } from '../queries/pass-queries.ts'
+import css from './pass-people.module.css'
+
+/** Whom to call on the way there. */
+export function GuideContact({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking')
+  const { data: pass } = useQuery(passQuery(reservation))
+  const contact = pass?.contact
+  if (!contact?.phone) return null
+  return (
+    <LinkButton
+      variant="secondary"
+      isFullWidth
+      icon="phone"
+      href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+      aria-label={t('pass.callGuideOf', { name: contact.name })}
+    >
+      {t('pass.callGuide')}
+    </LinkButton>
+  )
+}
+
+/** Who comes along, by name. */
+export function GroupMembers({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking')
+  const { data: pass } = useQuery(passQuery(reservation))
+  if (!reservation.group || !pass || pass.members.length === 0) return null
+  return (
+    <Disclosure title={t('pass.members')} note={String(pass.members.length)}>
+      <ul className={css.names}>
+        {pass.members.map((name, index) => (
+          // two people of one group may have one name
+          <li key={`${name} ${index}`}>{name}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { isWaitingForNetwork } from '@sureda/remote/query-view'
+import { QrCode } from '@sureda/ui/qr-code'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { passQuery } from '../queries/pass-queries.ts'
+import css from './pass-qr.module.css'
+
+/** The signed pass as a QR, black on white whatever the scheme. Without it the code below does: it says so instead of standing empty. */
+export function PassQr({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking')
+  const pass = useQuery(passQuery(reservation))
+  if (pass.data)
+    return (
+      <div className={css.sheet}>
+        <QrCode className={css.code} value={pass.data.token} title={t('pass.qr')} size={296} isPlain />
+        <p className={css.hint}>{t('pass.bright')}</p>
+      </div>
+    )
+  const isMissing = pass.isError || isWaitingForNetwork(pass)
+  return (
+    <div className={css.sheet} aria-busy={!isMissing}>
+      {isMissing ? (
+        <p className={css.hint}>{t('pass.noQr')}</p>
+      ) : (
+        <div className={css.empty} role="status" aria-label={t('shell:common.loading')} />
+      )}
+    </div>
+  )
+}

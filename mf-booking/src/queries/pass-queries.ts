@@ -1,0 +1,24 @@
+import type { Pass } from '@sureda/contract/pass'
+import type { Reservation } from '@sureda/contract/reservation'
+import { api } from '@sureda/remote/api-client'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** A pass says the same until the reservation changes; then its version is another one. */
+const FRESH_MS = 12 * 3_600_000
+
+export const hasPass = ({ status }: Pick<Reservation, 'status'>): boolean =>
+  status === 'confirmed' || status === 'completed'
+
+/** Kept on the phone as soon as it was seen once, for the place without signal. */
+export const passQuery = ({ id, version, status }: Pick<Reservation, 'id' | 'version' | 'status'>) =>
+  queryOptions({
+    // not below `reservations`: what is asked anew there is no reason to lose the pass
+    queryKey: ['passes', id, version],
+    queryFn: ({ signal }) =>
+      api.get<{ data: Pass }>(`/reservations/${encodeURIComponent(id)}/pass`, { needsToken: true, signal }),
+    persister: persisted,
+    staleTime: FRESH_MS,
+    enabled: hasPass({ status }),
+    select: (answer) => answer.data,
+  })

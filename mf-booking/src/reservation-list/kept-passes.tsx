@@ -1,0 +1,14 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { useQueries } from '@tanstack/react-query'
+import { arrange } from '../domain/reservation-order.ts'
+import { passQuery } from '../queries/pass-queries.ts'
+
+/** More than anybody shows on one trip. */
+const KEPT_MAX = 10
+
+/** Shows nothing: takes the passes of what is to come along, so that each opens where there is no signal. */
+export function KeptPasses({ all }: { all: readonly Reservation[] }) {
+  const coming = arrange(all, 'confirmed', 'oldest').slice(0, KEPT_MAX)
+  useQueries({ queries: coming.map(passQuery) })
+  return null
+}

@@ -1,0 +1,25 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { ReservationHistory } from '../pass/reservation-history.tsx'
+import { ReservationPass } from '../pass/reservation-pass.tsx'
+import { ReservationActions } from './reservation-actions.tsx'
+import type { SheetName } from './reservation-sheets.tsx'
+
+interface NextReservationProps {
+  reservation: Reservation
+  onOpen: (sheet: SheetName) => void
+}
+
+/** The one that comes next, with its pass open: at the meeting point nobody looks for it. */
+export function NextReservation({ reservation, onOpen }: NextReservationProps) {
+  const { t } = useTranslation('booking')
+  return (
+    <Section title={t('list.next')}>
+      <ReservationPass reservation={reservation}>
+        <ReservationActions reservation={reservation} onOpen={onOpen} />
+        <ReservationHistory reservation={reservation} />
+      </ReservationPass>
+    </Section>
+  )
+}
