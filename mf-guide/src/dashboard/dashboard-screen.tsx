@@ -45,6 +45,7 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
           label={t('stat.today')}
           value={format.number(stats.people_today)}
           note={t('stat.todayNote')}
+          href={paths.guideManifest()}
         />
         <StatTile
           tone={stats.pending_reservations > 0 ? 'primary' : 'surface'}

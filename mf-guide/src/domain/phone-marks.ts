@@ -1,0 +1,114 @@
+import { onForget } from '@sureda/remote/forget-answers'
+import { clear, createStore, entries, get, set, type UseStore } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+
+/** What was noted on this phone and the list from the server may not show yet. */
+export interface PhoneMark {
+  reservation_id: string
+  attended: boolean
+  take_back: boolean
+  at: string
+  /** The server has answered for exactly this mark. */
+  isAnswered: boolean
+}
+
+const KEEP_MS = 7 * 86_400_000
+const DEVICE = 'device'
+
+let opened: UseStore | undefined
+const store = () => {
+  opened ??= createStore('sureda-guide', 'marks')
+  return opened
+}
+let marks: ReadonlyMap<string, PhoneMark> = new Map()
+const listeners = new Set<() => void>()
+
+function show(next: ReadonlyMap<string, PhoneMark>): void {
+  marks = next
+  for (const listener of listeners) listener()
+}
+
+/** Some browsers keep nothing in a private window: a mark then lives as long as the page, and in the outbox. */
+const quietly = (work: () => Promise<unknown>): Promise<void> =>
+  Promise.resolve()
+    .then(work)
+    .then(
+      () => {},
+      () => {},
+    )
+
+/** Reads what an earlier page has noted. Never fails. */
+export const restoreMarks = (): Promise<void> =>
+  quietly(async () => {
+    const stored = await entries<string, PhoneMark | string>(store())
+    const fresh = stored.flatMap(([id, mark]) =>
+      typeof mark === 'object' && Date.now() - Date.parse(mark.at) < KEEP_MS ? [[id, mark] as const] : [],
+    )
+    // what has been noted since then is newer
+    show(new Map([...fresh, ...marks]))
+  })
+
+export async function keepMark(mark: PhoneMark): Promise<void> {
+  show(new Map(marks).set(mark.reservation_id, mark))
+  await quietly(() => set(mark.reservation_id, mark, store()))
+}
+
+/** The server has answered for it. A newer one about the same is not meant. */
+export async function settleMark(mark: PhoneMark): Promise<void> {
+  if (marks.get(mark.reservation_id)?.at === mark.at) await keepMark({ ...mark, isAnswered: true })
+}
+
+/** It was refused, or taken back before it left. A newer one about the same stays. */
+export async function forgetMark({
+  reservation_id,
+  at,
+}: Pick<PhoneMark, 'reservation_id' | 'at'>): Promise<void> {
+  if (marks.get(reservation_id)?.at !== at) return
+  const next = new Map(marks)
+  next.delete(reservation_id)
+  show(next)
+  await quietly(async () => {
+    const { del } = await import('idb-keyval')
+    await del(reservation_id, store())
+  })
+}
+
+/** What nobody has answered for yet. */
+export const unansweredMarks = (): readonly PhoneMark[] =>
+  [...marks.values()].filter((mark) => !mark.isAnswered)
+
+export function usePhoneMarks(): ReadonlyMap<string, PhoneMark> {
+  return useSyncExternalStore(
+    (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    () => marks,
+  )
+}
+
+/** What this phone calls itself in a mark: its kind and four signs, the same for all its marks. */
+export async function phoneName(): Promise<string> {
+  let sign: string | undefined
+  await quietly(async () => {
+    sign = await get<string>(DEVICE, store())
+    if (sign) return
+    sign = newSign()
+    await set(DEVICE, sign, store())
+  })
+  pageSign ??= newSign()
+  return `${kindOf(navigator.userAgent)} ${sign ?? pageSign}`
+}
+let pageSign: string | undefined
+
+const newSign = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(2)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const kindOf = (userAgent: string) =>
+  /iPhone|iPad|Android/.exec(userAgent)?.[0] ?? (/Mobile/.test(userAgent) ? 'Mobile' : 'Web')
+
+// the next person on this phone must not see who came to somebody else's tour
+onForget(() => {
+  show(new Map())
+  void quietly(() => clear(store()))
+})

@@ -1,0 +1,17 @@
+import type { ManifestSlot } from '@sureda/contract/manifest'
+
+/** In the address: which slot of the day is shown. */
+export const slotKeyOf = ({ time, experience }: ManifestSlot): string => `${time} ${experience.id}`
+
+/** The slot of the address; without one the first that is not over, on another day the first. */
+export function chosenSlot(
+  slots: readonly ManifestSlot[],
+  key: string | null,
+  now: Date,
+): ManifestSlot | undefined {
+  return (
+    slots.find((slot) => slotKeyOf(slot) === key) ??
+    slots.find((slot) => Date.parse(slot.ends_at) > now.getTime()) ??
+    slots[0]
+  )
+}

@@ -1,0 +1,95 @@
+import type { Manifest, ManifestSlot } from '@sureda/contract/manifest'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { countHere } from '../domain/entry-standing.ts'
+import { chosenSlot, slotKeyOf } from '../domain/slot-key.ts'
+import { useNow } from '../guide-reservations/use-now.ts'
+import { ManifestList } from './manifest-list.tsx'
+import { useStandings } from './use-standings.ts'
+
+const ScanSheet = lazy(() => import('../scanner/scan-sheet.tsx'))
+const MessageSheet = lazy(() => import('./message-sheet.tsx'))
+
+interface ManifestDayProps {
+  manifest: Manifest
+  /** When it was last read, in milliseconds. */
+  seenAt: number
+}
+
+/** The slots of a day, one of them open; its sheets stand in the address: `?slot=…&scan=1`. */
+export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const online = useOnline()
+  const now = useNow()
+  const [search, setSearch] = useSearchParams()
+  const standing = useStandings()
+  const slot = chosenSlot(manifest.slots, search.get('slot'), now)
+  const set = (name: string, value: string | null, replace = true) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  if (!slot)
+    return (
+      <EmptyState
+        motif="oak"
+        title={t('manifest.empty')}
+        text={t('next.emptyText')}
+        action={<LinkButton href={paths.guideReservations()}>{t('reservations.title')}</LinkButton>}
+      />
+    )
+  const nameOf = (one: ManifestSlot) => {
+    const { here, expected } = countHere(one.entries, (entry) => standing(entry).state === 'here')
+    return `${one.time} · ${one.experience.title} · ${here}/${expected}`
+  }
+  return (
+    <>
+      {!online && (
+        <Banner kind="info">
+          {t('manifest.offline', { at: format.time(new Date(seenAt).toISOString()) })}
+        </Banner>
+      )}
+      {manifest.slots.length > 1 && (
+        <ChipGroup
+          mode="single"
+          layout="scroll"
+          label={t('manifest.slots')}
+          labelHidden
+          options={manifest.slots.map((one) => ({ value: slotKeyOf(one), label: nameOf(one) }))}
+          value={slotKeyOf(slot)}
+          onChange={(key) => set('slot', key)}
+        />
+      )}
+      <ManifestList
+        date={manifest.date}
+        slot={slot}
+        now={now}
+        standing={standing}
+        onScan={() => set('scan', '1', false)}
+        onMessage={() => set('message', '1', false)}
+      />
+      <Suspense>
+        {search.has('scan') && (
+          <ScanSheet manifest={manifest} slot={slot} standing={standing} onClose={() => set('scan', null)} />
+        )}
+        {search.has('message') && (
+          <MessageSheet date={manifest.date} slot={slot} onClose={() => set('message', null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

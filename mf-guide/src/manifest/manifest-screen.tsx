@@ -1,0 +1,61 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { DateStrip } from '@sureda/ui/date-strip'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { daysAround, todayIn } from '../domain/manifest-days.ts'
+import { GuideNav } from '../frame/guide-nav.tsx'
+import { manifestQueries } from '../queries/manifest-queries.ts'
+import { ManifestDay } from './manifest-day.tsx'
+import { useKeptMarks } from './use-marking.ts'
+
+/** Who comes: the list of a day, read at arm's length where there may be no signal. Day, slot and open sheet live in the address. */
+function ManifestScreen() {
+  const { t } = useTranslation('guide')
+  const [search, setSearch] = useSearchParams()
+  const language = useSession((state) => state.language)
+  const today = useToday()
+  const date = readDate(search.get('date')) ?? today
+  const manifest = useQuery(manifestQueries.day(date))
+  // needed where there is no signal any more, so asked for as long as there is
+  useQuery(manifestQueries.keys())
+  useKeptMarks()
+  const { first, last } = daysAround(today, date)
+  return (
+    <Screen title={t('manifest.title')}>
+      <GuideNav />
+      <Stack gap={5}>
+        <DateStrip
+          label={t('manifest.day')}
+          value={date}
+          minDate={first}
+          maxDate={last}
+          locale={language}
+          previousLabel={t('manifest.earlier')}
+          nextLabel={t('manifest.later')}
+          onChange={(day) => setSearch(day === today ? {} : { date: day }, { replace: true })}
+        />
+        <QueryView query={manifest} failed={t('error.manifestLoad')} shape="list" count={4}>
+          {(day) => <ManifestDay manifest={day} seenAt={manifest.dataUpdatedAt} />}
+        </QueryView>
+      </Stack>
+    </Screen>
+  )
+}
+
+const useToday = () => todayIn(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
+
+const readDate = (word: string | null) =>
+  word && /^2[01]\d\d-\d\d-\d\d$/.test(word) && !Number.isNaN(Date.parse(word)) ? word : undefined
+
+export default defineScreen({
+  Component: ManifestScreen,
+  queries: () => [
+    manifestQueries.day(todayIn(useSession.getState().tenant?.time_zone ?? 'Europe/Madrid')),
+    manifestQueries.keys(),
+  ],
+})

@@ -1,0 +1,97 @@
+import type { AttendanceMark, MarkAnswer } from '@sureda/contract/attendance'
+import type { GuideMessage } from '@sureda/contract/guide-message'
+import type { Manifest } from '@sureda/contract/manifest'
+import type { PassKeys, PassVerdict } from '@sureda/contract/pass'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { type Performed, perform } from '@sureda/remote/outbox'
+import { persisted, queryClient } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const FRESH_MS = 20_000
+/** Bookings come in until the start. */
+const ASK_AGAIN_MS = 60_000
+const manifestKey = (date: string) => ['guide', 'manifest', date] as const
+
+export const manifestQueries = {
+  /** Kept on the phone: it is read where there is no signal. */
+  day: (date: string) =>
+    queryOptions({
+      queryKey: manifestKey(date),
+      queryFn: ({ signal }) => api.get<Answer<Manifest>>('/guide/manifest', { signal, query: { date } }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      refetchInterval: ASK_AGAIN_MS,
+      select: dataOf,
+    }),
+  keys: () =>
+    queryOptions({
+      queryKey: ['pass-keys'],
+      queryFn: ({ signal }) => api.get<Answer<PassKeys>>('/pass-keys', { signal }),
+      persister: persisted,
+      staleTime: FRESH_MS,
+      select: (answer) => answer.data.keys,
+    }),
+}
+
+/** Sends a mark, or keeps it until there is a network. Nothing that is kept goes with it: the list must be here when the next page opens without signal. */
+export const sendMark = (
+  mark: AttendanceMark,
+  name: string | undefined,
+): Promise<Performed<Answer<MarkAnswer[]>>> =>
+  perform({
+    kind: 'attendance',
+    subject: subjectOf(mark.reservation_id),
+    title: name,
+    method: 'POST',
+    path: '/guide/attendance',
+    body: [mark],
+    renews: [],
+  })
+
+/** What a mark is about, in the outbox. */
+export const subjectOf = (reservationId: string): string => `attendance:${reservationId}`
+
+/** Asks the lists again without forgetting what is kept. */
+export const askManifestAgain = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['guide', 'manifest'] })
+
+/** The answer to one mark takes its place in the list that is shown. */
+export function putAnswer(date: string, { reservation_id, status, outcome, attendance }: MarkAnswer): void {
+  if (!status || !attendance) return
+  queryClient.setQueryData<Answer<Manifest>>(manifestKey(date), (answer) => {
+    if (!answer) return answer
+    const slots = answer.data.slots.map((slot) => ({
+      ...slot,
+      entries: slot.entries.map((entry) =>
+        entry.id === reservation_id ? { ...entry, status, outcome, attendance } : entry,
+      ),
+    }))
+    return { ...answer, data: { ...answer.data, slots } }
+  })
+}
+
+interface SlotOf {
+  experience_id: string
+  date: string
+  time: string
+}
+
+/** What the server says of a pass. */
+export async function askServer(
+  asked: { token: string } | { code: string },
+  slot: Partial<SlotOf>,
+): Promise<PassVerdict> {
+  const answer = await api.post<Answer<PassVerdict>>('/guide/passes/verify', { ...asked, ...slot })
+  return answer.data
+}
+
+/** Writes to everybody of a slot. */
+export async function writeToSlot(slot: SlotOf, text: string, idempotencyKey: string): Promise<GuideMessage> {
+  const answer = await api.post<Answer<GuideMessage>>(
+    '/guide/messages',
+    { ...slot, text },
+    { idempotencyKey },
+  )
+  return answer.data
+}

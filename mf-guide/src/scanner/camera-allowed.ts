@@ -1,0 +1,19 @@
+import { canonicalPath, GUIDE_AREA, isAtOrBelow } from '@sureda/contract/paths'
+
+interface PolicyDocument {
+  featurePolicy?: { allowsFeature(name: string): boolean }
+}
+
+/** Whether this page may ask for the camera at all. Browsers that do not tell do not hold to the policy either. */
+export const isCameraAllowed = (): boolean =>
+  (document as unknown as PolicyDocument).featurePolicy?.allowsFeature('camera') ?? true
+
+/**
+ * Whether loading this address anew would help: the page was loaded outside the guide area, whose pages alone have the camera, and can be had again – from the server,
+ * or from the worker without network.
+ */
+export function isWorthReloading(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (!loaded || isAtOrBelow(canonicalPath(new URL(loaded.name).pathname), GUIDE_AREA)) return false
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+}

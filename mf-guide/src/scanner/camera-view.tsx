@@ -1,0 +1,23 @@
+import { Banner } from '@sureda/ui/banner'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './camera-view.module.css'
+import { useCamera } from './use-camera.ts'
+
+/** What the camera sees, with a frame for the code. Where there is none it says why; the code can be typed all the same. */
+export function CameraView({ onRead }: { onRead: (text: string) => void }) {
+  const { t } = useTranslation('guide')
+  const video = useRef<HTMLVideoElement>(null)
+  const state = useCamera(video, true, onRead)
+  if (state === 'refused' || state === 'missing') return <Banner kind="info">{t(`scan.${state}`)}</Banner>
+  return (
+    <div className={css.view}>
+      {/* a live picture without sound: there is nothing to caption */}
+      <video ref={video} className={css.video} muted playsInline aria-label={t('scan.camera')} />
+      <span className={css.frame} aria-hidden="true" />
+      <p className={css.hint} role="status">
+        {t(state === 'starting' ? 'scan.starting' : 'scan.hold')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
+import { isWelcome } from '@sureda/contract/pass-verdict'
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { TextField } from '@sureda/ui/text-field'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntryStanding } from '../domain/entry-standing.ts'
+import { type Noted, useMarking } from '../manifest/use-marking.ts'
+import { isCameraAllowed, isWorthReloading } from './camera-allowed.ts'
+import { CameraView } from './camera-view.tsx'
+import { type Judged, useJudge } from './use-judge.ts'
+import { VerdictCard } from './verdict-card.tsx'
+
+interface ScanSheetProps {
+  manifest: Manifest
+  slot: ManifestSlot
+  standing: (entry: ManifestEntry) => EntryStanding
+  onClose: () => void
+}
+
+/** Reads a pass and says who may come in. Who may is noted as here; the code can always be typed. */
+export default function ScanSheet({ manifest, slot, standing, onClose }: ScanSheetProps) {
+  const { t } = useTranslation('guide')
+  const judge = useJudge({ manifest, slot, standing })
+  const note = useMarking(manifest.date)
+  const [judged, setJudged] = useState<Judged | null>(null)
+  const [noted, setNoted] = useState<Noted | null>(null)
+  const isBusy = useRef(false)
+  const isAllowed = isCameraAllowed()
+  // this address may use the camera, the page that was loaded elsewhere may not
+  useEffect(() => {
+    if (!isAllowed && isWorthReloading()) location.reload()
+  }, [isAllowed])
+
+  const markHere = async ({ reservationId, name }: Judged) => {
+    if (reservationId) setNoted(await note({ id: reservationId, name: name ?? undefined, what: 'here' }))
+  }
+  const look = async (text: string) => {
+    if (isBusy.current || text.trim() === '') return
+    isBusy.current = true
+    try {
+      const answer = await judge(text.trim())
+      setNoted(null)
+      setJudged(answer)
+      const canMark = new Date() >= new Date(slot.check_in_from)
+      if (answer.result !== 'unchecked' && isWelcome(answer.result) && canMark) await markHere(answer)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={t('scan.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('sheet.expand')}
+      collapseLabel={t('sheet.collapse')}
+    >
+      {judged ? (
+        <VerdictCard
+          judged={judged}
+          noted={noted}
+          onNext={() => setJudged(null)}
+          onLetIn={() => void markHere(judged)}
+        />
+      ) : (
+        <Stack gap={5}>
+          {isAllowed && <CameraView onRead={(text) => void look(text)} />}
+          <TypedCode onCheck={(code) => void look(code)} />
+        </Stack>
+      )}
+    </BottomSheet>
+  )
+}
+
+/** For cracked screens, glare and paper. */
+function TypedCode({ onCheck }: { onCheck: (code: string) => void }) {
+  const { t } = useTranslation('guide')
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onCheck(code)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={3}>
+        <TextField
+          label={t('scan.code')}
+          description={t('scan.codeText')}
+          value={code}
+          onChange={setCode}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" isFullWidth isDisabled={code.trim() === ''}>
+          {t('scan.check')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
