@@ -55,6 +55,8 @@ export default defineConfig({
       RATE_LIMIT_FACTOR: '100',
       // browser and server share two cores here: a long wait is no overload
       OVERLOAD_DELAY_MS: '0',
+      // what journeys book lies days ahead, and guides note who came all the same
+      CHECK_IN_LEAD_MINUTES: '1000000',
       SUREDA_FRESH_DATA: '1',
     },
   },

@@ -95,6 +95,7 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'favoritos', path: paths.favorites(), person: 'visitor' },
     { name: 'editar', path: paths.editProfile(), person: 'visitor', full: true },
     { name: 'guia', path: paths.guide(), person: 'guide', full: true },
+    { name: 'guia-lista', path: paths.guideManifest(), person: 'guide', full: true },
     { name: 'guia-experiencias', path: paths.guideExperiences(), person: 'guide' },
     { name: 'guia-grupos', path: paths.guideGroups(), person: 'guide' },
     { name: 'guia-grupo-nuevo', path: paths.guideNewGroup(), person: 'guide', full: true },

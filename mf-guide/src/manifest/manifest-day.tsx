@@ -79,7 +79,6 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
         slot={slot}
         now={now}
         standing={standing}
-        onScan={() => set('scan', '1', false)}
         onMessage={() => set('message', '1', false)}
       />
       <Suspense>

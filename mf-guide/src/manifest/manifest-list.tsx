@@ -17,12 +17,11 @@ interface ManifestListProps {
   slot: ManifestSlot
   now: Date
   standing: (entry: ManifestEntry) => EntryStanding
-  onScan: () => void
   onMessage: () => void
 }
 
 /** Everybody of one slot, counted as they come. */
-export function ManifestList({ date, slot, now, standing, onScan, onMessage }: ManifestListProps) {
+export function ManifestList({ date, slot, now, standing, onMessage }: ManifestListProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const note = useMarking(date)
@@ -85,11 +84,6 @@ export function ManifestList({ date, slot, now, standing, onScan, onMessage }: M
             {t('manifest.message')}
           </Button>
         )}
-        <div className={css.thumb}>
-          <Button size="large" isFullWidth icon="qr" onPress={onScan}>
-            {t('manifest.scan')}
-          </Button>
-        </div>
       </Stack>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
+import { Button } from '@sureda/ui/button'
 import { DateStrip } from '@sureda/ui/date-strip'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
@@ -25,8 +26,27 @@ function ManifestScreen() {
   useQuery(manifestQueries.keys())
   useKeptMarks()
   const { first, last } = daysAround(today, date)
+  const openScanner = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('scan', '1')
+        return next
+      },
+      { preventScrollReset: true },
+    )
   return (
-    <Screen title={t('manifest.title')}>
+    <Screen
+      title={t('manifest.title')}
+      footer={
+        manifest.data &&
+        manifest.data.slots.length > 0 && (
+          <Button size="large" isFullWidth icon="qr" onPress={openScanner}>
+            {t('manifest.scan')}
+          </Button>
+        )
+      }
+    >
       <GuideNav />
       <Stack gap={5}>
         <DateStrip

@@ -28,11 +28,8 @@ export function VerdictCard({ judged, noted, onNext, onLetIn }: VerdictCardProps
       <div className={css.answer} role="alert">
         <Icon name={ICONS[tone]} className={css.icon} />
         <p className={css.word}>{t(`verdict.${tone}`)}</p>
-        {(name || people !== null) && (
-          <p className={css.who}>
-            {[name, people !== null && t('people', { count: people })].filter(Boolean).join(' · ')}
-          </p>
-        )}
+        {name && <p className={css.who}>{name}</p>}
+        {people !== null && <p className={css.who}>{t('people', { count: people })}</p>}
         <p className={css.why}>
           {t(`result.${judged.result}`, {
             date: judged.date ? format.day(judged.date) : '',
