@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { queryClient } from '@sureda/remote/query-client'
 import { makeDays, makePass, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
@@ -64,55 +63,6 @@ it('opens the pass from its address, with calendar and way there', async () => {
   expect(within(sheet).getByText('K7MWQ2')).toBeVisible()
   expect(within(sheet).getByRole('button', { name: 'Al calendari' })).toBeVisible()
   expect(await within(sheet).findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
-})
-
-it('has the pass of the next one open at hand: QR, code, the guide’s number, who comes along', async () => {
-  const next = makeReservation({
-    ...confirmed,
-    id: 'r-9',
-    starts_at: '2026-12-01T10:00:00+01:00',
-    ends_at: '2026-12-01T12:00:00+01:00',
-    group: { id: 'g-1', name: 'Colla de Girona' },
-  })
-  const { api } = await open('/reservas', {
-    'GET /user/reservations': [done, pending, next],
-    'GET /reservations/:id/pass': makePass({ code: 'K7MWQ2', members: ['Laia', 'Pau', 'Laia'] }),
-  })
-  const region = await screen.findByRole('region', { name: 'La pròxima' })
-  const pass = within(region).getByRole('article', { name: 'Taller de taps' })
-  expect(await within(pass).findByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
-  expect(within(pass).getByText('K7MWQ2')).toBeVisible()
-  expect(within(pass).getByRole('link', { name: 'Truca a Pere Suros, el teu guia' })).toHaveAttribute(
-    'href',
-    'tel:+34600000009',
-  )
-  await userEvent.click(within(pass).getByText('Qui ve'))
-  expect(within(pass).getAllByText('Laia')).toHaveLength(2)
-  expect(within(pass).getByRole('button', { name: /Cancel·la la reserva/ })).toBeVisible()
-  // the others follow, and it stands there once
-  expect(screen.getAllByRole('article')).toHaveLength(3)
-  expect(api.callsOf('GET /reservations/:id/pass').map((call) => call.params.id)).toEqual(['r-9'])
-})
-
-it('opens without network with the pass that was seen before, also after a reload', async () => {
-  const answers = { 'GET /user/reservations': [confirmed] }
-  const first = await open('/reservas', answers)
-  expect(await screen.findByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
-  first.unmount()
-  // nothing is left but what the phone has stored
-  queryClient.clear()
-  const { api } = await open('/reservas', {
-    ...answers,
-    'GET /reservations/:id/pass': noNetwork,
-  })
-  expect(await screen.findByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
-  expect(api.callsOf('GET /reservations/:id/pass')).toEqual([])
-})
-
-it('says without network that the code below will do, where the pass was never seen', async () => {
-  await open('/reservas', { 'GET /user/reservations': [confirmed], 'GET /reservations/:id/pass': noNetwork })
-  expect(await screen.findByText(/El codi d’aquí sota també serveix/)).toBeVisible()
-  expect(screen.getByText('K7MWQ2')).toBeVisible()
 })
 
 it('cancels only after a warning that it cannot be undone', async () => {
