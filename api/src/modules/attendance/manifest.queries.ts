@@ -37,7 +37,8 @@ const select = (db: Db) =>
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
-    .innerJoin(
+    // what is no time slot is listed all the same
+    .leftJoin(
       slotInventory,
       and(
         eq(slotInventory.tenantId, reservations.tenantId),

@@ -67,8 +67,8 @@ export function toManifest(
           starts_at: first.startsAt.toISOString(),
           ends_at: first.endsAt.toISOString(),
           check_in_from: new Date(first.startsAt.getTime() - leadMs).toISOString(),
-          capacity: first.capacity,
-          booked: first.booked,
+          capacity: first.capacity ?? 0,
+          booked: first.booked ?? 0,
           entries: ofSlot.map((row) => toEntry(row, marks.get(row.id) ?? [], now)),
         },
       ]
