@@ -47,7 +47,7 @@ const claims: PassClaims = {
 const judge = (pass: string, over: object = {}) =>
   judgeHere(pass, {
     ...{ tenant: 'gavarres', manifest, keys: [ours.key], ownExperiences: ['e-pela'], slot },
-    ...{ isHere: () => false, now: new Date(), ...over },
+    ...{ isHere: () => false, isMarked: () => false, now: new Date(), ...over },
   })
 const resultOf = async (pass: string, over: object = {}) => (await judge(pass, over)).result
 
@@ -61,6 +61,11 @@ it('knows a pass on the list, scanned or typed', async () => {
 it('never calls a good pass invalid because the list is older than it', async () => {
   const fresh = await judge(await ours.sign({ ...claims, reservation: 'booked-since' }))
   expect(fresh).toMatchObject({ result: 'unlisted', entry: null, claims: { people: 4 } })
+  // and knows it when it is shown a second time
+  const isMarked = (id: string) => id === 'booked-since'
+  expect(await resultOf(await ours.sign({ ...claims, reservation: 'booked-since' }), { isMarked })).toBe(
+    'attended',
+  )
 })
 
 it('holds a pass against day, time and experience of the list, not only its signature', async () => {

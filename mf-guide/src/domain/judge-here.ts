@@ -27,6 +27,8 @@ export interface HereList {
   slot: ManifestSlot | undefined
   /** Who has been marked on this phone and is not in the list as such. */
   isHere: (entry: ManifestEntry) => boolean
+  /** Whether this phone has let in a pass that is not on the list. */
+  isMarked: (reservationId: string) => boolean
   now: Date
 }
 
@@ -40,7 +42,7 @@ export async function judgeHere(text: string, list: HereList): Promise<HereVerdi
   if (signature === 'unknown-key' && parts?.claims.tenant === list.tenant)
     return { result: 'unchecked', entry: null, slot: null, claims: null }
   const claims = parts?.claims ?? null
-  const result = judgePass(
+  const judged = judgePass(
     {
       signature: signature === 'unknown-key' ? 'bad' : signature,
       claims,
@@ -62,6 +64,9 @@ export async function judgeHere(text: string, list: HereList): Promise<HereVerdi
       time: list.slot?.time,
     },
   )
+  // shown once more, by somebody else perhaps: the list does not know of the first time
+  const isReplay = judged === 'unlisted' && claims !== null && list.isMarked(claims.reservation)
+  const result = isReplay ? 'attended' : judged
   const isProven = signature === 'good' || signature === 'typed'
   return {
     result,

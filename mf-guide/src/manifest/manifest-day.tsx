@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { countHere } from '../domain/entry-standing.ts'
+import { clockOffset } from '../domain/server-clock.ts'
 import { chosenSlot, slotKeyOf } from '../domain/slot-key.ts'
 import { useNow } from '../guide-reservations/use-now.ts'
 import { ManifestList } from './manifest-list.tsx'
@@ -29,7 +30,9 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const online = useOnline()
-  const now = useNow()
+  // a phone whose clock is wrong must not call passes expired
+  const offset = clockOffset(manifest.made_at, seenAt)
+  const now = new Date(useNow().getTime() + offset)
   const [search, setSearch] = useSearchParams()
   const standing = useStandings()
   const slot = chosenSlot(manifest.slots, search.get('slot'), now)
@@ -83,7 +86,13 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
       />
       <Suspense>
         {search.has('scan') && (
-          <ScanSheet manifest={manifest} slot={slot} standing={standing} onClose={() => set('scan', null)} />
+          <ScanSheet
+            manifest={manifest}
+            slot={slot}
+            standing={standing}
+            clockOffset={offset}
+            onClose={() => set('scan', null)}
+          />
         )}
         {search.has('message') && (
           <MessageSheet date={manifest.date} slot={slot} onClose={() => set('message', null)} />

@@ -17,13 +17,15 @@ interface ScanSheetProps {
   manifest: Manifest
   slot: ManifestSlot
   standing: (entry: ManifestEntry) => EntryStanding
+  /** How far this phone's clock is from the server's, in milliseconds. */
+  clockOffset: number
   onClose: () => void
 }
 
 /** Reads a pass and says who may come in. Who may is noted as here; the code can always be typed. */
-export default function ScanSheet({ manifest, slot, standing, onClose }: ScanSheetProps) {
+export default function ScanSheet({ manifest, slot, standing, clockOffset, onClose }: ScanSheetProps) {
   const { t } = useTranslation('guide')
-  const judge = useJudge({ manifest, slot, standing })
+  const judge = useJudge({ manifest, slot, standing, clockOffset })
   const note = useMarking(manifest.date)
   const [judged, setJudged] = useState<Judged | null>(null)
   const [noted, setNoted] = useState<Noted | null>(null)
@@ -44,7 +46,7 @@ export default function ScanSheet({ manifest, slot, standing, onClose }: ScanShe
       const answer = await judge(text.trim())
       setNoted(null)
       setJudged(answer)
-      const canMark = new Date() >= new Date(slot.check_in_from)
+      const canMark = Date.now() + clockOffset >= Date.parse(slot.check_in_from)
       if (answer.result !== 'unchecked' && isWelcome(answer.result) && canMark) await markHere(answer)
     } finally {
       isBusy.current = false

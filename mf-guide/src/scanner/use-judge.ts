@@ -4,6 +4,7 @@ import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryStanding } from '../domain/entry-standing.ts'
 import { type HereResult, isWorthAsking, judgeHere } from '../domain/judge-here.ts'
+import { usePhoneMarks } from '../domain/phone-marks.ts'
 import { guideQueries } from '../queries/guide-queries.ts'
 import { askServer, manifestQueries } from '../queries/manifest-queries.ts'
 
@@ -27,18 +28,26 @@ interface Judging {
   manifest: Manifest
   slot: ManifestSlot
   standing: (entry: ManifestEntry) => EntryStanding
+  clockOffset: number
 }
 
 /** Judges by what lies on the phone; what the server may know better it is asked, where there is a network. */
-export function useJudge({ manifest, slot, standing }: Judging): (text: string) => Promise<Judged> {
+export function useJudge({
+  manifest,
+  slot,
+  standing,
+  clockOffset,
+}: Judging): (text: string) => Promise<Judged> {
   const tenant = useSession((state) => state.tenant?.id ?? '')
   const { data: keys = [] } = useQuery(manifestQueries.keys())
   const { data: experiences } = useQuery(guideQueries.experiences())
+  const marks = usePhoneMarks()
   return async (text) => {
     const here = await judgeHere(text, {
-      ...{ tenant, manifest, keys, slot, now: new Date() },
+      ...{ tenant, manifest, keys, slot, now: new Date(Date.now() + clockOffset) },
       ownExperiences: experiences?.map(({ id }) => id),
       isHere: (entry) => standing(entry).state === 'here',
+      isMarked: (id) => marks.get(id)?.attended === true,
     })
     if (navigator.onLine && isWorthAsking(here)) {
       const told = await judgeThere(text, manifest, slot)
@@ -58,7 +67,7 @@ export function useJudge({ manifest, slot, standing }: Judging): (text: string) 
         here.slot?.experience.title ??
         experiences?.find(({ id }) => id === claims?.experience)?.title ??
         null,
-      at: entry ? standing(entry).at : null,
+      at: (entry ? standing(entry).at : marks.get(claims?.reservation ?? '')?.at) ?? null,
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   makeDashboardStats,
   makeDays,
   makeGuideExperience,
+  makePass,
   makeReservation,
   makeUpcomingTips,
   makeUserGroup,
@@ -30,6 +31,7 @@ import {
   makeStoryTour,
   makeStoryTourDetail,
 } from './game-factories.ts'
+import { makeManifest } from './manifest-factories.ts'
 import { makeTravelPackage, makeTravelPackageDetail } from './package-factories.ts'
 import { makePackageStatus, makeProfile, makeSessionAnswer, people } from './people.ts'
 import { makeWeather } from './weather-factory.ts'
@@ -93,6 +95,9 @@ export const demoAnswers: Answers = {
   'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
   'GET /guide/dashboard-stats': makeDashboardStats(),
   'GET /guide/experiences': [makeGuideExperience()],
+  'GET /guide/manifest': makeManifest(),
+  'GET /pass-keys': { keys: [] },
+  'GET /reservations/:id/pass': makePass(),
   'POST /login': () => json(makeSessionAnswer()),
   'POST /api/logout': { ok: true },
 }
