@@ -86,6 +86,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       codeHash: hashCode(invitation),
       expiresAt: new Date(Date.now() + 3_600_000),
     }),
+  )
   const booked = await addReservation(db, member, 'guided', 'confirmed')
   const [slot] = await withTenant(db, 'gavarres', (tx) =>
     tx.select({ date: reservations.date }).from(reservations).where(eq(reservations.id, booked)),
