@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../modules.ts'
-import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
 import { attendanceRoutes } from '../attendance/attendance.routes.ts'
+import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
