@@ -4,7 +4,7 @@ import { Dialog } from '@sureda/ui/dialog'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { differences, formOf, type GroupForm } from '../domain/group-form.ts'
-import { languageName } from '../group-form/language-name.ts'
+import { languageName } from '../domain/language-name.ts'
 import css from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {

@@ -15,7 +15,7 @@ import {
   textsOf,
   type Values,
 } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-names.ts'
+import { languageName } from '../domain/language-name.ts'
 import { EditPart } from './edit-part.tsx'
 import css from './experience-page.module.css'
 import type { PartName } from './part-sheet.tsx'

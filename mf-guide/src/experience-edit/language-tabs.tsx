@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@sureda/contract/locale'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { useTranslation } from 'react-i18next'
 import { isIncomplete, type Values } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-names.ts'
+import { languageName } from '../domain/language-name.ts'
 
 interface LanguageTabsProps {
   values: Values

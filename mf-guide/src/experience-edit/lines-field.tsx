@@ -6,7 +6,7 @@ import { IconButton } from '@sureda/ui/icon-button'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { shownText, type Texts } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-names.ts'
+import { languageName } from '../domain/language-name.ts'
 import css from './lines-field.module.css'
 
 interface LinesFieldProps {

@@ -20,7 +20,7 @@ import {
   type ListField,
   type Values,
 } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-names.ts'
+import { languageName } from '../domain/language-name.ts'
 import { GuideSheet } from '../frame/guide-sheet.tsx'
 import { NumberField } from '../frame/number-field.tsx'
 import type { EditRun } from '../frame/use-edits.ts'

@@ -2,7 +2,7 @@ import { LOCALES } from '@sureda/contract/locale'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import type { Leaf, Texts, Values } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-names.ts'
+import { languageName } from '../domain/language-name.ts'
 import type { EditRun } from '../frame/use-edits.ts'
 
 /** What was edited, and what somebody else has saved meanwhile, in words. */

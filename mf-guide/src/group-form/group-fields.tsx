@@ -10,7 +10,7 @@ import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { type GroupForm, withType } from '../domain/group-form.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '../domain/language-name.ts'
 
 interface GroupFieldsProps {
   form: GroupForm

@@ -3,8 +3,8 @@ import { paths } from '@sureda/contract/paths'
 import { Badge } from '@sureda/ui/badge'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '../domain/language-name.ts'
 import { Faces } from '../group-form/faces.tsx'
-import { languageName } from '../group-form/language-name.ts'
 
 interface GroupCardProps {
   group: Group
