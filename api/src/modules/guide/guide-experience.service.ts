@@ -69,6 +69,7 @@ export async function changeGuideExperience(
   const dates = { startDate: values.startDate, endDate: values.endDate }
   const change: OfferChange | null = schedule && {
     experienceId: id,
+    purchase: row.purchase,
     before: { ...schedule, startDate: row.startDate, endDate: row.endDate },
     after: { ...schedule, ...dates },
   }

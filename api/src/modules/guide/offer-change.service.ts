@@ -12,13 +12,12 @@ import {
   setCapacity,
 } from './guide-offers.queries.ts'
 import type { GuideAtWork } from './guide-reservations.service.ts'
-import { countTimes, planSlots, type SlotPlan, type Touched } from './offer-change.ts'
+import { countTimes, type PlannedChange, planSlots, type SlotPlan, type Touched } from './offer-change.ts'
 
-export interface OfferChange {
+export interface OfferChange extends PlannedChange {
   experienceId: string
   /** Null where there were no times. */
   before: Schedule | null
-  after: Schedule
 }
 
 /** Rounds in which a member may be faster before we say that it is busy. */
@@ -26,21 +25,24 @@ const ROUNDS = 3
 
 const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
 
-async function planOf(db: Db, guide: GuideAtWork, { experienceId, after }: OfferChange, lock: boolean) {
+async function planOf(db: Db, guide: GuideAtWork, change: OfferChange, lock: boolean) {
+  const { experienceId } = change
   const today = dayIn(guide.clock.timeZone, guide.clock.now)
   const inventory = await listInventoryFrom(db, guide, experienceId, today, { lock })
   // after the seats are locked: whoever got one in the last moment is among them
   const open = await listOpenReservations(db, guide, experienceId, guide.clock.now)
-  return planSlots(after, inventory, open, guide.clock)
+  return planSlots(change, inventory, open, guide.clock)
 }
 
 const toPreview = (plan: SlotPlan, change: OfferChange, guide: GuideAtWork): OfferPreview => ({
   preview: true,
   ...countTimes(change.before, change.after, guide.clock),
-  reservations: plan.touched.map(({ startsAt, createdAt: _created, version: _version, ...row }) => ({
-    ...row,
-    starts_at: startsAt.toISOString(),
-  })),
+  reservations: plan.touched.map(
+    ({ startsAt, createdAt: _created, version: _version, nights: _nights, rooms: _rooms, ...row }) => ({
+      ...row,
+      starts_at: startsAt.toISOString(),
+    }),
+  ),
 })
 
 /** What the change would do; changes nothing. */

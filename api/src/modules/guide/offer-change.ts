@@ -1,3 +1,4 @@
+import type { Purchase } from '@sureda/contract/enums'
 import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
 import { NIGHT } from '../reservations/reservations.tables.ts'
 import { bookingWindow, type Clock, type Schedule, slotsOn } from '../reservations/slot-rules.ts'
@@ -19,15 +20,34 @@ const byRank = (a: OpenReservationRow, b: OpenReservationRow) =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   a.id.localeCompare(b.id)
 
-/** What a reservation holds of a counter row: seats of its slot, rooms of each of its nights. */
-function heldOf({ date, time, people, nights, rooms }: OpenReservationRow, row: InventoryRow): number {
-  if (nights === null) return date === row.date && time === row.time ? people : 0
-  return row.time === NIGHT && date <= row.date && row.date < addDays(date, nights) ? (rooms ?? 1) : 0
+const isSameSlot = (a: { date: string; time: string }, b: { date: string; time: string }) =>
+  a.date === b.date && a.time === b.time
+
+/** What a reservation holds: seats of its slot, or rooms of each of its nights. */
+function heldBy({ date, time, people, nights, rooms }: OpenReservationRow) {
+  if (nights === null) return [{ date, time, units: people }]
+  return Array.from({ length: nights }, (_, night) => ({
+    date: addDays(date, night),
+    time: NIGHT,
+    units: rooms ?? 1,
+  }))
+}
+
+/** Seats of the slot afterwards, or rooms of the night; 0 where it is no longer offered. */
+function capacityOf({ after, purchase }: PlannedChange, row: InventoryRow): number {
+  const slots = slotsOn(after, row.date)
+  const slot = purchase === 'nights' ? slots[0] : slots.find(({ time }) => time === row.time)
+  return slot?.capacity ?? 0
+}
+
+export interface PlannedChange {
+  after: Schedule
+  purchase: Purchase
 }
 
 /** What another schedule means for the slots that somebody has asked for; what has begun stays as it is. */
 export function planSlots(
-  after: Schedule,
+  change: PlannedChange,
   inventory: readonly InventoryRow[],
   open: readonly OpenReservationRow[],
   clock: Clock,
@@ -35,18 +55,23 @@ export function planSlots(
   const plan: SlotPlan = { capacities: [], touched: [] }
   for (const row of inventory) {
     if (zonedInstant(row.date, row.time, clock.timeZone) <= clock.now) continue
-    const holders = open.filter((one) => heldOf(one, row) > 0)
-    const slots = slotsOn(after, row.date)
-    // the rooms of a night stand under midnight, whatever hour its guests come at
-    const isNight = holders.some(({ nights }) => nights !== null)
-    const slot = isNight ? slots[0] : slots.find(({ time }) => time === row.time)
-    const capacity = slot?.capacity ?? 0
+    const capacity = capacityOf(change, row)
     if (capacity !== row.capacity) plan.capacities.push({ date: row.date, time: row.time, capacity })
     let over = row.booked - capacity
-    for (const reservation of holders.toSorted(byRank)) {
+    const holders = open
+      .map((reservation) => ({
+        reservation,
+        held: heldBy(reservation).find((held) => isSameSlot(held, row)),
+      }))
+      .filter(({ held }) => held !== undefined)
+      .toSorted((a, b) => byRank(a.reservation, b.reservation))
+    // who already gives way in another night frees this one as well
+    const isGone = ({ id }: OpenReservationRow) => plan.touched.some((one) => one.id === id)
+    for (const { reservation, held } of holders) if (isGone(reservation)) over -= held?.units ?? 0
+    for (const { reservation, held } of holders) {
       if (over <= 0) break
-      over -= heldOf(reservation, row)
-      if (plan.touched.some(({ id }) => id === reservation.id)) continue
+      if (isGone(reservation)) continue
+      over -= held?.units ?? 0
       plan.touched.push({ ...reservation, because: capacity === 0 ? 'removed' : 'capacity' })
     }
   }

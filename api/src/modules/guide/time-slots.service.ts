@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { addDays } from '../content/local-time.ts'
 import type { ScheduleSlot, SpecialDate } from '../experiences/experiences.tables.ts'
 import { listInventory } from '../reservations/offer.queries.ts'
+import { slotsOn } from '../reservations/slot-rules.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { type ChangeOptions, requireOffer } from './guide-experience.service.ts'
 import {
@@ -45,14 +46,21 @@ async function answerOf(
     throw new AppError('validation_failed', 'a span of days', { errors })
   }
   const inventory = await listInventory(db, guide.tenantId, row.id, from, to)
-  const isNights = row.purchase === 'nights'
-  const arrival = row.schedule?.slots[0]?.time
   const taken = inventory
     .filter(({ booked }) => booked > 0)
-    // the rooms of a night are counted under midnight, and shown under the hour its guests come at
-    .map(({ date, time, booked }) => ({ date, time: isNights ? (arrival ?? time) : time, booked }))
+    .map(({ date, time, booked }) => ({ date, time: shownTime(row, date, time), booked }))
     .sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))
   return toTimeSlots(row, taken, guide.words)
+}
+
+/** The rooms of a night stand at the hour from which its guests can come. */
+function shownTime(
+  { purchase, schedule, startDate, endDate }: GuideOfferRow,
+  date: string,
+  time: string,
+): string {
+  if (purchase !== 'nights' || !schedule) return time
+  return slotsOn({ ...schedule, startDate, endDate }, date)[0]?.time ?? schedule.slots[0]?.time ?? time
 }
 
 /**
@@ -77,6 +85,7 @@ export async function changeTimeSlots(
   const dates = { startDate: row.startDate, endDate: row.endDate }
   const change: OfferChange = {
     experienceId: id,
+    purchase: row.purchase,
     before: row.schedule && { ...row.schedule, ...dates },
     after: { ...values, ...dates },
   }

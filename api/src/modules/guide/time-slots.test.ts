@@ -4,6 +4,7 @@ import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { addContent } from '../../testing/test-content.ts'
+import { createPerson } from '../../testing/test-people.ts'
 import { isoWeekday } from '../content/local-time.ts'
 
 let bench: GuideBench
@@ -221,4 +222,41 @@ it('tells the seats taken of the days asked for, also at times that are offered 
   expect((await read(experience, `?from=${day(7)}&to=${day(10)}`)).body.data.taken).toEqual([])
   expect((await read(experience, `?from=${day(7)}&to=${day(1)}`)).status).toBe(422)
   expect((await read(experience, `?from=${day(1)}&to=${day(90)}`)).status).toBe(422)
+})
+
+it('knows the nights of a stay: a closed one touches it, fewer rooms touch who came last', async () => {
+  const id = 'e-house'
+  await addContent(bench.api.db, TENANT, {
+    experiences: [
+      {
+        id,
+        guideUserId: bench.guide.user.id,
+        type: 'hotel',
+        purchase: 'nights',
+        priceUnit: 'night',
+        capacity: 9,
+      },
+    ],
+  })
+  const slots = (capacity: number) => ({ slots: [{ time: '16:00', capacity }], bookingWindow: 30 })
+  expect((await put(id, slots(3))).status).toBe(200)
+  const stay = async (n: number, rooms: number) => {
+    const member = await createPerson(bench.api.db, TENANT)
+    const body = { experience_id: id, date: day(n), nights: 2, rooms, people: 2 }
+    const answer = await bench.call('POST', '/reservations', body, member)
+    expect(answer.status).toBe(201)
+    return answer.body.data.id as string
+  }
+  const [early, late] = [await stay(5, 1), await stay(5, 2)]
+  expect((await read(id)).body.data.taken).toEqual([
+    { date: day(5), time: '16:00', booked: 3 },
+    { date: day(6), time: '16:00', booked: 3 },
+  ])
+  const fewer = await put(id, slots(1))
+  expect(fewer).toMatchObject({ status: 409, body: { code: 'capacity_below_booked' } })
+  expect(fewer.body.data.reservations.map((one: { id: string }) => one.id)).toEqual([late])
+  const cancelReservations = { reason: 'illness' }
+  const closedNight = await put(id, { ...slots(3), ...closed(day(6), { cancelReservations }) })
+  expect(closedNight.status).toBe(200)
+  for (const one of [early, late]) expect(await bench.find(one)).toMatchObject({ status: 'cancelled' })
 })
