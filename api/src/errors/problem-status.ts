@@ -86,6 +86,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   idempotency_key_reused: 422,
   idempotency_in_progress: 409,
   favorite_not_found: 404,
+  footprint_not_found: 404,
   location_required: 422,
   too_far: 422,
   too_fast: 422,

@@ -12,6 +12,7 @@ import { groupInvitations } from '../modules/user/user.tables.ts'
 import type { Known } from './hostile-requests.ts'
 import type { TestApi } from './test-app.ts'
 import { addGroup, addReservation } from './test-belongings.ts'
+import { addFootprint, addReservation, TRIP } from './test-belongings.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { createPerson } from './test-people.ts'
 
@@ -66,6 +67,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   /** Apart from the one with reservations, whose dates would be in their way. */
   const offered: Known = { ids: { id: 'offered' } }
   const confirmed = await addReservation(db, member, 'known', 'confirmed')
+  const footprint = await addFootprint(db, member)
   await addContent(db, 'gavarres', { experiences: [{ id: 'guided', guideUserId: guide.user.id }] })
   /** One for each call of the guide, so far that the call can do its work. */
   const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
@@ -109,6 +111,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'GET /reservations/{id}': { ids: { id: reservation } },
       'GET /reservations/{id}/pass': { ids: { id: confirmed } },
       'PUT /reservations/{id}': { ids: { id: reservation } },
+      'GET /user/footprints/{id}': { ids: { id: footprint } },
       'POST /reservations/{id}/cancel': { ids: { id: reservation } },
       'GET /guide/reservations/{id}': await guided('pending'),
       'POST /guide/reservations/{id}/confirm': await guided('pending'),
@@ -175,6 +178,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         people: 1,
       }),
       'PUT /reservations/{id}': () => ({ people: 2 }),
+      'POST /user/footprints': () => TRIP,
       'POST /guide/reservations/{id}/reject': () => ({ reason: 'weather' }),
       'POST /guide/reservations/{id}/cancel': () => ({ reason: 'Own words' }),
       'POST /guide/groups': groupForm,

@@ -94,6 +94,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/favorites', 'member'),
   call('POST', '/favorites', 'member'),
   call('DELETE', '/favorites/{id}/{type}', 'member'),
+  // carbon footprint and regenerative practices
+  call('GET', '/footprint/factors', 'public'),
+  call('GET', '/user/footprints', 'member'),
+  call('POST', '/user/footprints', 'member'),
+  call('GET', '/user/footprints/{id}', 'member'),
+  call('DELETE', '/user/footprints/{id}', 'member'),
+  // not in the specification as a call: what its page of practices shows
+  call('GET', '/regenerative-practices', 'public'),
   // points and rewards
   call('GET', '/points/balance', 'member'),
   call('GET', '/points/history', 'member'),

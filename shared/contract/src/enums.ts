@@ -236,3 +236,6 @@ export type TenantFeature = (typeof TENANT_FEATURES)[number]
 
 // settings
 export const SETTING_GROUPS = ['welcome', 'desktop-blocking', 'terms', 'contact', 'links', 'safety'] as const
+
+/** Who a regenerative practice is for. */
+export const PRACTICE_PEOPLE = ['visitante', 'propietario', 'ganadero', 'operador'] as const

@@ -87,6 +87,7 @@ export const PROBLEM_CODES = [
   'idempotency_key_reused',
   'idempotency_in_progress',
   'favorite_not_found',
+  'footprint_not_found',
   'location_required',
   'too_far',
   'too_fast',

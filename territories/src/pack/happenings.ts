@@ -1,3 +1,4 @@
+import { PRACTICE_PEOPLE } from '@sureda/contract/enums'
 import { z } from 'zod'
 import {
   common,
@@ -53,7 +54,7 @@ export const checkInPointItem = z.strictObject({
 
 export const practiceItem = z.strictObject({
   ...pictured,
-  who: z.enum(['visitante', 'propietario', 'ganadero', 'operador']),
+  who: z.enum(PRACTICE_PEOPLE),
   title,
   action: text(600),
   why: text(600),

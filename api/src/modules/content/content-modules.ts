@@ -4,6 +4,7 @@ import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
+import { footprintRoutes } from '../footprints/footprints.routes.ts'
 import { gameRoutes } from '../games/games.routes.ts'
 import { guideGroupRoutes } from '../groups/guide-groups.routes.ts'
 import { userGroupRoutes } from '../groups/user-groups.routes.ts'
@@ -20,6 +21,7 @@ import { passRoutes } from '../passes/passes.routes.ts'
 import { earningRoutes } from '../points/earning.routes.ts'
 import { pointsRoutes } from '../points/points.routes.ts'
 import { availabilityRoutes } from '../reservations/availability.routes.ts'
+import { practiceRoutes } from '../regenerative-practices/regenerative-practices.routes.ts'
 import { reservationRoutes } from '../reservations/reservations.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
 import { slotMessageRoutes } from '../slot-messages/slot-messages.routes.ts'
@@ -49,6 +51,8 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   favoriteRoutes,
   pointsRoutes,
   earningRoutes,
+  footprintRoutes,
+  practiceRoutes,
   notificationCardRoutes,
   guideRoutes,
   guideOfferRoutes,

@@ -1,11 +1,12 @@
+import type { PRACTICE_PEOPLE } from '@sureda/contract/enums'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
 import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
 
 export const regenerativePractices = pgTable('regenerative_practices', {
   ...idColumns,
-  /** Who can do it: visitante, anfitrion, … */
-  who: text('who').notNull(),
+  /** Who can do it. */
+  who: text('who').$type<(typeof PRACTICE_PEOPLE)[number]>().notNull(),
   title: requiredText('title'),
   action: requiredText('action'),
   why: requiredText('why'),
