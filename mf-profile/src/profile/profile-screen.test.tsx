@@ -22,7 +22,14 @@ it('shows who is signed in and every way that is declared for the profile, in it
   await open()
   expect(await screen.findByText('Neus Vidal')).toBeVisible()
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(ways).toEqual(['/perfil/editar', '/preferencias', '/perfil/favoritos', '/configuracion'])
+  expect(ways).toEqual([
+    '/perfil/editar',
+    '/preferencias',
+    '/perfil/huella',
+    '/practicas-regenerativas',
+    '/perfil/favoritos',
+    '/configuracion',
+  ])
   expect(screen.getByText(ca.sections.preferencesText)).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 /**
- * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, and who came, as a guide noted it. Each is sent at once where that is
+ * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, and who came, as a guide noted it. Each is sent at once where that is
  * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
@@ -12,7 +12,14 @@ import { newIdempotencyKey } from './idempotency-key.ts'
 import { changeItems, readItems } from './outbox-store.ts'
 import { isAuthenticated, useSession } from './session.ts'
 
-export type OutboxKind = 'favorite' | 'dismissal' | 'rating' | 'check-in' | 'completed-route' | 'attendance'
+export type OutboxKind =
+  | 'favorite'
+  | 'dismissal'
+  | 'rating'
+  | 'check-in'
+  | 'completed-route'
+  | 'attendance'
+  | 'footprint'
 
 export interface OutboxAction {
   kind: OutboxKind

@@ -16,6 +16,7 @@ const ICONS: Record<OutboxKind, IconName> = {
   'check-in': 'map-pin',
   'completed-route': 'flag',
   attendance: 'users',
+  footprint: 'leaf',
 }
 
 /** What was done without network and is not sent yet: each can be taken back as long as it cannot have arrived. */

@@ -1,0 +1,26 @@
+import { MAX_KM, type TransportMode } from '@sureda/contract/footprint-words'
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+const EARTH_KM = 6371
+/** Roads and rails go round what a plane flies over. */
+const DETOUR_BY_LAND = 1.2
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+function greatCircleKm(from: Point, to: Point): number {
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude)
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** A proposal for one way, in whole kilometres; undefined where nobody would go so far that way. */
+export function proposedKm(mode: TransportMode, from: Point, to: Point): number | undefined {
+  const km = Math.max(1, Math.round(greatCircleKm(from, to) * (mode === 'avion' ? 1 : DETOUR_BY_LAND)))
+  return km <= MAX_KM[mode] ? km : undefined
+}

@@ -1,0 +1,83 @@
+import type { FootprintInputs } from '@sureda/contract/footprint'
+import type { Diet, StayType, TransportMode } from '@sureda/contract/footprint-words'
+import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The trip that is being answered for, as this phone keeps it. */
+export interface TripDraft extends MemberDraft {
+  inputs: FootprintInputs
+  /** What the first answers were taken from, until the person has changed one. */
+  guessedFrom: string | null
+  /** The answers as they were saved last. */
+  savedAs: string | null
+}
+
+/** What somebody who answers three questions has said. */
+export interface ExpressAnswers {
+  mode: TransportMode
+  km: number
+  type: StayType
+  nights: number
+  diet: Diet
+}
+
+const SUBJECT = 'trip'
+// reservations that are begun lie under the bare id of the person
+const ownerOf = (userId: string) => `footprint-${userId}`
+
+export const tripDraftOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['footprint-draft', userId],
+    queryFn: async () => (await readDrafts<TripDraft>(ownerOf(userId)))[0] ?? null,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+export const keepTripDraft = (userId: string, draft: TripDraft): Promise<void> =>
+  keepDraft(ownerOf(userId), SUBJECT, draft)
+export const forgetTripDraft = (userId: string): Promise<void> => forgetDraft(ownerOf(userId), SUBJECT)
+
+export interface Guess {
+  from: string
+  start: string
+  end: string
+  adults?: number
+}
+
+/** A trip of which nothing is known but where to; with a guess, also when and how many. */
+export function newTrip(destination: string, today: string, guess?: Guess): TripDraft {
+  return {
+    savedAt: Date.now(),
+    guessedFrom: guess?.from ?? null,
+    savedAs: null,
+    inputs: {
+      destination,
+      start_date: guess?.start ?? today,
+      end_date: guess?.end ?? today,
+      adults: guess?.adults ?? 1,
+      children: 0,
+      legs: [],
+      stays: [],
+      food: { breakfasts: 0, lunches: 0, dinners: 0, supermarket_days: 0, diet: 'omnivore', local: false },
+      activities: [],
+    },
+  }
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Good enough: there and back, every night in one place, three meals a day. */
+export function withExpress(inputs: FootprintInputs, answers: ExpressAnswers): FootprintInputs {
+  const { mode, km, type, nights, diet } = answers
+  const days = nights + 1
+  return {
+    ...inputs,
+    end_date: dayAfter(inputs.start_date, nights),
+    legs: [{ mode, distance_km: km, times: 2 }],
+    stays: nights > 0 ? [{ type, nights, services: [] }] : [],
+    food: { ...inputs.food, breakfasts: days, lunches: days, dinners: days, supermarket_days: 0, diet },
+  }
+}

@@ -1,0 +1,12 @@
+import { Badge } from '@sureda/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+/** Says whether a question is about one person or about everybody who travels. */
+export function AskedFor({ who }: { who: 'one' | 'all' }) {
+  const { t } = useTranslation('profile')
+  return (
+    <p>
+      <Badge icon={who === 'one' ? 'user' : 'users'}>{t(`footprint.for.${who}`)}</Badge>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@sureda/ui/button'
+import { Screen } from '@sureda/ui/screen'
+import { Tabs } from '@sureda/ui/tabs'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { TripDraft } from '../domain/trip-draft.ts'
+import { AccommodationTab } from './accommodation-tab.tsx'
+import { ActivitiesTab } from './activities-tab.tsx'
+import { FoodTab } from './food-tab.tsx'
+import { ResultsTab } from './results-tab.tsx'
+import { RunningTotal } from './running-total.tsx'
+import { StartTab } from './start-tab.tsx'
+import { TransportTab } from './transport-tab.tsx'
+import { useTrip } from './use-trip.ts'
+
+const TABS = ['start', 'transport', 'accommodation', 'food', 'activities', 'results'] as const
+type TabId = (typeof TABS)[number]
+const CONTENT = {
+  start: StartTab,
+  transport: TransportTab,
+  accommodation: AccommodationTab,
+  food: FoodTab,
+  activities: ActivitiesTab,
+  results: ResultsTab,
+}
+
+/** The open tab lives in the address: `?tab=results`. */
+export function Calculator({ userId, start }: { userId: string; start: TripDraft }) {
+  const { t } = useTranslation('profile')
+  const [search, setSearch] = useSearchParams()
+  const trip = useTrip(userId, start)
+  const selected = TABS.find((tab) => tab === search.get('tab')) ?? 'start'
+  const open = (tab: TabId) => setSearch({ tab }, { replace: true, preventScrollReset: tab === selected })
+  const next = TABS[TABS.indexOf(selected) + 1]
+  return (
+    <Screen
+      title={t('footprint.title')}
+      lead={t('footprint.lead')}
+      footer={
+        trip.isAnswered &&
+        selected !== 'results' && <RunningTotal trip={trip} onResults={() => open('results')} />
+      }
+    >
+      <Tabs
+        label={t('footprint.title')}
+        tabs={TABS.map((id) => {
+          const Content = CONTENT[id]
+          return {
+            id,
+            label: t(`footprint.tabs.${id}`),
+            content: (
+              <>
+                <Content trip={trip} onOpen={open} />
+                {next && next !== 'results' && (
+                  <Button variant="secondary" iconEnd="arrow-right" isFullWidth onPress={() => open(next)}>
+                    {t('footprint.next', { tab: t(`footprint.tabs.${next}`) })}
+                  </Button>
+                )}
+              </>
+            ),
+          }
+        })}
+        selected={selected}
+        onSelect={(tab) => open(tab as TabId)}
+      />
+    </Screen>
+  )
+}
+
+export interface TabProps {
+  trip: ReturnType<typeof useTrip>
+  onOpen: (tab: TabId) => void
+}

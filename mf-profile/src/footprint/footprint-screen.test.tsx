@@ -1,0 +1,160 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { computeFootprint } from '@sureda/contract/footprint-result'
+import { forgetDrafts } from '@sureda/remote/member-drafts'
+import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
+import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { makePackageStatus, makeUser } from '@sureda/testing/people'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import es from '../../locales/es.json' with { type: 'json' }
+import { keepTripDraft, newTrip, withExpress } from '../domain/trip-draft.ts'
+import footprintScreen from './footprint-screen.tsx'
+
+beforeEach(() => Promise.all([forgetOutbox(), forgetDrafts()]))
+afterEach(() => vi.restoreAllMocks())
+
+const BY_CAR = { mode: 'coche', km: 120, type: 'hotel', nights: 2, diet: 'omnivore' } as const
+const inputs = withExpress({ ...newTrip('Suro Viu', '2026-11-20').inputs, adults: 2 }, BY_CAR)
+const kept = () => keepTripDraft(makeUser().id, { ...newTrip('Suro Viu', '2026-11-20'), inputs })
+const saved = (id: string, start_date: string) => ({
+  id,
+  inputs: { ...inputs, start_date },
+  result: computeFootprint(inputs),
+  factors_version: '2026-11',
+  created_at: '2026-11-24T10:00:00Z',
+})
+
+const open = (answers: Record<string, unknown> = {}, tab = 'start', session = {}) =>
+  renderScreen(footprintScreen, {
+    path: '/perfil/huella',
+    route: `/perfil/huella?tab=${tab}`,
+    visitor: 'member',
+    language: 'es',
+    words: { profile: es },
+    session,
+    answers: { 'GET /user/footprints': [], 'GET /user/reservations': [], ...answers },
+  })
+
+it('proposes the distance, counts from the first answer on and keeps both on the phone', async () => {
+  const user = userEvent.setup()
+  const { unmount } = await open()
+  await user.type(await screen.findByLabelText('Desde dónde sales'), 'barce')
+  await user.click(screen.getByRole('button', { name: 'Barcelona' }))
+  await user.click(screen.getByRole('tab', { name: 'Transporte' }))
+  expect(screen.queryByText('por persona')).toBeNull()
+  await user.click(screen.getByLabelText('Coche'))
+  const km = screen.getByLabelText('Kilómetros de ida')
+  // 86 km as the crow flies, times 1.2
+  expect(km).toHaveValue('104')
+  expect(screen.getByRole('status')).toHaveTextContent('43,9 kg por persona')
+  await user.clear(km)
+  expect(screen.getByText('Escribe los kilómetros del trayecto.')).toBeVisible()
+  await user.type(km, '10,5')
+  expect(screen.getByRole('status')).toHaveTextContent('4,4 kg por persona')
+  unmount()
+
+  await open({}, 'transport')
+  expect(await screen.findByLabelText('Kilómetros de ida')).toHaveValue('10.5')
+})
+
+it('fills the trip from the active package and says so until it is changed', async () => {
+  const user = userEvent.setup()
+  await open({}, 'start', { packageStatus: makePackageStatus() })
+  expect(await screen.findByText(/Lo hemos tomado de «Cap de setmana surer»/)).toBeVisible()
+  expect(screen.getByLabelText('Vuelta')).toHaveValue('2026-11-22')
+  await user.click(screen.getByRole('button', { name: 'Más: Adultos' }))
+  expect(screen.queryByText(/Lo hemos tomado de/)).toBeNull()
+})
+
+it('answers after three questions', async () => {
+  const user = userEvent.setup()
+  await open()
+  await user.click(await screen.findByText('Rápido: tres preguntas'))
+  await user.type(screen.getByLabelText('Kilómetros de ida'), '120')
+  await user.click(screen.getByRole('button', { name: 'Ver mi huella' }))
+  const chart = screen.getByRole('figure', { name: 'De qué se compone' })
+  // 240 km by car alone, two hotel nights, three days of meals
+  expect(within(chart).getByRole('row', { name: 'Suma 75.384 g CO₂e 75.384 g CO₂e' })).toBeInTheDocument()
+})
+
+it('shows parts to the gram, averages per part, and the changes that save most, to try and undo', async () => {
+  const user = userEvent.setup()
+  await kept()
+  const { shell } = await open({}, 'results')
+  const chart = await screen.findByRole('figure', { name: 'De qué se compone' })
+  expect(within(chart).getAllByText('50.040 g CO₂e')).not.toHaveLength(0)
+  const compared = screen.getByRole('figure', { name: 'Comparado con la media' })
+  expect(within(compared).getByRole('heading', { name: 'Alojamiento' })).toBeInTheDocument()
+  expect(within(compared).getAllByText('sin dato').length).toBeGreaterThan(0)
+  const tries = screen.getAllByRole('button', { name: /^Probar: / })
+  expect(tries).toHaveLength(3)
+  expect(tries[0]).toHaveAccessibleName('Probar: Tren en vez de coche')
+  await user.click(tries[0] as HTMLElement)
+  expect(within(chart).getAllByText('32.568 g CO₂e')).not.toHaveLength(0)
+  shell.toasts.at(-1)?.action?.onPress()
+  await waitFor(() => expect(within(chart).getAllByText('50.040 g CO₂e')).not.toHaveLength(0))
+})
+
+it('saves with what was answered, once', async () => {
+  const user = userEvent.setup()
+  await kept()
+  const { api } = await open({ 'POST /user/footprints': saved('f-1', '2026-11-20') }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  expect(await screen.findByRole('button', { name: 'Guardado' })).toBeDisabled()
+  const [call, ...more] = api.callsOf('POST /user/footprints')
+  expect(more).toEqual([])
+  expect(call?.body).toEqual(inputs)
+  expect(call?.headers.get('idempotency-key')).toBeTruthy()
+})
+
+it('keeps it for later without network, and shows that it waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = userEvent.setup()
+  await kept()
+  await open({ 'GET /user/footprints': noNetwork, 'GET /user/reservations': noNetwork }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  expect(await screen.findByText('Se guardará cuando haya conexión')).toBeVisible()
+  expect(waitingItems()).toMatchObject([{ kind: 'footprint', body: { adults: 2 } }])
+})
+
+it('finds the faults that the server would, before anything is sent', async () => {
+  const user = userEvent.setup()
+  await keepTripDraft(makeUser().id, {
+    ...newTrip('Suro Viu', '2026-11-20'),
+    inputs: { ...inputs, legs: [{ mode: 'caminar', distance_km: 9_000, times: 1 }] },
+  })
+  const { api } = await open({}, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Con este medio no se llega tan lejos')
+  expect(api.callsOf('POST /user/footprints')).toEqual([])
+})
+
+it('compares saved trips and deletes one after asking', async () => {
+  const user = userEvent.setup()
+  let trips = [saved('f-2', '2026-11-20'), saved('f-1', '2026-06-01')]
+  const { api } = await open(
+    {
+      'GET /user/footprints': () => trips,
+      'DELETE /user/footprints/:id': () => {
+        trips = trips.slice(0, 1)
+        return { ok: true }
+      },
+    },
+    'results',
+  )
+  expect(await screen.findByRole('figure', { name: 'Por persona y día' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Quitar Suro Viu · 1 de junio de 2026' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }))
+  await waitFor(() => expect(screen.queryByRole('figure', { name: 'Por persona y día' })).toBeNull())
+  expect(api.callsOf('DELETE /user/footprints/:id')[0]?.path).toBe('/user/footprints/f-1')
+})
+
+it('says when the saved trips cannot be loaded; the calculation stays', async () => {
+  await kept()
+  await open({ 'GET /user/footprints': problem(500, 'internal_error') }, 'results')
+  expect(await screen.findByText('No hemos podido cargar tus viajes')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Guardar este viaje' })).toBeEnabled()
+})

@@ -1,0 +1,36 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { tripDraftOf } from '../domain/trip-draft.ts'
+import { footprintQueries } from '../queries/footprint-queries.ts'
+import { Calculator } from './calculator.tsx'
+import { useFirstTrip } from './use-first-trip.ts'
+
+/** How much, why, what would change it: everything is on the phone, so it works without network. */
+function FootprintScreen() {
+  const { t } = useTranslation('profile')
+  const userId = useSession((state) => state.user?.id ?? '')
+  const kept = useQuery(tripDraftOf(userId))
+  const firstTrip = useFirstTrip()
+  if (kept.data === undefined)
+    return (
+      <Screen title={t('footprint.title')}>
+        <QueryView query={kept} shape="form" failed={t('footprint.loadFailed')}>
+          {() => null}
+        </QueryView>
+      </Screen>
+    )
+  const start = kept.data ?? firstTrip
+  // until somebody has answered, a guess that arrives late may still fill the form
+  return (
+    <Calculator key={kept.data ? 'kept' : (firstTrip.guessedFrom ?? 'new')} userId={userId} start={start} />
+  )
+}
+
+export default defineScreen({
+  Component: FootprintScreen,
+  queries: () => [footprintQueries.mine(), footprintQueries.reservations()],
+})

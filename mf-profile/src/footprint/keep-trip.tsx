@@ -1,0 +1,81 @@
+import { footprintInputs } from '@sureda/contract/footprint'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { errorMessage } from '@sureda/remote/error-message'
+import { saveFile } from '@sureda/remote/save-file'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveFootprint } from '../queries/footprint-queries.ts'
+import { ShareTrip } from './share-trip.tsx'
+import { useFirstTrip } from './use-first-trip.ts'
+import type { Trip } from './use-trip.ts'
+
+const FAULTS = ['ends_before_start', 'longer_than_a_year', 'absurd_distance'] as const
+
+/** Save, take along as a file, show as a picture, begin anew. The phone finds the faults that the server would. */
+export function KeepTrip({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('profile')
+  const firstTrip = useFirstTrip()
+  const [fault, setFault] = useState<string | null>(null)
+  const { inputs, result, draft } = trip
+  const isSaved = draft.savedAs === JSON.stringify(inputs)
+  const save = useMutation({
+    mutationFn: () => saveFootprint(inputs, inputs.destination ?? t('footprint.title')),
+    networkMode: 'always',
+    onSuccess: ({ state }) => {
+      trip.noteSaved()
+      if (state === 'sent') shell().toast({ kind: 'success', text: t('footprint.keep.saved') })
+    },
+  })
+  const submit = () => {
+    const issue = footprintInputs.safeParse(inputs).error?.issues[0]
+    const known = FAULTS.find((code) => code === issue?.message)
+    if (known) return setFault(t(`footprint.fault.${known}`))
+    if (issue)
+      return setFault(
+        t(issue.path.at(-1) === 'distance_km' ? 'footprint.fault.no_distance' : 'footprint.fault.other'),
+      )
+    setFault(null)
+    save.mutate()
+  }
+  const exported = () =>
+    saveFile(
+      `sureda-${inputs.start_date}.json`,
+      'application/json',
+      JSON.stringify({ inputs, result, factors_version: FOOTPRINT_FACTORS.version }, null, 2),
+    )
+  const message = fault ?? (save.isError ? errorMessage(save.error, t, t('footprint.keep.failed')) : null)
+  return (
+    <Stack gap={3}>
+      {message && (
+        <Banner kind="danger" isLive>
+          {message}
+        </Banner>
+      )}
+      <Button
+        size="large"
+        isFullWidth
+        icon={isSaved ? 'check' : 'download'}
+        isDisabled={isSaved}
+        isPending={save.isPending}
+        pendingLabel={t('edit.saving')}
+        onPress={submit}
+      >
+        {t(isSaved ? 'footprint.keep.isSaved' : 'footprint.keep.save')}
+      </Button>
+      <ShareTrip trip={trip} />
+      <Button variant="secondary" icon="file" isFullWidth onPress={exported}>
+        {t('footprint.keep.export')}
+      </Button>
+      {isSaved && (
+        <Button variant="quiet" icon="refresh" isFullWidth onPress={() => trip.startAgain(firstTrip)}>
+          {t('footprint.keep.again')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

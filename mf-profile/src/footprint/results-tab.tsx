@@ -1,0 +1,50 @@
+import { paths } from '@sureda/contract/paths'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import type { TabProps } from './calculator.tsx'
+import { ChangesList } from './changes-list.tsx'
+import { ComparisonChart } from './comparison-chart.tsx'
+import { FactorList } from './factor-list.tsx'
+import css from './footprint.module.css'
+import { KeepTrip } from './keep-trip.tsx'
+import { PartsChart } from './parts-chart.tsx'
+import { SavedTrips } from './saved-trips.tsx'
+
+export function ResultsTab({ trip, onOpen }: TabProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <Stack gap={8} className={css.tab}>
+      {trip.isAnswered ? (
+        <>
+          <PartsChart result={trip.result} onOpen={onOpen} />
+          <ChangesList trip={trip} />
+          <ComparisonChart result={trip.result} />
+          <KeepTrip trip={trip} />
+          <Section title={t('footprint.contribution.title')}>
+            <Stack gap={4}>
+              <p>{t('footprint.contribution.text')}</p>
+              <LinkButton
+                variant="secondary"
+                icon="sprout"
+                href={paths.practicesFor(trip.result.per_person_g)}
+              >
+                {t('footprint.contribution.link')}
+              </LinkButton>
+            </Stack>
+          </Section>
+        </>
+      ) : (
+        <EmptyState
+          motif="rings"
+          title={t('footprint.results.empty')}
+          text={t('footprint.results.emptyText')}
+        />
+      )}
+      <SavedTrips />
+      <FactorList />
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@sureda/ui/button'
+import { useTranslation } from 'react-i18next'
+import { useMass } from '../domain/mass.ts'
+import css from './footprint.module.css'
+import type { Trip } from './use-trip.ts'
+
+/** From the first answer on: one person's share, and the sum of all. */
+export function RunningTotal({ trip, onResults }: { trip: Trip; onResults: () => void }) {
+  const { t } = useTranslation('profile')
+  const mass = useMass()
+  const { per_person_g, total_g, people } = trip.result
+  return (
+    <div className={css.total}>
+      <p className={css.totalWords} role="status">
+        <strong className={css.totalValue}>{mass(per_person_g)}</strong>{' '}
+        <span>{t('footprint.total.perPerson')}</span>
+        {people > 1 && (
+          <span className={css.note}>{t('footprint.total.all', { mass: mass(total_g), count: people })}</span>
+        )}
+      </p>
+      <Button icon="chart" onPress={onResults}>
+        {t('footprint.total.results')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { GROUP_MAX } from '@sureda/contract/limits'
+import { Banner } from '@sureda/ui/banner'
+import { DateField } from '@sureda/ui/date-field'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { AskedFor } from './asked-for.tsx'
+import type { TabProps } from './calculator.tsx'
+import { CountField } from './count-field.tsx'
+import { ExpressForm } from './express-form.tsx'
+import css from './footprint.module.css'
+import { PlaceField } from './place-field.tsx'
+
+const later = (a: string, b: string): string => (a > b ? a : b)
+
+export function StartTab({ trip, onOpen }: TabProps) {
+  const { t } = useTranslation('profile')
+  const { inputs, draft, change } = trip
+  const isReversed = inputs.start_date > inputs.end_date
+  return (
+    <Stack gap={6} className={css.tab}>
+      <Section title={t('footprint.start.trip')}>
+        <Stack gap={5}>
+          {draft.guessedFrom && (
+            <Banner title={t('footprint.start.guess')}>
+              {t('footprint.start.guessText', { what: draft.guessedFrom })}
+            </Banner>
+          )}
+          <AskedFor who="all" />
+          <PlaceField
+            label={t('footprint.start.origin')}
+            description={t('footprint.start.originHint')}
+            value={inputs.origin}
+            onChange={(origin) => change({ origin })}
+          />
+          <PlaceField
+            label={t('footprint.start.destination')}
+            value={inputs.destination}
+            onChange={(destination) => change({ destination })}
+          />
+          <div className={css.pair}>
+            <DateField
+              label={t('footprint.start.from')}
+              value={inputs.start_date}
+              // a trip that begins later than it ends is being moved: its end goes with it
+              onChange={(day) => day && change({ start_date: day, end_date: later(day, inputs.end_date) })}
+            />
+            <DateField
+              label={t('footprint.start.to')}
+              value={inputs.end_date}
+              minDate={inputs.start_date}
+              onChange={(end_date) => end_date && change({ end_date })}
+            />
+          </div>
+          {isReversed && (
+            <Banner kind="danger" isLive>
+              {t('footprint.fault.ends_before_start')}
+            </Banner>
+          )}
+          <CountField
+            label={t('footprint.start.adults')}
+            value={inputs.adults}
+            min={inputs.children > 0 ? 0 : 1}
+            max={GROUP_MAX - inputs.children}
+            onChange={(adults) => change({ adults })}
+          />
+          <CountField
+            label={t('footprint.start.children')}
+            description={t('footprint.start.childrenHint')}
+            value={inputs.children}
+            min={inputs.adults > 0 ? 0 : 1}
+            max={GROUP_MAX - inputs.adults}
+            onChange={(children) => change({ children })}
+          />
+        </Stack>
+      </Section>
+      <ExpressForm trip={trip} onOpen={onOpen} />
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import type { FootprintLeg } from '@sureda/contract/footprint'
+import { TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
+import { ChipGroup } from '@sureda/ui/chip-group'
+import type { IconName } from '@sureda/ui/icon'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { AskedFor } from './asked-for.tsx'
+import type { TabProps } from './calculator.tsx'
+import css from './footprint.module.css'
+import { LegCard } from './leg-card.tsx'
+import { useDistance } from './use-distance.ts'
+
+export const MODE_ICONS: Record<TransportMode, IconName> = {
+  avion: 'plane',
+  tren: 'train',
+  autobus: 'bus',
+  coche: 'car',
+  moto: 'motorbike',
+  bicicleta: 'bike',
+  caminar: 'footprints',
+  metro: 'metro',
+  taxi: 'taxi',
+}
+
+/** A tap on a means of transport adds a leg, with the distance the phone proposes. */
+export function TransportTab({ trip }: TabProps) {
+  const { t } = useTranslation('profile')
+  const distance = useDistance(trip)
+  const { inputs, change } = trip
+  const setLegs = (legs: FootprintLeg[]) => change({ legs })
+  const add = (mode: TransportMode) =>
+    setLegs([...inputs.legs, { mode, distance_km: distance(mode) ?? 0, times: 2 }])
+  return (
+    <Stack gap={5} className={css.tab}>
+      <AskedFor who="all" />
+      <ChipGroup
+        label={t('footprint.transport.add')}
+        mode="single"
+        options={TRANSPORT_MODES.map((value) => ({
+          value,
+          label: t(`footprint.mode.${value}`),
+          icon: MODE_ICONS[value],
+        }))}
+        value={null}
+        onChange={(value) => {
+          const mode = TRANSPORT_MODES.find((one) => one === value)
+          if (mode) add(mode)
+        }}
+      />
+      {inputs.legs.length === 0 && <p className={css.note}>{t('footprint.transport.empty')}</p>}
+      {inputs.legs.map((leg, at) => (
+        <LegCard
+          key={at}
+          leg={leg}
+          people={trip.result.people}
+          proposed={distance(leg.mode)}
+          onChange={(next) => setLegs(inputs.legs.map((one, i) => (i === at ? next : one)))}
+          onRemove={() => setLegs(inputs.legs.filter((_one, i) => i !== at))}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FootprintInputs } from '@sureda/contract/footprint'
+import { computeFootprint } from '@sureda/contract/footprint-result'
+import { useSession } from '@sureda/remote/session'
+import { useState } from 'react'
+import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-draft.ts'
+
+/** The trip on the screen: every change is kept on the phone at once and computed at once. */
+export function useTrip(userId: string, start: TripDraft) {
+  const [draft, setDraft] = useState(start)
+  const keep = (next: TripDraft) => {
+    setDraft(next)
+    // signing out has forgotten it: then it stays so
+    if (useSession.getState().user?.id === userId) void keepTripDraft(userId, next)
+  }
+  const { inputs } = draft
+  return {
+    draft,
+    inputs,
+    result: computeFootprint(inputs),
+    isAnswered: inputs.legs.length + inputs.stays.length + inputs.activities.length > 0 || eats(inputs),
+    change: (part: Partial<FootprintInputs>) =>
+      keep({ ...draft, savedAt: Date.now(), guessedFrom: null, inputs: { ...draft.inputs, ...part } }),
+    noteSaved: () => keep({ ...draft, savedAt: Date.now(), savedAs: JSON.stringify(inputs) }),
+    startAgain: (fresh: TripDraft) => {
+      setDraft(fresh)
+      void forgetTripDraft(userId)
+    },
+  }
+}
+
+export type Trip = ReturnType<typeof useTrip>
+
+const eats = ({ food }: FootprintInputs) =>
+  food.breakfasts + food.lunches + food.dinners + food.supermarket_days > 0

@@ -1,0 +1,95 @@
+import { contributionFor } from '@sureda/contract/contribution'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { Card } from '@sureda/ui/card'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { TextLink } from '@sureda/ui/text-link'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { NumberField } from '../footprint/number-field.tsx'
+import { OakGrove } from './oak-grove.tsx'
+import css from './practices.module.css'
+
+const MAX_KG = 100_000
+const { contribution, sources } = FOOTPRINT_FACTORS
+const CITED = [
+  contribution.eur_per_tonne,
+  contribution.woodland_g_per_m2_year,
+  contribution.trees_per_hectare,
+]
+
+/** An estimate in euros and woodland. Reducing stands before it, and no word of it says that a trip is undone (docs/decisions/0063). */
+export function ContributionCard() {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const [search] = useSearchParams()
+  const asked = Math.round(Number(search.get('kg'))) || 0
+  const [kg, setKg] = useState(asked > 0 && asked <= MAX_KG ? asked : 50)
+  const isTooMuch = kg > MAX_KG
+  const { low, high, squareMetres, trees } = contributionFor(isTooMuch ? 0 : kg * 1_000)
+  const cents = (euros: number) => format.money(euros)
+  return (
+    <Section title={t('practices.estimate.title')}>
+      <Stack gap={5}>
+        <Card tone="accent">
+          <Stack gap={3}>
+            <p className={css.text}>{t('practices.estimate.reduceFirst')}</p>
+            <LinkButton variant="secondary" icon="leaf" href={paths.carbon()}>
+              {t('practices.estimate.toFootprint')}
+            </LinkButton>
+          </Stack>
+        </Card>
+        <NumberField
+          label={t('practices.estimate.kg')}
+          value={kg}
+          max={MAX_KG}
+          onChange={setKg}
+          errorMessage={isTooMuch ? t('practices.estimate.tooMuch') : undefined}
+        />
+        <div role="status" className={css.result}>
+          <p className={css.range}>{t('practices.estimate.range', { low: cents(low), high: cents(high) })}</p>
+          <p className={css.text}>
+            {t('practices.estimate.woodland', {
+              area: format.number(squareMetres),
+              kg: format.number(kg, 1),
+            })}
+          </p>
+        </div>
+        <OakGrove trees={trees} />
+        <p className={css.text}>{t('practices.estimate.who')}</p>
+        <Disclosure title={t('practices.estimate.method')} icon="info">
+          <p className={css.text}>
+            {t('practices.estimate.methodText', {
+              low: format.money(contribution.eur_per_tonne.low),
+              high: format.money(contribution.eur_per_tonne.high),
+              grams: format.number(contribution.woodland_g_per_m2_year.g),
+              trees: format.number(contribution.trees_per_hectare.trees),
+            })}
+          </p>
+          {CITED.flatMap((figure) => figure.sources).map((id) => {
+            const source = sources[id]
+            return (
+              source && (
+                <TextLink
+                  key={id}
+                  href={source.url}
+                  target="_blank"
+                  rel="noopener"
+                  variant="standalone"
+                  icon="external-link"
+                >
+                  {source.year ? `${source.title} (${source.year})` : source.title}
+                </TextLink>
+              )
+            )
+          })}
+        </Disclosure>
+      </Stack>
+    </Section>
+  )
+}

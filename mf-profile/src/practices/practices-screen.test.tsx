@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom/vitest'
+import { problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import es from '../../locales/es.json' with { type: 'json' }
+import practicesScreen from './practices-screen.tsx'
+
+const practice = (id: string, who: string, title: string) => ({
+  id,
+  who,
+  title,
+  action: 'Pisa solo la senda.',
+  why: 'La raíz respira.',
+  effect: 'El suelo se queda.',
+  local_note: 'En Fitor.',
+  demo: false,
+  sources: ['https://www.example.test/guia'],
+  image: null,
+  image_alt: null,
+  image_color: null,
+  image_widths: [],
+})
+const open = (answer: unknown, route = '/practicas-regenerativas') =>
+  renderScreen(practicesScreen, {
+    path: '/practicas-regenerativas',
+    route,
+    visitor: 'member',
+    language: 'es',
+    words: { profile: es },
+    answers: { 'GET /regenerative-practices': answer },
+  })
+
+it('says what the forest gains, who does it and where, for whom one asks', async () => {
+  const user = userEvent.setup()
+  await open([practice('a', 'visitante', 'Por la senda'), practice('b', 'ganadero', 'Pasta ligero')])
+  const card = await screen.findByRole('article', { name: 'Por la senda' })
+  expect(card).toHaveTextContent('El suelo se queda.')
+  expect(card).toHaveTextContent('En Fitor.')
+  await user.click(screen.getByLabelText('Ganaderos'))
+  expect(screen.queryByRole('article', { name: 'Por la senda' })).toBeNull()
+  expect(screen.getByRole('article', { name: 'Pasta ligero' })).toBeVisible()
+})
+
+it('estimates a range in euros and woodland for the kilos of a trip', async () => {
+  const user = userEvent.setup()
+  await open([], '/practicas-regenerativas?kg=424')
+  expect(await screen.findByText('Todavía no hay prácticas')).toBeVisible()
+  const kilos = screen.getByLabelText('Kilos de CO₂')
+  expect(kilos).toHaveValue('424')
+  expect(screen.getByRole('status')).toHaveTextContent(/Entre 8,48\s€ y 21,20\s€/)
+  await user.clear(kilos)
+  await user.type(kilos, '50')
+  expect(screen.getByRole('status')).toHaveTextContent(/Entre 1\s€ y 2,50\s€/)
+  expect(screen.getByRole('status')).toHaveTextContent('76 m²')
+  expect(screen.getByText(/Reducir va primero/)).toBeVisible()
+})
+
+it('says that the practices could not be loaded; the estimate works all the same', async () => {
+  await open(problem(500, 'internal_error'))
+  expect(await screen.findByText('No hemos podido cargar las prácticas')).toBeVisible()
+  expect(screen.getByLabelText('Kilos de CO₂')).toHaveValue('50')
+})

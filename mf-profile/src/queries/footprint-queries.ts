@@ -1,0 +1,50 @@
+import type { Footprint, FootprintInputs } from '@sureda/contract/footprint'
+import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
+import type { Reservation } from '@sureda/contract/reservation'
+import { api } from '@sureda/remote/api-client'
+import { contentResource, dataOf, wholeList } from '@sureda/remote/content-resource'
+import { type Performed, perform } from '@sureda/remote/outbox'
+import { persisted, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const MINE = ['user', 'footprints']
+
+export const footprintQueries = {
+  mine: () =>
+    queryOptions({
+      queryKey: MINE,
+      queryFn: ({ signal }) => wholeList<Footprint>('/user/footprints', { needsToken: true, signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  /** The entry that the list of reservations fills too. */
+  reservations: () =>
+    queryOptions({
+      queryKey: ['reservations', 'mine'],
+      queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { needsToken: true, signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+export const practiceQueries = contentResource<RegenerativePractice, never>('regenerative-practices')
+
+/** Sent now, or kept until there is network: the same trip saved again takes the place of one that still waits. */
+export async function saveFootprint(inputs: FootprintInputs, title: string): Promise<Performed<unknown>> {
+  const performed = await perform({
+    kind: 'footprint',
+    subject: `footprint:${inputs.start_date}:${inputs.destination ?? ''}`,
+    title,
+    method: 'POST',
+    path: '/user/footprints',
+    body: inputs,
+    renews: [MINE],
+  })
+  if (performed.state === 'sent') await renew(MINE)
+  return performed
+}
+
+export async function removeFootprint(id: string): Promise<void> {
+  await api.delete(`/user/footprints/${encodeURIComponent(id)}`, { needsToken: true })
+  await renew(MINE)
+}
