@@ -1,6 +1,7 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
 import type { Diet, StayType, TransportMode } from '@sureda/contract/footprint-words'
 import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
+import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The trip that is being answered for, as this phone keeps it. */
@@ -35,9 +36,16 @@ export const tripDraftOf = (userId: string) =>
     retry: false,
   })
 
-export const keepTripDraft = (userId: string, draft: TripDraft): Promise<void> =>
-  keepDraft(ownerOf(userId), SUBJECT, draft)
-export const forgetTripDraft = (userId: string): Promise<void> => forgetDraft(ownerOf(userId), SUBJECT)
+/** Never fails; who comes back in the same moment finds it already. */
+export async function keepTripDraft(userId: string, draft: TripDraft): Promise<void> {
+  queryClient.setQueryData(tripDraftOf(userId).queryKey, draft)
+  await keepDraft(ownerOf(userId), SUBJECT, draft)
+}
+
+export async function forgetTripDraft(userId: string): Promise<void> {
+  queryClient.setQueryData(tripDraftOf(userId).queryKey, null)
+  await forgetDraft(ownerOf(userId), SUBJECT)
+}
 
 export interface Guess {
   from: string

@@ -23,11 +23,7 @@ function FootprintScreen() {
         </QueryView>
       </Screen>
     )
-  const start = kept.data ?? firstTrip
-  // until somebody has answered, a guess that arrives late may still fill the form
-  return (
-    <Calculator key={kept.data ? 'kept' : (firstTrip.guessedFrom ?? 'new')} userId={userId} start={start} />
-  )
+  return <Calculator userId={userId} start={kept.data ?? firstTrip} />
 }
 
 export default defineScreen({

@@ -6,7 +6,9 @@ import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-d
 
 /** The trip on the screen: every change is kept on the phone at once and computed at once. */
 export function useTrip(userId: string, start: TripDraft) {
-  const [draft, setDraft] = useState(start)
+  // until somebody has answered, a guess that arrives late may still fill the form
+  const [changed, setDraft] = useState<TripDraft | null>(null)
+  const draft = changed ?? start
   const keep = (next: TripDraft) => {
     setDraft(next)
     // signing out has forgotten it: then it stays so
