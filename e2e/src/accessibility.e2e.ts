@@ -20,7 +20,18 @@ const PUBLIC = [
 ]
 const PERSONAL: [Person, string[]][] = [
   ['visitor', ['/inicio']],
-  ['package', ['/inicio', '/reservas', '/perfil', '/perfil/favoritos', '/perfil/editar', '/configuracion']],
+  [
+    'package',
+    [
+      '/inicio',
+      '/reservas',
+      '/perfil',
+      '/perfil/favoritos',
+      '/perfil/editar',
+      '/perfil/huella',
+      '/configuracion',
+    ],
+  ],
   [
     'guide',
     [
@@ -77,6 +88,8 @@ for (const [person, paths] of [
       '/rutas/lista',
       '/perfil',
       '/perfil/favoritos',
+      '/perfil/huella',
+      '/practicas-regenerativas',
       '/perfil/editar',
       '/none',
     ],

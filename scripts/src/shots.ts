@@ -92,6 +92,8 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'mobile-only', path: paths.mobileOnly() },
     { name: 'reservas', path: paths.reservations(), person: 'visitor' },
     { name: 'perfil', path: paths.profile(), person: 'visitor', full: true },
+    { name: 'huella', path: paths.carbon(), person: 'package', full: true },
+    { name: 'practicas', path: paths.regenerativePractices(), person: 'visitor', full: true },
     { name: 'favoritos', path: paths.favorites(), person: 'visitor' },
     { name: 'editar', path: paths.editProfile(), person: 'visitor', full: true },
     { name: 'guia', path: paths.guide(), person: 'guide', full: true },

@@ -6,9 +6,9 @@ import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { addGroup, addReservation } from '../testing/test-belongings.ts'
-import { addFootprint, addReservation } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
 import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
+import { footprintsOf } from '../testing/test-footprints.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 
 /** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
@@ -203,8 +203,8 @@ beforeAll(async () => {
     'POST /guide/experiences/{id}/restaurant': offer({ restaurant_id: null }),
     // the same cards for everybody who is signed in
     'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
-    'GET /user/footprints/{id}': await footprintsOf(owner, other, stranger),
-    'DELETE /user/footprints/{id}': await footprintsOf(owner, other, stranger),
+    'GET /user/footprints/{id}': await footprintsOf(api.db, owner, other, stranger),
+    'DELETE /user/footprints/{id}': await footprintsOf(api.db, owner, other, stranger),
     'DELETE /favorites/{id}/{type}': {
       isPublic: false,
       own: 'rt-1',
@@ -225,13 +225,6 @@ beforeAll(async () => {
   add('the owner', owner.headers)
 })
 afterAll(() => api.close())
-
-async function footprintsOf(...people: [TestPerson, TestPerson, TestPerson]): Promise<Objects> {
-  const ids: string[] = []
-  for (const person of people) ids.push(await addFootprint(api.db, person))
-  const [own = '', foreign = '', elsewhere = ''] = ids
-  return { isPublic: false, own, foreign, elsewhere }
-}
 
 async function like(person: TestPerson, id: string): Promise<void> {
   const payload = { favoritable_id: id, favoritable_type: 'route' }

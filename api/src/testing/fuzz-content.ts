@@ -12,8 +12,8 @@ import { groupInvitations } from '../modules/user/user.tables.ts'
 import type { Known } from './hostile-requests.ts'
 import type { TestApi } from './test-app.ts'
 import { addGroup, addReservation } from './test-belongings.ts'
-import { addFootprint, addReservation, TRIP } from './test-belongings.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
+import { addFootprint, TRIP } from './test-footprints.ts'
 import { createPerson } from './test-people.ts'
 
 /** One item of each kind with the id `known`, the people who call, and for each call with a body one that it takes. */

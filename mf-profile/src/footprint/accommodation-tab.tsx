@@ -8,6 +8,7 @@ import { IconButton } from '@sureda/ui/icon-button'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
+import { AddButtons } from './add-buttons.tsx'
 import { AskedFor } from './asked-for.tsx'
 import type { TabProps } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
@@ -37,19 +38,14 @@ export function AccommodationTab({ trip }: TabProps) {
   return (
     <Stack gap={5} className={css.tab}>
       <AskedFor who="all" />
-      <ChipGroup
+      <AddButtons
         label={t('footprint.accommodation.add')}
-        mode="single"
         options={STAY_TYPES.map((value) => ({
           value,
           label: t(`footprint.stay.${value}`),
           icon: STAY_ICONS[value],
         }))}
-        value={null}
-        onChange={(value) => {
-          const type = STAY_TYPES.find((one) => one === value)
-          if (type) setStays([...inputs.stays, { type, nights: left, services: [] }])
-        }}
+        onAdd={(type) => setStays([...inputs.stays, { type, nights: left, services: [] }])}
       />
       {inputs.stays.length === 0 && <p className={css.note}>{t('footprint.accommodation.empty')}</p>}
       {inputs.stays.map((stay, at) => (

@@ -45,7 +45,7 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   await user.click(screen.getByRole('button', { name: 'Barcelona' }))
   await user.click(screen.getByRole('tab', { name: 'Transporte' }))
   expect(screen.queryByText('por persona')).toBeNull()
-  await user.click(screen.getByLabelText('Coche'))
+  await user.click(screen.getByRole('button', { name: 'Coche' }))
   const km = screen.getByLabelText('Kilómetros de ida')
   // 86 km as the crow flies, times 1.2
   expect(km).toHaveValue('104')

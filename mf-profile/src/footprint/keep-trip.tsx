@@ -1,4 +1,3 @@
-import { footprintInputs } from '@sureda/contract/footprint'
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { errorMessage } from '@sureda/remote/error-message'
 import { saveFile } from '@sureda/remote/save-file'
@@ -9,12 +8,11 @@ import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tripFault } from '../domain/trip-fault.ts'
 import { saveFootprint } from '../queries/footprint-queries.ts'
 import { ShareTrip } from './share-trip.tsx'
 import { useFirstTrip } from './use-first-trip.ts'
 import type { Trip } from './use-trip.ts'
-
-const FAULTS = ['ends_before_start', 'longer_than_a_year', 'absurd_distance'] as const
 
 /** Save, take along as a file, show as a picture, begin anew. The phone finds the faults that the server would. */
 export function KeepTrip({ trip }: { trip: Trip }) {
@@ -32,13 +30,8 @@ export function KeepTrip({ trip }: { trip: Trip }) {
     },
   })
   const submit = () => {
-    const issue = footprintInputs.safeParse(inputs).error?.issues[0]
-    const known = FAULTS.find((code) => code === issue?.message)
-    if (known) return setFault(t(`footprint.fault.${known}`))
-    if (issue)
-      return setFault(
-        t(issue.path.at(-1) === 'distance_km' ? 'footprint.fault.no_distance' : 'footprint.fault.other'),
-      )
+    const found = tripFault(inputs)
+    if (found) return setFault(t(`footprint.fault.${found}`))
     setFault(null)
     save.mutate()
   }

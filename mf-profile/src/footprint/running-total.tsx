@@ -18,9 +18,7 @@ export function RunningTotal({ trip, onResults }: { trip: Trip; onResults: () =>
           <span className={css.note}>{t('footprint.total.all', { mass: mass(total_g), count: people })}</span>
         )}
       </p>
-      <Button icon="chart" onPress={onResults}>
-        {t('footprint.total.results')}
-      </Button>
+      <Button onPress={onResults}>{t('footprint.total.results')}</Button>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { FootprintLeg } from '@sureda/contract/footprint'
 import { TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
-import { ChipGroup } from '@sureda/ui/chip-group'
 import type { IconName } from '@sureda/ui/icon'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
+import { AddButtons } from './add-buttons.tsx'
 import { AskedFor } from './asked-for.tsx'
 import type { TabProps } from './calculator.tsx'
 import css from './footprint.module.css'
@@ -33,19 +33,14 @@ export function TransportTab({ trip }: TabProps) {
   return (
     <Stack gap={5} className={css.tab}>
       <AskedFor who="all" />
-      <ChipGroup
+      <AddButtons
         label={t('footprint.transport.add')}
-        mode="single"
         options={TRANSPORT_MODES.map((value) => ({
           value,
           label: t(`footprint.mode.${value}`),
           icon: MODE_ICONS[value],
         }))}
-        value={null}
-        onChange={(value) => {
-          const mode = TRANSPORT_MODES.find((one) => one === value)
-          if (mode) add(mode)
-        }}
+        onAdd={add}
       />
       {inputs.legs.length === 0 && <p className={css.note}>{t('footprint.transport.empty')}</p>}
       {inputs.legs.map((leg, at) => (

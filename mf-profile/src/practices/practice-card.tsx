@@ -3,7 +3,6 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import { Card } from '@sureda/ui/card'
 import { Disclosure } from '@sureda/ui/disclosure'
-import { FactList } from '@sureda/ui/fact-list'
 import { Picture } from '@sureda/ui/picture'
 import { Stack } from '@sureda/ui/stack'
 import { TextLink } from '@sureda/ui/text-link'
@@ -26,14 +25,16 @@ export function PracticeCard({ practice }: { practice: RegenerativePractice }) {
           {practice.title}
         </h3>
         <p className={css.text}>{practice.action}</p>
-        <FactList
-          facts={[
-            { label: t('practices.effect'), value: practice.effect, icon: 'sprout' },
-            ...(practice.local_note
-              ? [{ label: t('practices.where'), value: practice.local_note, icon: 'map-pin' as const }]
-              : []),
-          ]}
-        />
+        <dl className={css.facts}>
+          <dt className={css.label}>{t('practices.effect')}</dt>
+          <dd className={css.fact}>{practice.effect}</dd>
+          {practice.local_note && (
+            <>
+              <dt className={css.label}>{t('practices.where')}</dt>
+              <dd className={css.fact}>{practice.local_note}</dd>
+            </>
+          )}
+        </dl>
         <Disclosure title={t('practices.why')}>
           <p className={css.text}>{practice.why}</p>
           {practice.sources.map((source) => (

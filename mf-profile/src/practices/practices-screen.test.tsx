@@ -34,10 +34,11 @@ const open = (answer: unknown, route = '/practicas-regenerativas') =>
 
 it('says what the forest gains, who does it and where, for whom one asks', async () => {
   const user = userEvent.setup()
-  await open([practice('a', 'visitante', 'Por la senda'), practice('b', 'ganadero', 'Pasta ligero')])
+  await open([practice('b', 'ganadero', 'Pasta ligero'), practice('a', 'visitante', 'Por la senda')])
   const card = await screen.findByRole('article', { name: 'Por la senda' })
   expect(card).toHaveTextContent('El suelo se queda.')
   expect(card).toHaveTextContent('En Fitor.')
+  expect(screen.queryByRole('article', { name: 'Pasta ligero' })).toBeNull()
   await user.click(screen.getByLabelText('Ganaderos'))
   expect(screen.queryByRole('article', { name: 'Por la senda' })).toBeNull()
   expect(screen.getByRole('article', { name: 'Pasta ligero' })).toBeVisible()
@@ -45,9 +46,8 @@ it('says what the forest gains, who does it and where, for whom one asks', async
 
 it('estimates a range in euros and woodland for the kilos of a trip', async () => {
   const user = userEvent.setup()
-  await open([], '/practicas-regenerativas?kg=424')
-  expect(await screen.findByText('Todavía no hay prácticas')).toBeVisible()
-  const kilos = screen.getByLabelText('Kilos de CO₂')
+  await open([], '/practicas-regenerativas?tab=estimate&kg=424')
+  const kilos = await screen.findByLabelText('Kilos de CO₂')
   expect(kilos).toHaveValue('424')
   expect(screen.getByRole('status')).toHaveTextContent(/Entre 8,48\s€ y 21,20\s€/)
   await user.clear(kilos)
@@ -57,8 +57,15 @@ it('estimates a range in euros and woodland for the kilos of a trip', async () =
   expect(screen.getByText(/Reducir va primero/)).toBeVisible()
 })
 
+it('says that there are none yet', async () => {
+  await open([])
+  expect(await screen.findByText('Todavía no hay prácticas')).toBeVisible()
+})
+
 it('says that the practices could not be loaded; the estimate works all the same', async () => {
+  const user = userEvent.setup()
   await open(problem(500, 'internal_error'))
   expect(await screen.findByText('No hemos podido cargar las prácticas')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Estimar una aportación' }))
   expect(screen.getByLabelText('Kilos de CO₂')).toHaveValue('50')
 })

@@ -53,8 +53,8 @@ export const paths = {
   editProfile: () => '/perfil/editar',
   rewards: () => '/recompensas',
   regenerativePractices: () => '/practicas-regenerativas',
-  /** The practices with an estimate for as many grams. */
-  practicesFor: (grams: number) => `/practicas-regenerativas?kg=${Math.round(grams / 1000)}`,
+  /** The estimate of a contribution for as many grams. */
+  practicesFor: (grams: number) => `/practicas-regenerativas?tab=estimate&kg=${Math.round(grams / 1000)}`,
   reservations: () => '/reservas',
   /** My reservations with the pass of one of them open. */
   reservationPass: (reservationId: string) => `/reservas?pass=${id(reservationId)}`,

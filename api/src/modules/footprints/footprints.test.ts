@@ -1,7 +1,7 @@
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
-import { TRIP } from '../../testing/test-belongings.ts'
+import { TRIP } from '../../testing/test-footprints.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 
 let api: TestApi

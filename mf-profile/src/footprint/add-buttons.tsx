@@ -1,0 +1,32 @@
+import { Button } from '@sureda/ui/button'
+import type { IconName } from '@sureda/ui/icon'
+import { Inline, Stack } from '@sureda/ui/stack'
+import { useId } from 'react'
+import css from './footprint.module.css'
+
+interface AddButtonsProps<T extends string> {
+  label: string
+  options: readonly { value: T; label: string; icon: IconName }[]
+  onAdd: (value: T) => void
+}
+
+/** Each tap adds one more: buttons, because nothing stays chosen. */
+export function AddButtons<T extends string>({ label, options, onAdd }: AddButtonsProps<T>) {
+  const id = useId()
+  return (
+    <fieldset className={css.add} aria-labelledby={id}>
+      <Stack gap={2}>
+        <span className={css.name} id={id}>
+          {label}
+        </span>
+        <Inline gap={2}>
+          {options.map(({ value, label: name, icon }) => (
+            <Button key={value} variant="secondary" size="small" icon={icon} onPress={() => onAdd(value)}>
+              {name}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </fieldset>
+  )
+}
