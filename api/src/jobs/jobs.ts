@@ -10,6 +10,9 @@ import { mailNotices } from '../modules/reservation-notices/mail-notices.service
 import { remindDue } from '../modules/reservation-notices/remind.service.ts'
 import { deleteOldNotices } from '../modules/reservation-notices/reservation-notices.queries.ts'
 import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
+import { mailWaitlist } from '../modules/waitlist/mail-waitlist.service.ts'
+import { closeLines, expireOffers, followSchedule } from '../modules/waitlist/tend-waitlist.service.ts'
+import { deleteOldWaitlistNotices } from '../modules/waitlist/waitlist-notices.queries.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
 import type { Job } from './runner.ts'
 
@@ -29,6 +32,7 @@ const sweep: Job = {
       await deleteExpiredSessions(tx, tenant.id, new Date())
       await deleteOldMails(tx, tenant.id)
       await deleteOldNotices(tx, tenant.id, new Date())
+      await deleteOldWaitlistNotices(tx, tenant.id, new Date())
       await forgetPositions(tx, tenant.id, new Date())
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
       await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
@@ -58,17 +62,35 @@ const remind: Job = {
   run: ({ db }, tenant) => withTenant(db, tenant.id, (tx) => remindDue(tx, tenant.id, new Date())),
 }
 
-/** What happened to reservations becomes mail. */
+/** What happened to reservations and in the lines for full slots becomes mail. */
 const writeNotices: Job = {
   name: 'notices',
   everyMs: 2_000,
-  run: ({ db, config }, tenant) => withTenant(db, tenant.id, (tx) => mailNotices(tx, config, tenant)),
+  run: async ({ db, config }, tenant) => {
+    const mailed = await withTenant(db, tenant.id, (tx) => mailNotices(tx, config, tenant))
+    return mailed + (await withTenant(db, tenant.id, (tx) => mailWaitlist(tx, config, tenant)))
+  },
+}
+
+/** What only the clock or a new schedule brings about in the lines; everything else offers seats by itself, at once. */
+const tendWaitlist: Job = {
+  name: 'waitlist',
+  everyMs: 2_000,
+  run: async ({ db }, { id: tenantId, timeZone }) => {
+    const scope = { tenantId, clock: { now: new Date(), timeZone } }
+    let done = 0
+    for (const work of [followSchedule, expireOffers, closeLines]) {
+      done += await withTenant(db, tenantId, (tx) => work(tx, scope))
+    }
+    return done
+  },
 }
 
 /** Every job, by hand. */
 export const allJobs = (send: SendMail): readonly Job[] => [
   sendMails(send),
   writeNotices,
+  tendWaitlist,
   closeReservations,
   remind,
   sweep,

@@ -76,6 +76,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/reservations/{id}/pass', 'member'),
   call('GET', '/pass-keys', 'public'),
   call('GET', '/available-time-slots', 'member'),
+  // the line for a full time slot
+  call('POST', '/waitlist', 'member'),
+  call('GET', '/user/waitlist', 'member'),
+  call('POST', '/waitlist/{id}/accept', 'member'),
+  call('DELETE', '/waitlist/{id}', 'member'),
   // user
   call('GET', '/user', 'member'),
   call('GET', '/user/profile', 'member'),
@@ -165,4 +170,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/guide/manifest', 'guide'),
   call('POST', '/guide/attendance', 'guide'),
   call('POST', '/guide/messages', 'guide'),
+  call('GET', '/guide/waitlist', 'guide'),
 ]

@@ -139,6 +139,22 @@ export const RESERVATION_EVENTS = [
 export const GUIDE_REASONS = ['weather', 'illness', 'unavailable', 'low_turnout', 'wishes'] as const
 export type GuideReason = (typeof GUIDE_REASONS)[number]
 
+// waitlist
+export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left'] as const
+export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number]
+/**
+ * Why somebody in the line has no offer: no seat is free; the free ones are too few for the party; they hold a reservation of that day; it begins too soon.
+ * `soon`: nothing stands in the way.
+ */
+export const WAITLIST_REASONS = [
+  'no_seats',
+  'party_too_large',
+  'has_reservation',
+  'too_late',
+  'soon',
+] as const
+export type WaitlistReason = (typeof WAITLIST_REASONS)[number]
+
 // operator
 export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const
 export const OPERATOR_CATEGORIES = [

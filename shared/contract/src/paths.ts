@@ -6,6 +6,8 @@ const id = (value: string) => encodeURIComponent(value)
 
 /** In the address of an experience while its reservation form is open. */
 export const RESERVE_PARAM = 'reservar'
+/** In the address of my reservations: the place in a line that is to be let go. */
+export const LEAVE_PARAM = 'leave'
 
 export const paths = {
   root: () => '/',
@@ -58,6 +60,8 @@ export const paths = {
   reservations: () => '/reservas',
   /** My reservations with the pass of one of them open. */
   reservationPass: (reservationId: string) => `/reservas?pass=${id(reservationId)}`,
+  /** My reservations, asking whether a place in the line or an offer may go. */
+  leaveWaitlist: (entryId: string) => `/reservas?${LEAVE_PARAM}=${id(entryId)}`,
   terms: () => '/terminos-y-condiciones',
   preferences: () => '/preferencias',
   configuration: () => '/configuracion',

@@ -11,6 +11,7 @@ import { userGroupRoutes } from '../groups/user-groups.routes.ts'
 import { guideRoutes } from '../guide/guide.routes.ts'
 import { guideOfferRoutes } from '../guide/guide-offers.routes.ts'
 import { guideReservationRoutes } from '../guide/guide-reservations.routes.ts'
+import { guideWaitlistRoutes } from '../guide/guide-waitlist.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { notificationCardRoutes } from '../notification-cards/notification-cards.routes.ts'
@@ -28,6 +29,7 @@ import { slotMessageRoutes } from '../slot-messages/slot-messages.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
 import { storyCategoryRoutes } from '../stories/story-categories.routes.ts'
 import { storyTourRoutes } from '../story-tours/story-tours.routes.ts'
+import { waitlistRoutes } from '../waitlist/waitlist.routes.ts'
 import { weatherRoutes } from '../weather/weather.routes.ts'
 
 /** What an office publishes and what people do with it. */
@@ -48,6 +50,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   gameRoutes,
   reservationRoutes,
   passRoutes,
+  waitlistRoutes,
   favoriteRoutes,
   pointsRoutes,
   earningRoutes,
@@ -61,5 +64,6 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   userGroupRoutes,
   attendanceRoutes,
   slotMessageRoutes,
+  guideWaitlistRoutes,
   weatherRoutes,
 ]

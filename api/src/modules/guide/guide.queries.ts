@@ -20,6 +20,15 @@ const ofExperience = and(
 const isOpen = inArray(reservations.status, ['pending', 'confirmed'])
 const upcoming = (now: Date) => and(isOpen, gt(reservations.startsAt, now))
 
+/** Whether that experience is one of the guide's own, in whatever state. */
+export async function guidesExperience(db: Db, guide: Guide, experienceId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(and(ofGuide(guide), eq(experiences.id, experienceId)))
+  return row !== undefined
+}
+
 /** The guide's own experiences in every state, with the reservations that are still to come. */
 export function listGuideExperiences(db: Db, guide: Guide, now: Date) {
   return db

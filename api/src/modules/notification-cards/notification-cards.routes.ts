@@ -12,6 +12,8 @@ import { noticeIdOf, toNoticeCard } from '../reservation-notices/notice-card.ts'
 import { dismissNotice, listNoticesOf } from '../reservation-notices/reservation-notices.queries.ts'
 import { messageIdOf, toMessageCard } from '../slot-messages/message-card.ts'
 import { dismissMessage, listMessagesTo } from '../slot-messages/slot-messages.queries.ts'
+import { toWaitlistCard, waitlistNoticeIdOf } from '../waitlist/waitlist-card.ts'
+import { dismissWaitlistNotice, listWaitlistNotices } from '../waitlist/waitlist-notices.queries.ts'
 import {
   dismissCard,
   listGuestCards,
@@ -31,9 +33,10 @@ const dismissSchema = {
 
 function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
   const { tenantId, userId } = member
-  const [noticeId, messageId] = [noticeIdOf(id), messageIdOf(id)]
+  const [noticeId, messageId, waitlistId] = [noticeIdOf(id), messageIdOf(id), waitlistNoticeIdOf(id)]
   if (noticeId) return dismissNotice(tx, tenantId, userId, noticeId)
   if (messageId) return dismissMessage(tx, tenantId, userId, messageId)
+  if (waitlistId) return dismissWaitlistNotice(tx, tenantId, userId, waitlistId)
   return dismissCard(tx, member, id)
 }
 
@@ -55,15 +58,18 @@ export const notificationCardRoutes: ApiModule = async (app) => {
   app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const { tenantId, userId } = person
-    const [messages, notices, rows] = await request.inTenant(async (tx) => [
+    const [offers, messages, notices, rows] = await request.inTenant(async (tx) => [
+      await listWaitlistNotices(tx, tenantId, userId, new Date()),
       await listMessagesTo(tx, tenantId, userId, new Date()),
       await listNoticesOf(tx, tenantId, userId, new Date()),
       await listMemberCards(tx, person, new Date()),
     ])
     const words = wordsFor(request)
+    // seats that are held for an hour come first;
     // what a guide has to say and what happened to one's own reservations comes before what the office says to everybody
     return {
       data: [
+        ...offers.map((notice) => toWaitlistCard(notice, words, request.tenant.timeZone)),
         ...messages.map((message) => toMessageCard(message, words)),
         ...notices.map((notice) => toNoticeCard(notice, words)),
         ...rows.map((row) => toNotificationCard(row, words)),

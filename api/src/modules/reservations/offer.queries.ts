@@ -120,16 +120,22 @@ interface Inventory {
 
 /** Makes the row of a slot where there is none; one that another booking made meanwhile is left alone and unlocked. */
 export async function addInventory(db: Db, slot: Inventory): Promise<void> {
-  await db.insert(slotInventory).values(slot).onConflictDoNothing()
+  await db
+    .insert(slotInventory)
+    .values({ ...slot, scheduled: slot.capacity })
+    .onConflictDoNothing()
 }
 
 /** Makes the row of a slot, or brings its capacity in line with the schedule; never below the seats already taken. */
 export async function saveInventory(db: Db, slot: Inventory): Promise<void> {
   await db
     .insert(slotInventory)
-    .values(slot)
+    .values({ ...slot, scheduled: slot.capacity })
     .onConflictDoUpdate({
       target: [slotInventory.tenantId, slotInventory.experienceId, slotInventory.date, slotInventory.time],
-      set: { capacity: sql`greatest(excluded.capacity, ${slotInventory.booked})` },
+      set: {
+        capacity: sql`greatest(excluded.capacity, ${slotInventory.booked})`,
+        scheduled: sql`excluded.scheduled`,
+      },
     })
 }

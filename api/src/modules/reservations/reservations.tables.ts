@@ -3,7 +3,10 @@ import type { ReservationEvent } from '@sureda/contract/reservation'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
 
-/** Seats of one slot, or rooms of one night (`NIGHT`). `booked` is kept by a trigger of `reservations`; a check refuses more than `capacity`. */
+/**
+ * Seats of one slot, or rooms of one night (`NIGHT`). `booked` is kept by triggers of `reservations` and, while seats are offered, of `waitlist_entries`; a check
+ * refuses more than `capacity`.
+ */
 export const slotInventory = pgTable('slot_inventory', {
   tenantId: tenantId(),
   experienceId: text('experience_id').notNull(),
@@ -11,6 +14,8 @@ export const slotInventory = pgTable('slot_inventory', {
   time: text('time').notNull(),
   capacity: integer('capacity').notNull(),
   booked: integer('booked').notNull().default(0),
+  /** What the schedule gives; `capacity` stands above it while more are booked. */
+  scheduled: integer('scheduled'),
 })
 
 /** The `time` under which the rooms of a night are counted, whatever hour its guests come at. */

@@ -1,0 +1,23 @@
+import { listOf } from '@sureda/contract/envelope'
+import { guideWaitlistEntry, guideWaitlistQuery } from '@sureda/contract/waitlist'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { toGuideWaitlistEntry } from '../waitlist/to-waitlist-entry.ts'
+import { listLine } from '../waitlist/waitlist.queries.ts'
+import { guidesExperience } from './guide.queries.ts'
+
+const schema = { querystring: guideWaitlistQuery, response: { 200: listOf(guideWaitlistEntry) } }
+
+export const guideWaitlistRoutes: ApiModule = async (app) => {
+  app.get('/guide/waitlist', { config: { access: 'guide' }, schema }, async (request) => {
+    const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    const { experience_id: experienceId, date, time } = request.query
+    const rows = await request.inTenant(async (tx) => {
+      if (!(await guidesExperience(tx, guide, experienceId))) throw new AppError('experience_not_found')
+      return listLine(tx, guide.tenantId, { experienceId, date, time })
+    })
+    const now = new Date()
+    return { data: rows.map((row) => toGuideWaitlistEntry(row, now)) }
+  })
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../content/words.ts'
+import { dayText } from '../reservation-notices/notice-words.ts'
+import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
+
+/** What fills the texts about a place in the line. `until` is the hour to which the seats are held, on the tenant's clocks. */
+export const waitlistValues = (notice: WaitlistNoticeFacts, words: Words, timeZone: string) => ({
+  experience: words.text(notice.title),
+  place: words.text(notice.locationName),
+  date: dayText(notice.date, words.locale),
+  time: notice.time,
+  people: notice.people,
+  until: notice.offerUntil ? hourText(notice.offerUntil, words, timeZone) : '',
+})
+
+const hourText = (at: Date, { locale }: Words, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    at,
+  )

@@ -1,0 +1,89 @@
+import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import { reservation } from '@sureda/contract/reservation'
+import { type WaitlistEntry, waitlistBody, waitlistEntry } from '@sureda/contract/waitlist'
+import { z } from 'zod'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import type { Limit } from '../../plugins/rate-limit.ts'
+import { noQuery } from '../content/schemas.ts'
+import type { Booking } from '../reservations/booking.service.ts'
+import { answerReservation, bookingOf, tagged, translated } from '../reservations/booking-request.ts'
+import { toWaitlistEntry } from './to-waitlist-entry.ts'
+import { findWaitlistEntry, listWaitlist } from './waitlist.queries.ts'
+import { acceptOffer, joinWaitlist, leaveWaitlist } from './waitlist.service.ts'
+
+const member = { access: 'member' } as const
+/** As scarce as the seats themselves. */
+const joinLimit: Limit = {
+  bucket: 'waitlist',
+  max: 30,
+  windowMs: 600_000,
+  subject: (request) => request.person?.id,
+}
+const listSchema = { querystring: noQuery, response: { 200: listOf(waitlistEntry) } }
+const joinSchema = {
+  body: waitlistBody,
+  querystring: noQuery,
+  response: { 200: dataOf(waitlistEntry), 201: dataOf(waitlistEntry) },
+}
+const acceptSchema = {
+  params: idParams,
+  body: z.strictObject({}).nullish(),
+  querystring: noQuery,
+  response: { 200: dataOf(reservation), 201: dataOf(reservation) },
+}
+const leaveSchema = { params: idParams, querystring: noQuery, response: { 200: dataOf(waitlistEntry) } }
+
+async function answerEntry(tx: Db, booking: Booking, id: string): Promise<{ data: WaitlistEntry }> {
+  const row = await findWaitlistEntry(tx, booking, id)
+  if (!row) throw new AppError('waitlist_entry_not_found')
+  return { data: toWaitlistEntry(row, booking.words, booking.clock.now) }
+}
+
+export const waitlistRoutes: ApiModule = async (app) => {
+  app.get('/user/waitlist', { config: member, schema: listSchema }, async (request) => {
+    const booking = bookingOf(request)
+    const rows = await request.inTenant((tx) => listWaitlist(tx, booking, booking.clock.now))
+    return { data: rows.map((row) => toWaitlistEntry(row, booking.words, booking.clock.now)) }
+  })
+
+  app.post(
+    '/waitlist',
+    { config: { ...member, limits: [joinLimit] }, schema: joinSchema },
+    (request, reply) => {
+      const booking = bookingOf(request)
+      return request.inTenant((tx) =>
+        withIdempotency(tx, request, reply, async () => {
+          const id = await joinWaitlist(tx, booking, request.body)
+          return { status: 201, body: await answerEntry(tx, booking, id) }
+        }),
+      )
+    },
+  )
+
+  app.post('/waitlist/:id/accept', { config: member, schema: acceptSchema }, async (request, reply) => {
+    const booking = bookingOf(request)
+    const { id } = request.params
+    const asked = async (tx: Db) => {
+      const { data } = await answerEntry(tx, booking, id)
+      return { experience_id: data.experience_id, date: data.date, people: data.people }
+    }
+    const made = await translated(request, booking, asked, (tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const { reservationId, isNew } = await acceptOffer(tx, booking, id)
+        return { status: isNew ? 201 : 200, body: await answerReservation(tx, booking, reservationId) }
+      }),
+    )
+    return tagged(reply, made)
+  })
+
+  app.delete('/waitlist/:id', { config: member, schema: leaveSchema }, (request) => {
+    const booking = bookingOf(request)
+    return request.inTenant(async (tx) => {
+      await leaveWaitlist(tx, booking, request.params.id)
+      return answerEntry(tx, booking, request.params.id)
+    })
+  })
+}

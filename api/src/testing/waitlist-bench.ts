@@ -1,0 +1,97 @@
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import { eq, sql } from 'drizzle-orm'
+import { rowsOf, withTenant } from '../database/with-tenant.ts'
+import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
+import { day, TENANT } from './booking-bench.ts'
+import { startGuideBench } from './guide-bench.ts'
+import { createPerson, type TestPerson } from './test-people.ts'
+
+/** The bench of reservations with short words for the line of a full slot: two seats in three days at ten, unless said otherwise. */
+export async function startWaitlistBench() {
+  const bench = await startGuideBench()
+  const { db } = bench.api
+
+  const person = (name = 'Ona Serra') => createPerson(db, TENANT, { name })
+
+  /** A slot with so many seats, each of them taken by a reservation of one person; `filled` has their ids and owners in order. */
+  async function fullSlot(seats = 2, schedule: Parameters<typeof bench.experience>[0] = {}) {
+    const capacity = { slots: [{ time: '10:00', capacity: seats }], defaultCapacity: seats }
+    const id = await bench.experience({ ...capacity, ...schedule }, bench.guide)
+    const filled: { id: string; member: TestPerson }[] = []
+    for (let i = 0; i < seats; i++) {
+      const member = await person()
+      const { body } = await bench.book(id, { people: 1 }, member)
+      filled.push({ id: body.data.id, member })
+    }
+    return { id, filled }
+  }
+
+  const join = (experience_id: string, member: TestPerson, over: object = {}, headers = {}) =>
+    bench.call(
+      'POST',
+      '/waitlist',
+      { experience_id, date: day(3), time: '10:00', people: 1, ...over },
+      member,
+      headers,
+    )
+
+  /** Somebody new in the line. */
+  async function joined(experienceId: string, people = 1, over: object = {}) {
+    const member = await person()
+    const { status, body } = await join(experienceId, member, { people, ...over })
+    if (status !== 201) throw new Error(`not joined: ${status} ${body.code}`)
+    return { id: body.data.id as string, member }
+  }
+
+  const mine = async (member: TestPerson) => {
+    const { body } = await bench.call('GET', '/user/waitlist', undefined, member)
+    return body.data as WaitlistEntry[]
+  }
+  /** The only entry of that person. */
+  const entryOf = async (member: TestPerson) => {
+    const [entry] = await mine(member)
+    if (!entry) throw new Error('no entry')
+    return entry
+  }
+  const cancel = ({ id, member }: { id: string; member: TestPerson }) =>
+    bench.call('POST', `/reservations/${id}/cancel`, {}, member)
+  /** The first of those who have a seat gives it back. */
+  const freeOne = ([one]: Awaited<ReturnType<typeof fullSlot>>['filled']) =>
+    one ? cancel(one) : Promise.reject(new Error('nobody has a seat'))
+  const accept = ({ id, member }: { id: string; member: TestPerson }, headers = {}) =>
+    bench.call('POST', `/waitlist/${id}/accept`, {}, member, headers)
+  const leave = async ({ id, member }: { id: string; member: TestPerson }) => {
+    const answer = await bench.api.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/waitlist/${id}`,
+      headers: member.headers,
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(db, TENANT, work)
+  /** As if so much time had passed. */
+  const setEntry = (id: string, values: Partial<typeof waitlistEntries.$inferInsert>) =>
+    inTenant((tx) => tx.update(waitlistEntries).set(values).where(eq(waitlistEntries.id, id)))
+  /** Slots of which the counter, the reservations and the offers disagree: must be none. */
+  const drift = () => inTenant((tx) => rowsOf(tx, sql`select * from reservation_inventory_drift`))
+
+  return {
+    ...bench,
+    person,
+    fullSlot,
+    join,
+    joined,
+    mine,
+    entryOf,
+    cancel,
+    freeOne,
+    accept,
+    leave,
+    inTenant,
+    setEntry,
+    drift,
+  }
+}
+
+export type WaitlistBench = Awaited<ReturnType<typeof startWaitlistBench>>
