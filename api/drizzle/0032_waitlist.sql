@@ -91,14 +91,14 @@ create trigger follow_capacity before update of capacity on slot_inventory
   for each row when (new.capacity > old.capacity) execute function follow_capacity();
 
 -- Offers the free seats of a slot, in the order of joining over the whole slot, to each party that fits, and notes whom that passed over. The counter row is
--- locked first, so that no two offer the same seat and nobody books it meanwhile. Who holds a reservation of that day could not accept and is left waiting.
+-- locked first, so that no two offer the same seat and nobody books it meanwhile; not its key, which everybody who joins at this moment refers to. Who holds a reservation of that day could not accept and is left waiting.
 create function offer_seats(of_tenant text, of_experience text, of_date date, of_time text) returns void language plpgsql as $$
 declare
   free int;
   chosen record;
 begin
   select least(s.capacity, s.scheduled) - s.booked into free from slot_inventory s
-  where s.tenant_id = of_tenant and s.experience_id = of_experience and s.date = of_date and s.time = of_time for update;
+  where s.tenant_id = of_tenant and s.experience_id = of_experience and s.date = of_date and s.time = of_time for no key update;
   while free > 0 loop
     -- one that is locked is just leaving
     select e.id, e.number, e.people into chosen from waitlist_entries e

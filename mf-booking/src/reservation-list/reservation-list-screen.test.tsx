@@ -26,6 +26,7 @@ const answers: Answers = {
   'GET /user/reservations': [pending, confirmed, done],
   'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
   'GET /reservations/:id/pass': makePass({ code: 'K7MWQ2' }),
+  'GET /user/waitlist': [],
   'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela' }),
 }
 

@@ -1,5 +1,6 @@
-import { paths } from '@sureda/contract/paths'
+import { LEAVE_PARAM, paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { CardList } from '@sureda/ui/card-list'
@@ -12,16 +13,12 @@ import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import {
-  arrange,
-  countByFilter,
-  nextOfAll,
-  SORTS,
-  STATUS_FILTERS,
-  toFilter,
-  toSort,
-} from '../domain/reservation-order.ts'
+import { arrangePlaces, countPlaces, type Place } from '../domain/my-places.ts'
+import { nextOfAll, SORTS, STATUS_FILTERS, toFilter, toSort } from '../domain/reservation-order.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
+import { isOpen, waitlistQueries } from '../queries/waitlist-queries.ts'
+import { WaitlistCard } from '../waitlist/waitlist-card.tsx'
+import { WaitlistFault } from '../waitlist/waitlist-fault.tsx'
 import { KeptPasses } from './kept-passes.tsx'
 import { NextReservation } from './next-reservation.tsx'
 import { ReservationCard } from './reservation-card.tsx'
@@ -32,12 +29,14 @@ import { WaitingDrafts } from './waiting-drafts.tsx'
 function ReservationListScreen() {
   const { t } = useTranslation('booking')
   const mine = useQuery(reservationQueries.mine())
+  const waitlist = useQuery(waitlistQueries.mine())
   return (
     <Screen title={t('list.title')}>
       <Stack gap={5}>
         <WaitingDrafts />
+        <WaitlistFault query={waitlist} />
         <QueryView query={mine} failed={t('error.listLoad')} shape="list" count={4}>
-          {(all) => <Reservations all={all} />}
+          {(all) => <Reservations all={all} waitlist={waitlist.data?.filter(isOpen) ?? []} />}
         </QueryView>
       </Stack>
     </Screen>
@@ -45,15 +44,18 @@ function ReservationListScreen() {
 }
 
 /** Filter, order and the open sheet live in the address: `?status=confirmed&sort=oldest&pass=<id>`. */
-function Reservations({ all }: { all: Reservation[] }) {
+function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: WaitlistEntry[] }) {
   const { t } = useTranslation('booking')
   const [search, setSearch] = useSearchParams()
   const filter = toFilter(search.get('status'))
   const sort = toSort(search.get('sort'))
-  const counts = countByFilter(all)
+  const counts = countPlaces(all, waitlist)
   const isPlain = filter === 'all' && sort === SORTS[0]
   const next = isPlain ? nextOfAll(all) : undefined
-  const shown = arrange(all, filter, sort).filter((reservation) => reservation !== next)
+  const places = arrangePlaces(all, waitlist, filter, sort)
+  const isOffer = (place: Place) => place.kind === 'waitlist' && place.entry.status === 'offered'
+  const offers = places.filter(isOffer)
+  const shown = places.filter((place) => place.id !== next?.id && !isOffer(place))
   const set = (name: string, value: string | null, replace = true) =>
     setSearch(
       (now) => {
@@ -64,14 +66,33 @@ function Reservations({ all }: { all: Reservation[] }) {
       },
       { replace, preventScrollReset: true },
     )
+  const cards = (list: readonly Place[]) =>
+    list.map((place) =>
+      place.kind === 'reservation' ? (
+        <ReservationCard
+          key={place.id}
+          reservation={place.reservation}
+          onOpen={(sheet) => set(sheet, place.id, false)}
+        />
+      ) : (
+        <WaitlistCard
+          key={place.id}
+          entry={place.entry}
+          onLeave={() => set(LEAVE_PARAM, place.id, false)}
+          onAccepted={(reservationId) => set('pass', reservationId, false)}
+        />
+      ),
+    )
   const toExperiences = <LinkButton href={paths.experiences()}>{t('list.explore')}</LinkButton>
 
-  if (all.length === 0)
+  if (all.length + waitlist.length === 0)
     return (
       <EmptyState motif="oak" title={t('list.empty')} text={t('list.emptyText')} action={toExperiences} />
     )
   return (
     <>
+      {/* held for an hour at most: before everything */}
+      {offers.length > 0 && <CardList label={t('waitlist.offered')}>{cards(offers)}</CardList>}
       {next && <NextReservation reservation={next} onOpen={(sheet) => set(sheet, next.id, false)} />}
       <KeptPasses all={all} />
       <div className={css.controls}>
@@ -97,25 +118,22 @@ function Reservations({ all }: { all: Reservation[] }) {
           onChange={(value) => set('sort', value === SORTS[0] ? null : value)}
         />
       </div>
-      {shown.length === 0 && !next ? (
+      {shown.length === 0 && !next && offers.length === 0 ? (
         <EmptyState title={t('list.noneOf', { status: t(`filter.${filter}`) })} text={t('list.noneOfText')} />
       ) : (
-        <CardList label={t('list.title')}>
-          {shown.map((reservation) => (
-            <ReservationCard
-              key={reservation.id}
-              reservation={reservation}
-              onOpen={(sheet) => set(sheet, reservation.id, false)}
-            />
-          ))}
-        </CardList>
+        <CardList label={t('list.title')}>{cards(shown)}</CardList>
       )}
-      <ReservationSheets all={all} search={search} onClose={(sheet) => set(sheet, null)} />
+      <ReservationSheets
+        all={all}
+        waitlist={waitlist}
+        search={search}
+        onClose={(sheet) => set(sheet, null)}
+      />
     </>
   )
 }
 
 export default defineScreen({
   Component: ReservationListScreen,
-  queries: () => [reservationQueries.mine()],
+  queries: () => [reservationQueries.mine(), waitlistQueries.mine()],
 })

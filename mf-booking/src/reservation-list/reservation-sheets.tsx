@@ -1,9 +1,12 @@
+import { LEAVE_PARAM } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { lazy, Suspense } from 'react'
 
 const PassSheet = lazy(() => import('./pass-sheet.tsx'))
 const ChangeSheet = lazy(() => import('./change-sheet.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const LeaveDialog = lazy(() => import('../waitlist/leave-dialog.tsx'))
 
 /** Name of the sheet in the address; its value is the reservation's id. */
 export type SheetName = 'pass' | 'change' | 'cancel'
@@ -15,19 +18,22 @@ export interface SheetProps {
 
 interface ReservationSheetsProps {
   all: readonly Reservation[]
+  waitlist: readonly WaitlistEntry[]
   search: URLSearchParams
-  onClose: (sheet: SheetName) => void
+  onClose: (sheet: SheetName | typeof LEAVE_PARAM) => void
 }
 
 /** Whatever the address says is open. Each arrives when first opened. */
-export function ReservationSheets({ all, search, onClose }: ReservationSheetsProps) {
+export function ReservationSheets({ all, waitlist, search, onClose }: ReservationSheetsProps) {
   const of = (sheet: SheetName) => all.find((reservation) => reservation.id === search.get(sheet))
   const [pass, change, cancel] = [of('pass'), of('change'), of('cancel')]
+  const left = waitlist.find((entry) => entry.id === search.get(LEAVE_PARAM))
   return (
     <Suspense>
       {pass && <PassSheet reservation={pass} onClose={() => onClose('pass')} />}
       {change && <ChangeSheet reservation={change} onClose={() => onClose('change')} />}
       {cancel && <CancelDialog reservation={cancel} onClose={() => onClose('cancel')} />}
+      {left && <LeaveDialog entry={left} onClose={() => onClose(LEAVE_PARAM)} />}
     </Suspense>
   )
 }

@@ -3,6 +3,7 @@ import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
 import type { Pass } from '@sureda/contract/pass'
 import type { AvailableSlots, Reservation } from '@sureda/contract/reservation'
 import type { UpcomingTips, UserGroup } from '@sureda/contract/user'
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { makeImage } from './content-factories.ts'
 
 export function makeReservation(fields: Partial<Reservation> = {}): Reservation {
@@ -164,6 +165,28 @@ export function makeGuideExperience(fields: Partial<GuideExperience> = {}): Guid
     upcoming_reservations: 5,
     pending_reservations: 1,
     ...makeImage(),
+    ...fields,
+  }
+}
+
+export function makeWaitlistEntry(fields: Partial<WaitlistEntry> = {}): WaitlistEntry {
+  const { experience_id, experience, date, time, starts_at } = makeReservation()
+  return {
+    id: 'b1c9d2e0-0000-4000-8000-000000000701',
+    experience_id,
+    experience,
+    date,
+    time,
+    starts_at,
+    people: 2,
+    status: 'waiting',
+    position: 2,
+    why_waiting: 'no_seats',
+    passed: null,
+    offer_until: null,
+    closes_at: '2026-12-05T08:00:00+01:00',
+    reservation_id: null,
+    created_at: '2026-11-20T10:00:00+01:00',
     ...fields,
   }
 }

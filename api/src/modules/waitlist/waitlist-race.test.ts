@@ -22,7 +22,6 @@ afterAll(() => bench?.api.close())
 /** Everybody with a seat gives it back while a hundred join the line and sixty book, all at the same moment. */
 async function race() {
   const id = await bench.experience({ slots: [{ time: '10:00', capacity: SEATS }], defaultCapacity: SEATS })
-  // one reservation for all but the last seats, so that the slot is full without forty people of its own
   const holders = crowd.slice(0, SEATS).map((member) => ({ member, id: '' }))
   for (const holder of holders) {
     const { body } = await bench.book(id, { people: 1 }, holder.member)

@@ -1,0 +1,57 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import type { WaitlistBody, WaitlistEntry } from '@sureda/contract/waitlist'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const NEEDS_TOKEN = { needsToken: true }
+/** Seats are offered for an hour, whoever is looking. */
+const ASK_AGAIN_MS = 30_000
+
+export const waitlistQueries = {
+  /** Every place of the person in a line, those that ended lately as well. */
+  mine: () =>
+    queryOptions({
+      queryKey: ['waitlist', 'mine'],
+      queryFn: ({ signal }) => api.get<Answer<WaitlistEntry[]>>('/user/waitlist', { ...NEEDS_TOKEN, signal }),
+      persister: persisted,
+      // an offer may have come this very second
+      staleTime: 0,
+      refetchInterval: (query) => (query.state.data?.data.some(isOpen) ? ASK_AGAIN_MS : false),
+      select: dataOf,
+    }),
+}
+
+export const isOpen = ({ status }: Pick<WaitlistEntry, 'status'>): boolean =>
+  status === 'waiting' || status === 'offered'
+
+/** Only for a slot with too few seats for that many people: otherwise refused (`waitlist_seats_free`). */
+export async function joinWaitlist(body: WaitlistBody, idempotencyKey: string): Promise<WaitlistEntry> {
+  const answer = await api.post<Answer<WaitlistEntry>>('/waitlist', body, { ...NEEDS_TOKEN, idempotencyKey })
+  return answer.data
+}
+
+export async function acceptOffer(id: string, idempotencyKey: string): Promise<Reservation> {
+  const answer = await api.post<Answer<Reservation>>(
+    `/waitlist/${encodeURIComponent(id)}/accept`,
+    {},
+    { ...NEEDS_TOKEN, idempotencyKey },
+  )
+  return answer.data
+}
+
+/** Gives up a place or an offer. A second time is no fault. */
+export async function leaveWaitlist(id: string): Promise<void> {
+  await api.delete(`/waitlist/${encodeURIComponent(id)}`, NEEDS_TOKEN)
+}
+
+/** After a change: the line, the seats, and what became a reservation. */
+export async function refreshWaitlist(): Promise<void> {
+  await renew(['waitlist'], ['reservations'], ['user', 'upcoming-experience-tips'], ['guide'])
+}
+
+/** After a try that failed: what is on screen may be old. */
+export async function askWaitlistAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['waitlist'] })
+}

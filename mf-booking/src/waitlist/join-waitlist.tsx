@@ -1,0 +1,67 @@
+import { paths } from '@sureda/contract/paths'
+import type { WaitlistBody } from '@sureda/contract/waitlist'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpen, joinWaitlist, refreshWaitlist, waitlistQueries } from '../queries/waitlist-queries.ts'
+import css from './join-waitlist.module.css'
+
+/** For a time that is full for so many people: into the line, or which place one has in it already. Give it a `key` of slot and people. */
+export function JoinWaitlist(wish: WaitlistBody) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const [key] = useState(newIdempotencyKey)
+  const { data: mine = [] } = useQuery(waitlistQueries.mine())
+  const join = useMutation({ mutationFn: () => joinWaitlist(wish, key), onSettled: refreshWaitlist })
+  const entry = mine.find(
+    (one) =>
+      isOpen(one) &&
+      one.experience_id === wish.experience_id &&
+      one.date === wish.date &&
+      one.time === wish.time,
+  )
+  if (entry)
+    return (
+      <Banner
+        kind={entry.status === 'offered' ? 'success' : 'info'}
+        isLive
+        title={t(entry.status === 'offered' ? 'waitlist.offered' : 'waitlist.waiting')}
+        action={
+          <LinkButton size="small" variant="secondary" href={paths.reservations()}>
+            {t('list.title')}
+          </LinkButton>
+        }
+      >
+        {entry.position !== null &&
+          (entry.position === 1
+            ? t('waitlist.next')
+            : t('waitlist.place', { place: format.number(entry.position) }))}
+      </Banner>
+    )
+  return (
+    <Stack gap={3}>
+      {join.isError && (
+        <Banner kind="danger" isLive title={t('waitlist.joinFailed')}>
+          {errorMessage(join.error, t)}
+        </Banner>
+      )}
+      <p className={css.rule}>{t('waitlist.rule')}</p>
+      <Button
+        variant="secondary"
+        icon="clock"
+        isPending={join.isPending}
+        pendingLabel={t('form.sending')}
+        onPress={() => join.mutate()}
+      >
+        {t('waitlist.join', { count: wish.people })}
+      </Button>
+    </Stack>
+  )
+}

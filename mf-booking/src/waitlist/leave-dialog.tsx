@@ -1,0 +1,56 @@
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { shell } from '@sureda/remote/shell-services'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../queries/waitlist-queries.ts'
+
+interface LeaveDialogProps {
+  entry: WaitlistEntry
+  onClose: () => void
+}
+
+/** Asks before a place in the line is given up; a mail's link leads here, with an offer as well. */
+export default function LeaveDialog({ entry, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const [fault, setFault] = useState<string>()
+  const isOffered = entry.status === 'offered'
+  const leave = async () => {
+    setFault(undefined)
+    try {
+      await leaveWaitlist(entry.id)
+    } catch (error) {
+      setFault(`${t('waitlist.leaveFailed')}: ${errorMessage(error, t)}`)
+      void askWaitlistAgain()
+      throw error
+    }
+    await refreshWaitlist()
+    shell().toast({ kind: 'success', text: t(isOffered ? 'waitlist.gone' : 'waitlist.leftLine') })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="danger"
+      title={t(isOffered ? 'waitlist.letGoTitle' : 'waitlist.leaveTitle')}
+      text={
+        <>
+          <p>
+            <strong>{entry.experience.title}</strong>
+            <br />
+            {format.day(entry.date)}, {entry.time}
+          </p>
+          <p>{t(isOffered ? 'waitlist.letGoText' : 'waitlist.leaveText')}</p>
+        </>
+      }
+      confirmLabel={t(isOffered ? 'waitlist.letGo' : 'waitlist.leave')}
+      cancelLabel={t(isOffered ? 'waitlist.think' : 'waitlist.stay')}
+      pendingLabel={t('form.sending')}
+      errorText={fault}
+      onConfirm={leave}
+    />
+  )
+}

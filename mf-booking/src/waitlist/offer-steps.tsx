@@ -1,0 +1,84 @@
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Inline, Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { acceptOffer, askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../queries/waitlist-queries.ts'
+import css from '../reservation-list/reservation-card.module.css'
+
+interface OfferStepsProps {
+  entry: WaitlistEntry
+  isOver: boolean
+  onAccepted: (reservationId: string) => void
+}
+
+/** Take the seats or let them go, each by one tap. All tries to take them carry one key: a lost answer makes no second reservation. */
+export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const [key] = useState(newIdempotencyKey)
+  const name = { title: entry.experience.title, day: format.day(entry.date) }
+  const accept = useMutation({
+    mutationFn: () => acceptOffer(entry.id, key),
+    onSuccess: async (reservation) => {
+      shell().toast({
+        kind: 'success',
+        text: t(reservation.status === 'confirmed' ? 'waitlist.accepted' : 'waitlist.asked'),
+      })
+      await refreshWaitlist()
+      onAccepted(reservation.id)
+    },
+    onError: () => void askWaitlistAgain(),
+  })
+  const letGo = useMutation({
+    mutationFn: () => leaveWaitlist(entry.id),
+    onSuccess: async () => {
+      shell().toast({ kind: 'success', text: t('waitlist.gone') })
+      await refreshWaitlist()
+    },
+    onError: () => void askWaitlistAgain(),
+  })
+  const fault = accept.error ?? letGo.error
+  return (
+    <Stack className={css.actions} gap={3}>
+      {fault && (
+        <Banner
+          kind="danger"
+          isLive
+          title={t(accept.isError ? 'waitlist.acceptFailed' : 'waitlist.leaveFailed')}
+        >
+          {errorMessage(fault, t)}
+        </Banner>
+      )}
+      <Inline gap={2} wrap>
+        {!isOver && (
+          <Button
+            icon="check"
+            isPending={accept.isPending}
+            pendingLabel={t('form.sending')}
+            aria-label={t('waitlist.acceptOf', name)}
+            onPress={() => accept.mutate()}
+          >
+            {t('waitlist.accept')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          isPending={letGo.isPending}
+          pendingLabel={t('form.sending')}
+          isDisabled={accept.isPending}
+          aria-label={t('waitlist.letGoOf', name)}
+          onPress={() => letGo.mutate()}
+        >
+          {t('waitlist.letGo')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import { useFormat } from '@sureda/remote/format'
+import { useTranslation } from 'react-i18next'
+
+/** The place in the line, why it has no offer, and why somebody behind went first, in sentences. */
+export function usePlaceNotes(entry: WaitlistEntry): string[] {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  if (entry.status !== 'waiting') return []
+  const { position, why_waiting: why, passed, people } = entry
+  return [
+    position === 1 ? t('waitlist.next') : t('waitlist.place', { place: format.number(position ?? 1) }),
+    ...(passed ? [t('waitlist.passed', { count: passed.seats, people: format.number(people) })] : []),
+    ...(why === 'has_reservation' || why === 'too_late' ? [t(`waitlist.why.${why}`)] : []),
+    ...(why === 'party_too_large' && !passed ? [t('waitlist.why.party_too_large')] : []),
+    ...(why === 'too_late' ? [] : [t('waitlist.until', { until: format.dateTime(entry.closes_at) })]),
+  ]
+}

@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { makeAvailableSlots, makeReservation, makeWaitlistEntry } from '@sureda/testing/booking-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import listScreen from '../reservation-list/reservation-list-screen.tsx'
+import { JoinWaitlist } from './join-waitlist.tsx'
+
+const reserved = makeReservation({
+  id: 'r-1',
+  experience_id: 'e-taps',
+  starts_at: '2026-12-20T10:00:00+01:00',
+})
+const waiting = makeWaitlistEntry({
+  id: 'w-1',
+  position: 2,
+  people: 3,
+  passed: { at: '2026-11-21T10:00:00Z', seats: 2 },
+})
+const offered = (minutes = 42) =>
+  makeWaitlistEntry({
+    ...{ id: 'w-2', status: 'offered', position: null, why_waiting: null },
+    offer_until: new Date(Date.now() + minutes * 60_000 + 5_000).toISOString(),
+    experience: { ...reserved.experience, title: 'Taller de taps' },
+  })
+const answers: Answers = {
+  'GET /user/reservations': [reserved],
+  'GET /user/waitlist': [waiting],
+  'GET /available-time-slots': makeAvailableSlots(),
+}
+const words = { booking: ca }
+const open = (more: Answers = {}, route = '/reservas') =>
+  renderScreen(listScreen, {
+    path: '/reservas',
+    route,
+    visitor: 'member',
+    words,
+    answers: { ...answers, ...more },
+  })
+
+it('shows the place in the line among the reservations, and why somebody behind went first', async () => {
+  await open()
+  const [, entry] = await screen.findAllByRole('article')
+  expect(entry).toHaveTextContent('En llista d’espera')
+  expect(entry).toHaveTextContent('Tens el lloc 2 de la llista.')
+  expect(entry).toHaveTextContent('Van quedar 2 places lliures i sou 3')
+})
+
+it('puts an offer first, with the time left, and turns it into a reservation by one tap', async () => {
+  const made = makeReservation({ id: 'r-new', status: 'confirmed', starts_at: '2026-12-05T10:00:00+01:00' })
+  const { api, shell, router } = await open({
+    'GET /user/waitlist': [offered()],
+    'POST /waitlist/:id/accept': made,
+  })
+  const [first] = await screen.findAllByRole('article')
+  expect(first).toHaveTextContent('Hi ha places per a tu')
+  expect(first).toHaveTextContent(/Queden 42/)
+  await userEvent.click(
+    within(first as HTMLElement).getByRole('button', { name: /Accepta les places: Taller de taps/ }),
+  )
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe('Les places són teves.'))
+  expect(api.callsOf('POST /waitlist/:id/accept')[0]?.params.id).toBe('w-2')
+  await waitFor(() => expect(router.state.location.search).toBe('?pass=r-new'))
+})
+
+it('lets an offer go by one tap', async () => {
+  const { api, shell } = await open({ 'GET /user/waitlist': [offered()], 'DELETE /waitlist/:id': offered() })
+  await userEvent.click(await screen.findByRole('button', { name: /Deixa anar les places/ }))
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe('Les places passen a la persona següent.'))
+  expect(api.callsOf('DELETE /waitlist/:id')).toHaveLength(1)
+})
+
+it('says that an offer came to its end while it was looked at, and offers no button that would be refused', async () => {
+  await open({ 'GET /user/waitlist': [offered(-1)] })
+  expect(await screen.findByText('S’ha acabat el temps per acceptar')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Accepta/ })).toBeNull()
+})
+
+it('keeps an offer on the screen with the reason when it could not be accepted', async () => {
+  await open({
+    'GET /user/waitlist': [offered()],
+    'POST /waitlist/:id/accept': problem(409, 'reservation_exists'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Accepta/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut acceptar les places')
+})
+
+it('asks before a place in the line is left, also from the link of a mail', async () => {
+  const { api } = await open({ 'DELETE /waitlist/:id': waiting }, '/reservas?leave=w-1')
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('Vols sortir de la llista d’espera?')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Surt de la llista' }))
+  await waitFor(() => expect(api.callsOf('DELETE /waitlist/:id')[0]?.params.id).toBe('w-1'))
+})
+
+it('shows the reservations when the lines cannot be read, and says so', async () => {
+  await open({ 'GET /user/waitlist': problem(503, 'busy') })
+  expect(await screen.findByText('No s’han pogut carregar les teves llistes d’espera')).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+const wish = { experience_id: 'e-pela', date: '2026-12-05', time: '10:00', people: 2 }
+const join = (more: Answers) =>
+  renderScreen(
+    { Component: () => <JoinWaitlist {...wish} /> },
+    { path: '/x', visitor: 'member', words, answers: { 'GET /user/waitlist': [], ...more } },
+  )
+
+it('puts the chosen people into the line of a full time and then shows their place', async () => {
+  let mine: unknown[] = []
+  const { api } = await join({
+    'GET /user/waitlist': () => mine,
+    'POST /waitlist': () => {
+      mine = [makeWaitlistEntry({ position: 1 })]
+      return mine[0]
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' }))
+  expect(await screen.findByText('Ets la persona següent de la llista.')).toBeVisible()
+  expect(api.callsOf('POST /waitlist')[0]?.body).toEqual(wish)
+})
+
+it('says when seats have come free meanwhile', async () => {
+  await join({ 'POST /waitlist': problem(409, 'waitlist_seats_free') })
+  await userEvent.click(await screen.findByRole('button', { name: /llista d’espera/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('No t’hem pogut apuntar a la llista d’espera')
+})
