@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { addDays } from '../modules/content/local-time.ts'
 import { hashCode } from '../modules/groups/invitations.service.ts'
 import { reservations } from '../modules/reservations/reservations.tables.ts'
+import { addDays, daysBetween, zonedInstant } from '../modules/content/local-time.ts'
+import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
 import { routePoints } from '../modules/routes/routes.tables.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
@@ -12,9 +15,30 @@ import { groupInvitations } from '../modules/user/user.tables.ts'
 import type { Known } from './hostile-requests.ts'
 import type { TestApi } from './test-app.ts'
 import { addGroup, addReservation } from './test-belongings.ts'
+import { addOffer, addReservation } from './test-belongings.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { addFootprint, TRIP } from './test-footprints.ts'
 import { createPerson } from './test-people.ts'
+import { createPerson, type TestPerson } from './test-people.ts'
+
+/** The only seat of each of the next four weeks is taken. */
+async function fillAllDays(db: Db, person: TestPerson, experienceId: string): Promise<void> {
+  const values = { tenantId: 'gavarres', experienceId, time: '10:00' }
+  const days = daysBetween(addDays(dayIn('Europe/Madrid'), 1), addDays(dayIn('Europe/Madrid'), 28))
+  await withTenant(db, 'gavarres', async (tx) => {
+    await tx
+      .insert(slotInventory)
+      .values(days.map((date) => ({ ...values, date, capacity: 1, scheduled: 1 })))
+    const taken = days.map((date) => {
+      const startsAt = zonedInstant(date, '10:00', 'Europe/Madrid')
+      const endsAt = new Date(startsAt.getTime() + 7_200_000)
+      return { ...values, date, userId: person.user.id, startsAt, endsAt, people: 1 }
+    })
+    await tx
+      .insert(reservations)
+      .values(taken.map((row) => ({ ...row, status: 'confirmed' as const, changedBy: 'test' })))
+  })
+}
 
 /** One item of each kind with the id `known`, the people who call, and for each call with a body one that it takes. */
 export async function addContentOfAllKinds({ db }: TestApi) {
@@ -41,6 +65,9 @@ export async function addContentOfAllKinds({ db }: TestApi) {
     cards: [{ id: 'known' }],
   })
   await addSchedule(db, 'gavarres', 'known')
+  await addContent(db, 'gavarres', { experiences: [{ id: 'full' }, { id: 'line' }] })
+  await addSchedule(db, 'gavarres', 'full', { slots: [{ time: '10:00', capacity: 1 }] })
+  await addSchedule(db, 'gavarres', 'line')
   await withTenant(db, 'gavarres', async (tx) => {
     const stop = { name: sixfold('p'), description: sixfold('d'), latitude: 41.88, longitude: 2.91 }
     await tx
@@ -59,6 +86,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const passwordHash = await hashPassword('mestral i garbi')
   const member = await createPerson(db, 'gavarres', { email: 'known@example.test', passwordHash })
   const guide = await createPerson(db, 'gavarres', { isGuide: true })
+  await fillAllDays(db, await createPerson(db, 'gavarres'), 'full')
   const stranger = await createPerson(db, 'raya')
   const reservation = await addReservation(db, member, 'known')
   await addContent(db, 'gavarres', {
@@ -95,6 +123,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   )
   const today = dayIn('Europe/Madrid')
   let bookings = 0
+  let places = 0
   const password = 'mestral i garbi'
   return {
     // the member most often: who is turned away at the door tests little
@@ -113,6 +142,9 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'PUT /reservations/{id}': { ids: { id: reservation } },
       'GET /user/footprints/{id}': { ids: { id: footprint } },
       'POST /reservations/{id}/cancel': { ids: { id: reservation } },
+      'POST /waitlist/{id}/accept': { ids: { id: await addOffer(db, member, 'line') } },
+      'DELETE /waitlist/{id}': { ids: { id: await addOffer(db, member, 'line') } },
+      'GET /guide/waitlist': { query: { experience_id: 'guided', date: addDays(today, 3), time: '10:00' } },
       'GET /guide/reservations/{id}': await guided('pending'),
       'POST /guide/reservations/{id}/confirm': await guided('pending'),
       'POST /guide/reservations/{id}/reject': await guided('pending'),
@@ -174,6 +206,12 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'POST /reservations': () => ({
         experience_id: 'known',
         date: addDays(today, 1 + (bookings++ % 28)),
+        time: '10:00',
+        people: 1,
+      }),
+      'POST /waitlist': () => ({
+        experience_id: 'full',
+        date: addDays(today, 1 + (places++ % 28)),
         time: '10:00',
         people: 1,
       }),

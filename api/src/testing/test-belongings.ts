@@ -4,6 +4,7 @@ import { addDays, zonedInstant } from '../modules/content/local-time.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
 import { groupMembers, groups } from '../modules/user/user.tables.ts'
+import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
 import type { TestPerson } from './test-people.ts'
 
 let lastDay = 3
@@ -57,6 +58,24 @@ export async function addGroup(
     if (!row) throw new Error('the group was not stored')
     const { memberId: id, userId } = member
     await tx.insert(groupMembers).values({ tenantId, groupId: row.id, id, userId, name: 'Ona Serra' })
+    return row.id
+  })
+}
+
+/** Seats that are offered to that person for another hour, each on a day of its own; returns the id of the place in the line. */
+export async function addOffer(db: Db, person: TestPerson, experienceId: string): Promise<string> {
+  const tenantId = person.headers.host.replace('.localhost', '')
+  const [date, time] = [addDays(dayIn('Europe/Madrid'), ++lastDay), '10:00']
+  const startsAt = zonedInstant(date, time, 'Europe/Madrid')
+  return withTenant(db, tenantId, async (tx) => {
+    const slot = { tenantId, experienceId, date, time }
+    await tx.insert(slotInventory).values({ ...slot, capacity: 10, scheduled: 10 })
+    const offer = { status: 'offered', offerUntil: new Date(Date.now() + 3_600_000) } as const
+    const [row] = await tx
+      .insert(waitlistEntries)
+      .values({ ...slot, ...offer, userId: person.user.id, startsAt, closesAt: startsAt, people: 1 })
+      .returning({ id: waitlistEntries.id })
+    if (!row) throw new Error('the offer was not stored')
     return row.id
   })
 }

@@ -1,5 +1,6 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { useFormat } from '@sureda/remote/format'
+import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { Icon } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -87,6 +88,22 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
           valueText={t('card.seatsLeft', { count: free, capacity: seats.capacity })}
           tone={free === 0 ? 'warning' : 'accent'}
         />
+      )}
+      {seats.waiting > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="clock"
+          className={css.line}
+          aria-label={t('line.openOf', {
+            title: experience.title,
+            day: format.day(reservation.date),
+            time: reservation.time,
+          })}
+          onPress={() => onSheet('line')}
+        >
+          {t('line.open', { count: seats.waiting })}
+        </Button>
       )}
       <ReservationSteps reservation={reservation} now={now} onSheet={onSheet} />
       <ReservationHistory reservation={reservation} />

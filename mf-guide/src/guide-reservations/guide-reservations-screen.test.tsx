@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { makeGuideExperience } from '@sureda/testing/booking-factories'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
-import { makeGuideReservation } from '@sureda/testing/guide-factories'
+import { makeGuideReservation, makeGuideWaitlistEntry } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -216,4 +216,28 @@ it('keeps the card as it is when the answer could not be sent', async () => {
   await userEvent.click(within(card).getByRole('button', { name: /^Confirma/ }))
   expect(await within(card).findByRole('alert')).toBeVisible()
   expect(within(card).getByRole('button', { name: /^Confirma/ })).toBeEnabled()
+})
+
+it('opens the line of a time slot and says of each party why it has no offer', async () => {
+  const full = makeGuideReservation({ ...confirmed, seats: { capacity: 10, booked: 10, waiting: 2 } })
+  const { router } = await open([full], '/guia/reservas', {
+    'GET /guide/waitlist': [
+      makeGuideWaitlistEntry({
+        ...{ id: 'w-1', status: 'offered', position: null, why_waiting: null },
+        offer_until: inHours(1),
+      }),
+      makeGuideWaitlistEntry({
+        ...{ id: 'w-2', people: 3, member: { name: 'Pau Ros', phone: null } },
+        ...{ why_waiting: 'party_too_large', passed: { at: inHours(-1), seats: 1 } },
+      }),
+    ],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Obre la llista d’espera/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?line=r-2'))
+  const sheet = await screen.findByRole('dialog', { name: 'Llista d’espera' })
+  const [offered, large] = await within(sheet).findAllByRole('listitem')
+  expect(offered).toHaveTextContent(/Places ofertes fins a les/)
+  expect(large).toHaveTextContent('Pau Ros')
+  expect(large).toHaveTextContent('hi ha menys places lliures de les que necessita')
+  expect(large).toHaveTextContent('Va quedar 1 plaça lliure')
 })

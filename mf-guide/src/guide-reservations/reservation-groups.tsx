@@ -17,9 +17,11 @@ import { useNow } from './use-now.ts'
 
 const ReasonSheet = lazy(() => import('./reason-sheet.tsx'))
 const NoShowDialog = lazy(() => import('./no-show-dialog.tsx'))
+const WaitlistSheet = lazy(() => import('./waitlist-sheet.tsx'))
 
 /** Name of the sheet in the address; its value is the reservation's id. */
-export type SheetName = 'reject' | 'cancel' | 'no-show'
+export type StepSheet = 'reject' | 'cancel' | 'no-show'
+export type SheetName = StepSheet | 'line'
 
 interface ReservationGroupsProps {
   all: readonly GuideReservation[]
@@ -44,11 +46,12 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
       />
     ))
   // an old address opens no question that can no longer be answered
-  const of = (name: SheetName) =>
+  const of = (name: StepSheet) =>
     all.find(
       (reservation) => reservation.id === search.get(name) && guideActions(reservation, now).includes(name),
     )
   const [rejected, cancelled, missing] = [of('reject'), of('cancel'), of('no-show')]
+  const inLine = all.find(({ id }) => id === search.get('line'))
   return (
     <>
       {shown.length === 0 ? (
@@ -80,6 +83,7 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
           <ReasonSheet action="cancel" reservation={cancelled} onClose={() => onSheet('cancel', null)} />
         )}
         {missing && <NoShowDialog reservation={missing} onClose={() => onSheet('no-show', null)} />}
+        {inLine && <WaitlistSheet reservation={inLine} onClose={() => onSheet('line', null)} />}
       </Suspense>
     </>
   )

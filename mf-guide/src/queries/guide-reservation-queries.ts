@@ -1,5 +1,6 @@
 import type { GuideAction } from '@sureda/contract/guide-actions'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { persisted, queryClient, renew } from '@sureda/remote/query-client'
@@ -21,6 +22,19 @@ export const guideReservationQueries = {
         wholeList<GuideReservation>('/guide/reservations', { query: { status: source }, signal }),
       persister: persisted,
       staleTime: FRESH_MS,
+      refetchInterval: ASK_AGAIN_MS,
+      select: dataOf,
+    }),
+  /** The line of a time slot, as it is now: offers come and go by the minute. */
+  line: (experienceId: string, date: string, time: string) =>
+    queryOptions({
+      queryKey: ['guide', 'waitlist', experienceId, date, time],
+      queryFn: ({ signal }) =>
+        api.get<Answer<GuideWaitlistEntry[]>>('/guide/waitlist', {
+          query: { experience_id: experienceId, date, time },
+          signal,
+        }),
+      staleTime: 0,
       refetchInterval: ASK_AGAIN_MS,
       select: dataOf,
     }),

@@ -13,8 +13,15 @@ export const guideReservation = reservation
   .omit({ experience_id: true, can_cancel: true, editable_fields: true })
   .extend({
     member: z.object({ name: z.string(), phone: z.string().nullable() }),
-    /** Of its slot, with this reservation's own people among the booked ones unless it is cancelled. */
-    seats: z.object({ capacity: z.number().int(), booked: z.number().int() }),
+    /**
+     * Of its slot, with this reservation's own people among the booked ones unless it is cancelled, and with those that are held for an offer. `waiting`: how many
+     * parties stand in its line.
+     */
+    seats: z.object({
+      capacity: z.number().int(),
+      booked: z.number().int(),
+      waiting: z.number().int(),
+    }),
   })
 export type GuideReservation = z.infer<typeof guideReservation>
 

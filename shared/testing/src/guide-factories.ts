@@ -1,7 +1,8 @@
 import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import type { TimeSlots } from '@sureda/contract/time-slots'
-import { makeReservation } from './booking-factories.ts'
+import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
+import { makeReservation, makeWaitlistEntry } from './booking-factories.ts'
 import { makeImage } from './content-factories.ts'
 
 export function makeGuideReservation(fields: Partial<GuideReservation> = {}): GuideReservation {
@@ -9,7 +10,7 @@ export function makeGuideReservation(fields: Partial<GuideReservation> = {}): Gu
   return {
     ...shared,
     member: { name: 'Neus Vidal', phone: '+34 600 000 001' },
-    seats: { capacity: 10, booked: 4 },
+    seats: { capacity: 10, booked: 4, waiting: 0 },
     ...fields,
   }
 }
@@ -77,4 +78,10 @@ export function makeTimeSlots(fields: Partial<TimeSlots> = {}): TimeSlots {
     taken: [],
     ...fields,
   }
+}
+
+export function makeGuideWaitlistEntry(fields: Partial<GuideWaitlistEntry> = {}): GuideWaitlistEntry {
+  const { id, people, status, position, why_waiting, passed, offer_until, created_at } = makeWaitlistEntry()
+  const shared = { id, people, status, position, why_waiting, passed, offer_until, created_at }
+  return { ...shared, member: { name: 'Neus Vidal', phone: '+34 600 000 001' }, ...fields }
 }

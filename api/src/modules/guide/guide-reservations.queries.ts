@@ -23,7 +23,13 @@ const columns = {
   ...reservationColumns,
   userId: reservations.userId,
   member: { name: users.name, phone: users.phone },
-  seats: { capacity: slotInventory.capacity, booked: slotInventory.booked },
+  seats: {
+    capacity: slotInventory.capacity,
+    booked: slotInventory.booked,
+    waiting: sql<number>`(select count(*)::int from waitlist_entries w where w.tenant_id = ${reservations.tenantId}
+      and w.experience_id = ${reservations.experienceId} and w.date = ${reservations.date} and w.time = ${reservations.time}
+      and w.status in ('waiting', 'offered'))`,
+  },
   rank,
   moment: sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }

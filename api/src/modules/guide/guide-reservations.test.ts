@@ -25,7 +25,7 @@ it('shows of the member what it takes to receive them, and the seats after a yes
     people: 4,
     special_requests: 'Una cadireta',
     member: { name: 'Ona Serra', phone: '+34 600 000 001' },
-    seats: { capacity: 10, booked: 4 },
+    seats: { capacity: 10, booked: 4, waiting: 0 },
     history: [{ kind: 'requested', by: 'member', status: 'pending', reason: null }],
   })
   expect(headers.etag).toBe('"1"')
