@@ -49,7 +49,8 @@ interface Session {
   access_type: string
 }
 
-async function keepSession(page: Page, answer: Session): Promise<void> {
+/** Puts that session into the browser before the first page opens. */
+export async function keepSession(page: Page, answer: Session): Promise<void> {
   await page.addInitScript((session) => {
     if (localStorage.getItem('auth_token') !== null || sessionStorage.getItem('signed-in-by-test') !== null)
       return
@@ -60,7 +61,8 @@ async function keepSession(page: Page, answer: Session): Promise<void> {
   }, answer)
 }
 
-async function register(page: Page, origin: string): Promise<Session> {
+/** Makes an account by the API and signs it in. */
+export async function register(page: Page, origin: string): Promise<Session> {
   const { host, port } = new URL(origin)
   const password = NEW_PASSWORD
   const response = await page.request.post(`http://127.0.0.1:${port}/api/v1/register`, {

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, keepSession, register, test } from './fixtures.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+/** Somebody else who has just registered, on a small phone of their own. */
+async function secondPhone(browser: Browser, origin: string): Promise<Page> {
+  const viewport = { width: 320, height: 640 }
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', viewport })
+  const page = await context.newPage()
+  await keepSession(page, await register(page, origin))
+  return page
+}
+
+/** A call of the person who is signed in on that page. */
+async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const answer = await page.evaluate(
+    async ([verb, address, text]) => {
+      const response = await fetch(`/api/v1${address}`, {
+        method: verb as string,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+          ...(text && { 'content-type': 'application/json' }),
+        },
+        ...(text && { body: text }),
+      })
+      return { status: response.status, body: (await response.json()) as unknown }
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  )
+  expect([answer.status, answer.body]).toEqual([
+    expect.any(Number),
+    expect.objectContaining({ data: expect.anything() }),
+  ])
+  return (answer.body as { data: T }).data
+}
+
+const EXPERIENCE = 'e-alba'
+interface Slots {
+  bookable_until: string
+  closed_dates: string[]
+  time_slots: { time: string; capacity: number; remaining: number }[]
+}
+
+/** The last day of the window that has a time of which nobody has taken a seat. */
+async function emptySlot(page: Page): Promise<{ date: string; time: string; seats: number }> {
+  const ask = (date: string) =>
+    call<Slots>(page, 'GET', `/available-time-slots?experience_id=${EXPERIENCE}&date=${date}`)
+  const { bookable_until, closed_dates } = await ask('2026-01-01')
+  for (let back = 0; back < 60; back++) {
+    const date = new Date(Date.parse(bookable_until) - back * 86_400_000).toISOString().slice(0, 10)
+    if (closed_dates.includes(date)) continue
+    const free = (await ask(date)).time_slots.find((slot) => slot.remaining === slot.capacity)
+    if (free) return { date, time: free.time, seats: free.capacity }
+  }
+  throw new Error('no empty slot')
+}
+
+test('a place that is given back is offered to who waits, and becomes a reservation by one tap', async ({
+  page,
+  browser,
+  baseURL,
+  signInNew,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  test.slow()
+  await signInNew()
+  await page.goto('/reservas')
+  await expect(page.getByText('Encara no tens cap reserva')).toBeVisible()
+  const { seats, ...slot } = await emptySlot(page)
+  await call(page, 'POST', '/reservations', { experience_id: EXPERIENCE, ...slot, people: seats })
+
+  const other = await secondPhone(browser, baseURL ?? '')
+  await other.goto('/reservas')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await call(other, 'POST', '/waitlist', { experience_id: EXPERIENCE, ...slot, people: 2 })
+  await other.reload()
+  const waiting = other.getByRole('article').filter({ hasText: 'En llista d’espera' })
+  await expect(waiting.getByText('Ets la persona següent de la llista.')).toBeVisible()
+
+  await page.reload()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Cancel·la la reserva/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel·la la reserva' }).click()
+  await expect(page.getByText('Reserva cancel·lada').first()).toBeVisible()
+
+  await other.goto('/inicio')
+  await expect(other.getByText('Hi ha places lliures per a tu').first()).toBeVisible()
+  await other.goto('/reservas')
+  const offer = other.getByRole('article').first()
+  await expect(offer.getByText('Hi ha places per a tu')).toBeVisible()
+  await expect(offer.getByText(/Queden .*min/)).toBeVisible()
+  await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNothingSerious(other)
+  await offer.getByRole('button', { name: /Accepta les places/ }).click()
+  await expect(other.getByText('Les places són teves.')).toBeVisible()
+  const pass = other.getByRole('dialog', { name: 'El teu passi' })
+  await expect(pass).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('article').filter({ hasText: 'En llista d’espera' })).toHaveCount(0)
+  const [made] = await call<{ status: string; date: string; people: number }[]>(
+    other,
+    'GET',
+    '/user/reservations?status=confirmed',
+  )
+  expect(made).toMatchObject({ date: slot.date, people: 2 })
+})
