@@ -97,10 +97,9 @@ beforeAll(async () => {
   })
   await addContent(api.db, 'raya', {
     experiences: ['e-raya-own', 'e-raya-offer'].map((id) => ({ id, guideUserId: stranger.user.id })),
-  await addContent(api.db, 'gavarres', { experiences: [{ id: 'e-line' }] })
-  await addContent(api.db, 'raya', {
-    experiences: [{ id: 'e-raya-own', guideUserId: stranger.user.id }, { id: 'e-raya-line' }],
   })
+  await addContent(api.db, 'gavarres', { experiences: [{ id: 'e-line' }] })
+  await addContent(api.db, 'raya', { experiences: [{ id: 'e-raya-line' }] })
   /** What a guide's call is tried on, so far that the call can do its work. */
   const guideObjects = async (
     progress: Parameters<typeof addReservation>[3],
@@ -118,6 +117,7 @@ beforeAll(async () => {
     foreign: 'e-their-offer',
     elsewhere: 'e-raya-offer',
     ...(body && { body }),
+  })
   await addSchedule(api.db, 'gavarres', 'e-line')
   await addSchedule(api.db, 'raya', 'e-raya-line')
   /** Offered seats, which can be accepted and let go. */

@@ -134,6 +134,10 @@ export async function listInventoryFrom(
       time: slotInventory.time,
       capacity: slotInventory.capacity,
       booked: slotInventory.booked,
+      // of the booked ones, those that are only offered to somebody in the line
+      held: sql<number>`(select coalesce(sum(w.people), 0)::int from waitlist_entries w where w.tenant_id = ${slotInventory.tenantId}
+        and w.experience_id = ${slotInventory.experienceId} and w.date = ${slotInventory.date} and w.time = ${slotInventory.time}
+        and w.status = 'offered')`,
     })
     .from(slotInventory)
     .where(
@@ -209,7 +213,10 @@ export async function setCapacity(
 ): Promise<void> {
   await db
     .update(slotInventory)
-    .set({ capacity: sql`greatest(${capacity}::int, ${slotInventory.booked})` })
+    .set({
+      capacity: sql`greatest(${capacity}::int, ${slotInventory.booked})`,
+      scheduled: capacity,
+    })
     .where(
       and(
         eq(slotInventory.tenantId, tenantId),

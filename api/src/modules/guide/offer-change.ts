@@ -57,7 +57,8 @@ export function planSlots(
     if (zonedInstant(row.date, row.time, clock.timeZone) <= clock.now) continue
     const capacity = capacityOf(change, row)
     if (capacity !== row.capacity) plan.capacities.push({ date: row.date, time: row.time, capacity })
-    let over = row.booked - capacity
+    // offers are no reservations: they end with their hour, or with the time slot
+    let over = row.booked - row.held - capacity
     const holders = open
       .map((reservation) => ({
         reservation,

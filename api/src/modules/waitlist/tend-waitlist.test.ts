@@ -184,3 +184,40 @@ it('ends the line of an experience that is taken off', async () => {
   await bench.inTenant((tx) => followSchedule(tx, scope()))
   expect(await statusOf(one)).toBe('expired')
 })
+
+it('offers at once what a guide adds, and closing a day leaves nothing offered', async () => {
+  const { id, filled } = await bench.fullSlot(1)
+  const [first, second] = [await bench.joined(id), await bench.joined(id)]
+  const every = { active: true }
+  const put = (body: object) =>
+    bench.call(
+      'PUT',
+      `/guide/experiences/${id}/time-slots`,
+      {
+        weeklySchedule: {
+          ...{ monday: every, tuesday: every, wednesday: every, thursday: every },
+          ...{ friday: every, saturday: every, sunday: every },
+        },
+        bookingWindow: 30,
+        autoConfirm: true,
+        ...body,
+      },
+      bench.guide,
+    )
+  const raised = await put({ slots: [{ time: '10:00', capacity: 2 }] })
+  expect(raised.status).toBe(200)
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['offered', 'waiting'])
+  const closed = await put({
+    slots: [{ time: '10:00', capacity: 2 }],
+    specialDates: [{ date: day(3), type: 'closed' }],
+    cancelReservations: { reason: 'weather' },
+  })
+  expect(closed.status).toBe(200)
+  expect(
+    (await bench.call('GET', `/reservations/${filled[0]?.id}`, undefined, filled[0]?.member)).body.data
+      .status,
+  ).toBe('cancelled')
+  expect(await statusOf(second)).toBe('waiting')
+  await bench.inTenant((tx) => followSchedule(tx, scope()))
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'expired'])
+})
