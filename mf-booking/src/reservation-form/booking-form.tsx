@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookingDraft } from '../domain/booking-draft.ts'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
+import { WaitForFull } from '../waitlist/wait-for-full.tsx'
 import css from './booking-form.module.css'
 import { CancelRule } from './cancel-rule.tsx'
 import { DayAndTime } from './day-and-time.tsx'
@@ -100,6 +101,7 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
               />
             )}
             <Party booking={booking} />
+            {experience.purchase !== 'nights' && <WaitForFull booking={booking} />}
             <SumLine booking={booking} experience={experience} />
             <Wishes booking={booking} />
             <CancelRule

@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { readDrafts } from '@sureda/remote/member-drafts'
-import { makeDays, makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
+import {
+  makeDays,
+  makeReservation,
+  makeUserGroup,
+  makeWaitlistEntry,
+} from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { screen, within } from '@testing-library/react'
@@ -233,4 +238,34 @@ it('without network keeps the draft for later instead of sending it', async () =
   expect(await screen.findByText(/Cal connexió/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Continua la reserva' })).toBeVisible()
   expect(api.callsOf('POST /reservations')).toEqual([])
+})
+
+it('lets a member wait for a time that is too full for the party, also of a day that is sold out', async () => {
+  const slot = (time: string, remaining: number) => ({
+    ...{ time, capacity: 10, remaining, status: remaining > 0 ? ('available' as const) : ('full' as const) },
+  })
+  const of = (date: string) => {
+    if (date === '2026-11-22') return { slots: [slot('10:00', 6), slot('12:00', 1)] }
+    if (date === '2026-11-23') return { status: 'full' as const, remaining: 0, slots: [slot('10:00', 0)] }
+    return { slots: [slot('10:00', 6)] }
+  }
+  const { api } = await open({
+    'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, of),
+    'POST /waitlist': makeWaitlistEntry(),
+  })
+  await choose()
+  await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
+  const times = screen.getByRole('combobox', { name: 'Horari ple' })
+  expect(
+    within(times)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['diumenge, 22 de novembre, 12:00', 'dilluns, 23 de novembre, 10:00'])
+  await userEvent.selectOptions(times, '2026-11-23 10:00')
+  await press('Apunta’ns a la llista d’espera (2)')
+  await vi.waitFor(() =>
+    expect(api.callsOf('POST /waitlist')[0]?.body).toEqual({
+      ...{ experience_id: 'e-pela', date: '2026-11-23', time: '10:00', people: 2 },
+    }),
+  )
 })

@@ -14,6 +14,7 @@ export const USER = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
 export const answers: Answers = {
   'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, price: 12 }),
   'GET /user/reservations': [],
+  'GET /user/waitlist': [],
   'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
   'GET /reservations/:id/pass': makePass(),
   'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),

@@ -8,7 +8,7 @@ import { imageFields } from './media.ts'
 const date = calendarDate
 const nights = z.number().int().min(1).max(NIGHTS_MAX)
 const rooms = z.number().int().min(1).max(ROOMS_MAX)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const slotTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const people = z.number().int().min(GROUP_MIN).max(GROUP_MAX)
 const specialRequests = z.string().trim().max(1000)
 
@@ -16,7 +16,7 @@ const specialRequests = z.string().trim().max(1000)
 export const reservationBody = z.strictObject({
   experience_id: z.string().min(1).max(80),
   date,
-  time: time.optional(),
+  time: slotTime.optional(),
   nights: nights.optional(),
   rooms: rooms.optional(),
   people,
@@ -27,7 +27,7 @@ export type ReservationBody = z.infer<typeof reservationBody>
 
 export const reservationChange = z.strictObject({
   date: date.optional(),
-  time: time.optional(),
+  time: slotTime.optional(),
   nights: nights.optional(),
   rooms: rooms.optional(),
   people: people.optional(),

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { WAITLIST_REASONS, WAITLIST_STATUSES } from './enums.ts'
-import { reservation, reservationBody } from './reservation.ts'
+import { reservation, reservationBody, slotTime } from './reservation.ts'
 
 /** A place in the line for a slot that is full, for that many people. */
-export const waitlistBody = reservationBody.pick({
-  experience_id: true,
-  date: true,
-  time: true,
-  people: true,
-})
+export const waitlistBody = reservationBody
+  .pick({ experience_id: true, date: true, people: true })
+  .extend({ time: slotTime })
 export type WaitlistBody = z.infer<typeof waitlistBody>
 
 /** Somebody's place in the line, as they see it. */
@@ -41,7 +38,7 @@ export type WaitlistEntry = z.infer<typeof waitlistEntry>
 export const guideWaitlistQuery = z.strictObject({
   experience_id: z.string().min(1).max(80),
   date: calendarDate,
-  time: reservationBody.shape.time,
+  time: slotTime,
 })
 
 /** One of the line of a slot, as its guide sees it: offered ones come first, then the others in the order of joining. */

@@ -2,8 +2,9 @@ import type { WaitlistBody } from '@sureda/contract/waitlist'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { zonedInstant } from '../content/local-time.ts'
-import { openSlot, readOffer } from '../reservations/availability.service.ts'
+import { readOffer } from '../reservations/availability.service.ts'
 import { type Booking, createReservation, existsError } from '../reservations/booking.service.ts'
+import { openSlot } from '../reservations/open-slot.service.ts'
 import { finishOverdue } from '../reservations/overdue.service.ts'
 import { findActive } from '../reservations/reservations.queries.ts'
 import { slotsOn } from '../reservations/slot-rules.ts'
@@ -27,6 +28,8 @@ export async function joinWaitlist(db: Db, booking: Booking, body: WaitlistBody)
   const { experience_id: experienceId, date, time, people } = body
   const slot = { experienceId, date, time }
   const offer = await readOffer(db, tenantId, experienceId)
+  // of a house nights are booked, and nobody waits for one
+  if (offer.purchase === 'nights') throw new AppError('slot_unavailable', 'nights have no time slots')
   const remaining = await openSlot(db, tenantId, offer, slot, clock)
   const closes = closesAt(offer.schedule, slot, clock)
   if (closes <= clock.now) throw new AppError('slot_unavailable', 'too late for an offer')
