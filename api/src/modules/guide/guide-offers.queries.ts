@@ -135,8 +135,8 @@ export async function listInventoryFrom(
       capacity: slotInventory.capacity,
       booked: slotInventory.booked,
       // of the booked ones, those that are only offered to somebody in the line
-      held: sql<number>`(select coalesce(sum(w.people), 0)::int from waitlist_entries w where w.tenant_id = ${slotInventory.tenantId}
-        and w.experience_id = ${slotInventory.experienceId} and w.date = ${slotInventory.date} and w.time = ${slotInventory.time}
+      held: sql<number>`(select coalesce(sum(w.people), 0)::int from waitlist_entries w where w.tenant_id = slot_inventory.tenant_id
+        and w.experience_id = slot_inventory.experience_id and w.date = slot_inventory.date and w.time = slot_inventory.time
         and w.status = 'offered')`,
     })
     .from(slotInventory)
