@@ -102,6 +102,11 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'guia-grupos', path: paths.guideGroups(), person: 'guide' },
     { name: 'guia-grupo-nuevo', path: paths.guideNewGroup(), person: 'guide', full: true },
     { name: 'grupos', path: paths.groups(), person: 'visitor', full: true },
+    { name: 'guia-perfil', path: paths.guideProfile(), person: 'guide', full: true },
+    { name: 'guia-puntos', path: paths.guideCheckInPoints(), person: 'guide' },
+    { name: 'guia-puntos-nuevo', path: paths.guideNewCheckInPoint(), person: 'guide', full: true },
+    { name: 'guia-cierres', path: paths.guideClosures(), person: 'guide' },
+    { name: 'guia-cierres-nuevo', path: paths.guideNewClosure(), person: 'guide', full: true },
     { name: 'not-found', path: '/no-existe' },
   ]
 }

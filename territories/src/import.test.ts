@@ -55,11 +55,17 @@ it('changes only what differs', async () => {
   expect(row?.name).toBe('The Cova d’en Daina dolmen')
 })
 
-it('takes away what the pack no longer has', async () => {
+it('takes away what the pack no longer has, and nothing that a guide has made', async () => {
   await bringIn()
+  await rows(
+    sql`with guide as (insert into users (tenant_id, email, name) values ('gavarres', 'g@example.test', 'G') returning id)
+      insert into check_in_points (tenant_id, id, name, description, latitude, longitude, poi_type, guide_user_id)
+      select 'gavarres', 'g-font', '{"ca": "Font"}', '{}', 41.88, 2.91, 'location', id from guide`,
+  )
   pack.remove('locations/loc-cova-daina.json')
   const { counts } = await bringIn()
   expect(counts.locations).toMatchObject({ removed: 1, retired: 0 })
+  expect(await rows(sql`select id from check_in_points where id = 'g-font'`)).toHaveLength(1)
 })
 
 it('writes nothing when one file has a fault', async () => {

@@ -14,7 +14,7 @@ type Texts = Record<string, string>
 
 /**
  * Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, answers to
- * passes, words on the sheet of a package.
+ * passes, closures, words on the sheet of a package.
  */
 export const MESSAGES: Record<
   Locale,
@@ -27,6 +27,7 @@ export const MESSAGES: Record<
     groups: Texts
     passes: Texts
     sheet: Texts
+    closures: Texts
   }
 > = {
   es,
@@ -65,6 +66,10 @@ export const groupText = (key: string, locale: Locale, values?: Record<string, u
 
 export const passText = (result: PassResult, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].passes[result] ?? result, values)
+
+/** The warning of a closure and its reasons. */
+export const closureText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].closures[key] ?? key, values)
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, values)

@@ -4,12 +4,14 @@ import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
+import { endOverdueClosures } from '../modules/closures/closures.queries.ts'
 import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
 import { remindDue } from '../modules/reservation-notices/remind.service.ts'
 import { deleteOldNotices } from '../modules/reservation-notices/reservation-notices.queries.ts'
 import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
+import { dayIn } from '../modules/tenant/local-day.ts'
 import { mailWaitlist } from '../modules/waitlist/mail-waitlist.service.ts'
 import { closeLines, expireOffers, followSchedule } from '../modules/waitlist/tend-waitlist.service.ts'
 import { deleteOldWaitlistNotices } from '../modules/waitlist/waitlist-notices.queries.ts'
@@ -86,12 +88,21 @@ const tendWaitlist: Job = {
   },
 }
 
+/** Closed land is open again the day after. */
+const endClosures: Job = {
+  name: 'closures',
+  everyMs: 60_000,
+  run: ({ db }, { id: tenantId, timeZone }) =>
+    withTenant(db, tenantId, (tx) => endOverdueClosures(tx, tenantId, dayIn(timeZone))),
+}
+
 /** Every job, by hand. */
 export const allJobs = (send: SendMail): readonly Job[] => [
   sendMails(send),
   writeNotices,
   tendWaitlist,
   closeReservations,
+  endClosures,
   remind,
   sweep,
 ]

@@ -4,6 +4,7 @@ import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
+import { agencyObjects } from '../testing/agency-belongings.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { addGroup, addOffer, addReservation } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
@@ -214,6 +215,7 @@ beforeAll(async () => {
       weeklySchedule: { monday: { active: true } },
     }),
     'POST /guide/experiences/{id}/restaurant': offer({ restaurant_id: null }),
+    ...(await agencyObjects(api.db, { own: owner, foreign: guided['e-colleague'], elsewhere: stranger })),
     // the same cards for everybody who is signed in
     'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
     'GET /user/footprints/{id}': await footprintsOf(api.db, owner, other, stranger),

@@ -3,9 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
-import { addDays } from '../modules/content/local-time.ts'
-import { hashCode } from '../modules/groups/invitations.service.ts'
-import { reservations } from '../modules/reservations/reservations.tables.ts'
 import { addDays, daysBetween, zonedInstant } from '../modules/content/local-time.ts'
 import { hashCode } from '../modules/groups/invitations.service.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
@@ -13,12 +10,12 @@ import { routePoints } from '../modules/routes/routes.tables.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
 import { groupInvitations } from '../modules/user/user.tables.ts'
+import { addAgency, addClosures, addPoints } from './agency-belongings.ts'
 import type { Known } from './hostile-requests.ts'
 import type { TestApi } from './test-app.ts'
 import { addGroup, addOffer, addReservation } from './test-belongings.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { addFootprint, TRIP } from './test-footprints.ts'
-import { createPerson } from './test-people.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 /** The only seat of each of the next four weeks is taken. */
@@ -121,7 +118,19 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const [slot] = await withTenant(db, 'gavarres', (tx) =>
     tx.select({ date: reservations.date }).from(reservations).where(eq(reservations.id, booked)),
   )
+  await addPoints(db, { own: guide, foreign: guide, elsewhere: stranger }, 'known')
+  await addAgency(db, guide)
+  const closed = await addClosures(db, { own: guide, foreign: guide, elsewhere: stranger })
+  const point = { ids: { id: 'known-own' } }
   const today = dayIn('Europe/Madrid')
+  const pointBody = {
+    name: 'Font',
+    latitude: 41.88,
+    longitude: 2.91,
+    radius: 30,
+    points: 10,
+    type: 'location',
+  }
   let bookings = 0
   let places = 0
   const password = 'mestral i garbi'
@@ -165,6 +174,13 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'GET /guide/experiences/{id}/time-slots': offered,
       'PUT /guide/experiences/{id}/time-slots': offered,
       'POST /guide/experiences/{id}/restaurant': offered,
+      'GET /check-in-points/{id}': { ids: { id: 'cp-public' } },
+      'GET /guide/check-in-points/{id}': point,
+      'PUT /guide/check-in-points/{id}': point,
+      'DELETE /guide/check-in-points/{id}': { ids: { id: 'known-foreign' } },
+      'GET /guide/check-in-points/{id}/sheet.pdf': point,
+      'DELETE /guide/closures/{id}': { ids: { id: closed.own } },
+      'GET /experiences/{id}/agency': { ids: { id: 'guided' } },
       'GET /settings/group/{group}': { ids: { group: 'welcome' } },
       'GET /story-tours/type/{type}': { ids: { type: 'paisaje' } },
       'DELETE /favorites/{id}/{type}': { ids: { type: 'route' } },
@@ -233,6 +249,15 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         date: slot?.date,
         time: '10:00',
         text: 'Own words',
+      }),
+      'PUT /guide/profile': () => ({ agencyName: 'Suros', primaryColor: '#7a4a2b' }),
+      'POST /guide/check-in-points': () => pointBody,
+      'PUT /guide/check-in-points/{id}': () => pointBody,
+      'POST /guide/closures': () => ({
+        route_ids: ['known'],
+        from: addDays(today, 400),
+        until: addDays(today, 401),
+        reason: 'works',
       }),
       'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
       'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),

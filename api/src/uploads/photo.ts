@@ -30,12 +30,19 @@ export function photoFormat(bytes: Buffer): PhotoFormat | undefined {
  * is judged by its header before any of it is decoded.
  * Throws 422 `photo_invalid` for other formats, 422 `photo_too_many_pixels`, 422 `photo_failed` for a broken picture, 503 when too many wait.
  */
-export async function encodePhoto(bytes: Buffer, isWanted: () => boolean): Promise<Buffer> {
+export const encodePhoto = (bytes: Buffer, isWanted: () => boolean): Promise<Buffer> =>
+  encodeAnew(bytes, isWanted, 'cover')
+
+/** The same for a logo: nothing of it is cut off, and what it leaves free of the square stays transparent. */
+export const encodeLogo = (bytes: Buffer, isWanted: () => boolean): Promise<Buffer> =>
+  encodeAnew(bytes, isWanted, 'contain')
+
+async function encodeAnew(bytes: Buffer, isWanted: () => boolean, fit: 'cover' | 'contain'): Promise<Buffer> {
   const format = photoFormat(bytes)
   if (!format) throw new AppError('photo_invalid', 'neither JPEG, PNG nor WebP')
   return inPhotoQueue(isWanted, async () => {
     try {
-      return await encode(bytes, format)
+      return await encode(bytes, format, fit)
     } catch (error) {
       if (error instanceof AppError) throw error
       throw new AppError('photo_failed', 'the picture could not be read', { reason: error })
@@ -43,7 +50,7 @@ export async function encodePhoto(bytes: Buffer, isWanted: () => boolean): Promi
   })
 }
 
-async function encode(bytes: Buffer, format: PhotoFormat): Promise<Buffer> {
+async function encode(bytes: Buffer, format: PhotoFormat, fit: 'cover' | 'contain'): Promise<Buffer> {
   // reads the header only; the limit is ours, below
   const found = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
   if (found.format !== format) throw new Error(`says ${format}, is ${found.format}`)
@@ -51,7 +58,7 @@ async function encode(bytes: Buffer, format: PhotoFormat): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
     .timeout({ seconds: SECONDS_MAX })
     .rotate()
-    .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
+    .resize(SIDE_PX, SIDE_PX, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .webp({ quality: 82 })
     .toBuffer()
 }

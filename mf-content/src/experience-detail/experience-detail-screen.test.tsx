@@ -22,6 +22,7 @@ const open = (
     answers: {
       'GET /experiences/:id': experience,
       'GET /experiences': [makeExperience(), makeExperience({ id: 'e-taller', title: 'Taller de taps' })],
+      'GET /experiences/:id/agency': null,
       'GET /points/rating': { rating: null },
       ...more,
     },

@@ -27,6 +27,7 @@ import { useReservationForm } from './use-reservation-form.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
 const loadGallery = () => import('./plate-gallery.tsx')
+const loadAgency = () => import('./guide-agency.tsx')
 const loadMore = () => import('./more-of-it.tsx')
 export const BOOKING_ID = 'booking'
 
@@ -78,6 +79,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
         name={locationName}
         address={experience.address}
       />
+      <Later load={loadAgency} props={{ experienceId: id }} whenNear />
       <Later
         load={loadRating}
         props={{ type: 'experience' as const, id, title: experience.title }}

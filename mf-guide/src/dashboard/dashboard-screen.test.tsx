@@ -25,13 +25,54 @@ it('greets the guide with the numbers of the day', async () => {
   expect(screen.getByText('Properes reserves')).toBeVisible()
 })
 
-it('shows who comes next, with time, people and status', async () => {
+it('shows above all what needs an answer, then the groups of today along the line', async () => {
   await open()
-  const list = await screen.findByRole('list', { name: 'Qui ve ara' })
-  expect(within(list).getByText('Neus Vidal')).toBeVisible()
-  expect(within(list).getByText('10:00')).toBeVisible()
-  expect(within(list).getByText('4 persones')).toBeVisible()
-  expect(within(list).getByText('Confirmada')).toBeVisible()
+  const waiting = await screen.findByRole('list', { name: 'Esperen la teva resposta' })
+  expect(within(waiting).getByText('Ona Serra')).toBeVisible()
+  const today = screen.getByRole('region', { name: 'Avui' })
+  expect(within(today).getByText('10:00')).toBeVisible()
+  expect(within(today).getByText('8 persones')).toBeVisible()
+  expect(within(today).getByText('Cassà de la Selva')).toBeVisible()
+  expect(within(today).getByRole('link', { name: 'La pela del suro' })).toHaveAttribute(
+    'href',
+    '/guia/reservas?date=2026-11-20&experience=e-pela',
+  )
+  expect(waiting.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('shows the next day where nobody comes today', async () => {
+  const { day } = makeDashboardStats()
+  await open({
+    'GET /guide/dashboard-stats': makeDashboardStats({
+      waiting: [],
+      day: day && { ...day, date: '2026-11-28', is_today: false },
+    }),
+  })
+  expect(await screen.findByRole('region', { name: 'El següent: dissabte, 28 de novembre' })).toBeVisible()
+  expect(screen.getByText('Avui no ve ningú.')).toBeVisible()
+})
+
+it('says which of the guide’s experiences lie in a closure or cannot be booked', async () => {
+  const alert = { experience_id: 'e-pela', experience_title: 'La pela del suro', reservations: 2 }
+  await open({
+    'GET /guide/dashboard-stats': makeDashboardStats({
+      alerts: [
+        { ...alert, kind: 'closure', from: '2026-11-22', until: '2026-11-24' },
+        {
+          ...alert,
+          kind: 'closure',
+          experience_title: 'Taller de taps',
+          from: '2026-11-22',
+          until: '2026-11-24',
+        },
+        { ...alert, kind: 'unbookable', experience_id: 'e-2', from: null, until: null, reservations: 0 },
+      ],
+    }),
+  })
+  expect(await screen.findByText(/En un tancament: .* 22 de novembre/)).toBeVisible()
+  expect(screen.getByText('La pela del suro · Taller de taps')).toBeVisible()
+  expect(screen.getByText('Hi ha 4 reserves aquells dies.')).toBeVisible()
+  expect(screen.getByText(/ningú la pot reservar/)).toBeVisible()
 })
 
 it('has the occupancy of the week as a table too', async () => {
@@ -50,7 +91,7 @@ it('leads to the experiences of a status', async () => {
 })
 
 it('says so when nobody comes', async () => {
-  await open({ 'GET /guide/dashboard-stats': makeDashboardStats({ next_reservations: [] }) })
+  await open({ 'GET /guide/dashboard-stats': makeDashboardStats({ next_reservations: [], day: null }) })
   expect(await screen.findByText('Ningú a la vista')).toBeVisible()
 })
 

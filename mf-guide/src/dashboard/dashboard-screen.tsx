@@ -13,9 +13,11 @@ import { useTranslation } from 'react-i18next'
 import { GuideNav } from '../frame/guide-nav.tsx'
 import { guideQueries } from '../queries/guide-queries.ts'
 import css from './dashboard.module.css'
+import { DayAlerts } from './day-alerts.tsx'
+import { DayTimeline } from './day-timeline.tsx'
 import { ExperienceCounts } from './experience-counts.tsx'
-import { NextReservations } from './next-reservations.tsx'
 import { Occupancy } from './occupancy.tsx'
+import { WaitingList } from './waiting-list.tsx'
 
 function DashboardScreen() {
   const { t } = useTranslation('guide')
@@ -31,12 +33,16 @@ function DashboardScreen() {
   )
 }
 
-/** What a guide asks in the morning: who comes today, what waits for me, how full is the week. */
+/** What do I do next? First what needs an answer and the groups of the day, then the numbers and the week. */
 function Dashboard({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   return (
     <Stack gap={8}>
+      {/* an answer kept from before these fields has none of them */}
+      <WaitingList waiting={stats.waiting ?? []} />
+      <DayTimeline day={stats.day ?? null} />
+      <DayAlerts alerts={stats.alerts ?? []} />
       <div className={css.tiles}>
         <StatTile
           className={css.today}
@@ -60,12 +66,6 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
           value={format.number(stats.upcoming_reservations)}
         />
       </div>
-      <Section
-        title={t('next.title')}
-        action={{ label: t('reservations.all'), href: paths.guideReservations() }}
-      >
-        <NextReservations reservations={stats.next_reservations} />
-      </Section>
       <Section title={t('occupancy.title')}>
         <Occupancy days={stats.occupancy} />
       </Section>

@@ -6,7 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { timeLeft } from '../domain/reservation-groups.ts'
 
 /** How long there is for an answer. Once it is over the request lapses within a minute. */
-export function AnswerTime({ reservation, now }: { reservation: GuideReservation; now: Date }) {
+export function AnswerTime({
+  reservation,
+  now,
+}: {
+  reservation: Pick<GuideReservation, 'expires_at'>
+  now: Date
+}) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const left = reservation.expires_at ? timeLeft(reservation.expires_at, now) : null

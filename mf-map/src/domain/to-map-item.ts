@@ -136,7 +136,7 @@ export function gameItem(game: GameMarker): MapItem {
     longitude: game.longitude,
     rating: null,
     isExact: true,
-    notice: null,
+    notice: noticeOf(game),
     demo: false,
     href:
       game.status === 'locked'

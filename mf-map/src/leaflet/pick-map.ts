@@ -1,6 +1,7 @@
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
 import { type BaseMap, createBaseMap } from './base-map.ts'
+import { pickCircle } from './pick-circle.ts'
 import css from './pick-map.module.css'
 import type { TileState } from './tile-base.ts'
 
@@ -14,13 +15,20 @@ export interface PickMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' |
   /** Pixels to the right and down; from the middle where nothing is set yet. */
   moveBy: (x: number, y: number) => void
   zoomBy: (steps: number) => void
+  /** Metres of the circle around the place; null: none. */
+  setRadius: (metres: number | null) => void
 }
 
 /** A map with one pin that can be put anywhere. */
 export function createPickMap(
   container: HTMLElement,
   view: MapView,
-  events: { onPick: (place: Place) => void; onTiles: (state: TileState) => void },
+  events: {
+    onPick: (place: Place) => void
+    onTiles: (state: TileState) => void
+    /** Of the handle, while it is dragged. */
+    onRadius: (metres: number) => void
+  },
 ): PickMapHandle {
   const { map, animate, setBase, setOutlines, remove } = createBaseMap(container, {
     view,
@@ -33,6 +41,7 @@ export function createPickMap(
     draggable: true,
     keyboard: false,
   })
+  const circle = pickCircle(map, marker, events.onRadius)
   const pick = ({ lat, lng }: L.LatLng) => events.onPick({ latitude: lat, longitude: lng })
   marker.on('dragend', () => pick(marker.getLatLng()))
   map.on('click', ({ latlng }) => pick(latlng))
@@ -40,12 +49,15 @@ export function createPickMap(
     setBase,
     setOutlines,
     remove,
+    setRadius: circle.setRadius,
     setPlace: (place) => {
       if (!place) {
         marker.remove()
+        circle.follow()
         return
       }
       marker.setLatLng([place.latitude, place.longitude]).addTo(map)
+      circle.follow()
       map.panInside([place.latitude, place.longitude], { padding: [32, 56], animate })
     },
     moveBy: (x, y) => {

@@ -17,15 +17,17 @@ interface DrawnPickProps {
   place: Place | null
   bounds: Parameters<typeof projectionOf>[0]
   onPick: (place: Place) => void
+  /** Metres around the place. */
+  radius: number | null
 }
 
 /** Setting a place on the drawn ground, until the map is there and instead of it when it cannot be loaded. */
-export function DrawnPick({ label, hint, place, bounds, onPick }: DrawnPickProps) {
+export function DrawnPick({ label, hint, place, bounds, onPick, radius }: DrawnPickProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame, { width: 350, height: 260 })
   // the first place decides what is shown: a ground that moves under the finger is not to be hit
   const shown = useRef(bounds)
-  const { project, unproject } = projectionOf(shown.current, size.width, size.height, 'contain')
+  const { project, unproject, kmPerPixel } = projectionOf(shown.current, size.width, size.height, 'contain')
   const moveBy = (dx: number, dy: number) => {
     const { x, y } = place
       ? project(place.latitude, place.longitude)
@@ -54,7 +56,21 @@ export function DrawnPick({ label, hint, place, bounds, onPick }: DrawnPickProps
           onPick(projection.unproject(event.clientX - box.left, event.clientY - box.top))
         }}
       >
-        {(onGround) => place && <PlacePin {...onGround(place.latitude, place.longitude)} />}
+        {(onGround) =>
+          place && (
+            <>
+              {radius !== null && (
+                <circle
+                  className={css.circle}
+                  cx={onGround(place.latitude, place.longitude).x}
+                  cy={onGround(place.latitude, place.longitude).y}
+                  r={radius / 1000 / kmPerPixel}
+                />
+              )}
+              <PlacePin {...onGround(place.latitude, place.longitude)} />
+            </>
+          )
+        }
       </DrawnMap>
     </div>
   )

@@ -18,11 +18,13 @@ export interface PickCanvasProps {
   place: Place | null
   ground: Ground
   onPick: (place: Place) => void
+  radius: number | null
+  onRadius: (metres: number) => void
 }
 
 /** Setting a place on Leaflet: a tap puts the pin, a finger drags it, arrow keys push it. */
 export default function PickCanvas(props: PickCanvasProps) {
-  const { label, hint, start, place, ground } = props
+  const { label, hint, start, place, ground, radius } = props
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PickMapHandle | null>(null)
   const latest = useRef(props)
@@ -35,6 +37,7 @@ export default function PickCanvas(props: PickCanvasProps) {
     if (!container.current) return
     const made = createPickMap(container.current, start, {
       onPick: (next) => latest.current.onPick(next),
+      onRadius: (metres) => latest.current.onRadius(metres),
       onTiles: (state) => latest.current.ground.onTiles(state),
     })
     setMap(made)
@@ -42,6 +45,7 @@ export default function PickCanvas(props: PickCanvasProps) {
   }, [])
 
   useEffect(() => map?.setPlace(place), [map, place?.latitude, place?.longitude])
+  useEffect(() => map?.setRadius(radius), [map, radius])
   useEffect(() => {
     if (ground.outlines) map?.setOutlines(ground.outlines)
   }, [map, ground.outlines])

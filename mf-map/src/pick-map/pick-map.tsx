@@ -22,7 +22,8 @@ const loadCanvas = () => import('./pick-canvas.tsx')
 const AROUND_KM = 30
 
 /** One place, set by finger, by arrow keys or by where the person stands. */
-function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) {
+function PickMap(pick: SlotProps['map.pick']) {
+  const { label, latitude, longitude, onPick, radius = null, radiusRange = [5, 100_000], onRadius } = pick
   const { t } = useTranslation('map')
   const format = useFormat()
   const land = useSession((state) => state.tenant?.map)
@@ -34,7 +35,8 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
   const place = latitude === null || longitude === null ? null : { latitude, longitude }
   const [middleLatitude = 41.9, middleLongitude = 3] = land?.center ?? []
   const start = place ?? { latitude: middleLatitude, longitude: middleLongitude }
-  const props = { label, hint, place, onPick }
+  const props = { label, hint, place, onPick, radius }
+  const [least, most] = radiusRange
   const bounds = place || !land ? boundsAround(start.latitude, start.longitude, AROUND_KM) : land.bounds
   const town = place && ground.outlines ? municipalityAt(ground.outlines, place) : null
   return (
@@ -48,6 +50,7 @@ function PickMap({ label, latitude, longitude, onPick }: SlotProps['map.pick']) 
             {...props}
             start={{ ...start, zoom: place ? 14 : (land?.zoom ?? 10) }}
             ground={ground}
+            onRadius={(metres) => onRadius?.(Math.round(Math.min(most, Math.max(least, metres))))}
           />
         ) : (
           <DrawnPick {...props} bounds={bounds} />

@@ -154,6 +154,10 @@ export const WAITLIST_REASONS = [
   'soon',
 ] as const
 export type WaitlistReason = (typeof WAITLIST_REASONS)[number]
+// closure
+/** Why land or routes are closed; own words are the alternative. */
+export const CLOSURE_REASONS = ['fire_risk', 'weather', 'works', 'hunt', 'damage'] as const
+export type ClosureReason = (typeof CLOSURE_REASONS)[number]
 
 // operator
 export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const

@@ -101,5 +101,6 @@ export const gameMarker = z.object({
   latitude: z.number(),
   longitude: z.number(),
   distance_m: z.number().nullable(),
+  ...noticeFields,
 })
 export type GameMarker = z.infer<typeof gameMarker>

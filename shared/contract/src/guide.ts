@@ -35,6 +35,52 @@ export const dashboardStats = z.object({
       member_name: z.string(),
     }),
   ),
+  /** What needs an answer, the one whose time ends first on top; at most ten. */
+  waiting: z.array(
+    z.object({
+      id: z.string(),
+      experience_title: z.string(),
+      date: z.string(),
+      /** Null: nights. */
+      time: z.string().nullable(),
+      people: z.number().int(),
+      member_name: z.string(),
+      expires_at: z.string(),
+    }),
+  ),
+  /** The groups of today, or of the next day with somebody where nobody comes today; null where nobody does at all. */
+  day: z
+    .object({
+      date: z.string(),
+      is_today: z.boolean(),
+      groups: z.array(
+        z.object({
+          experience_id: z.string(),
+          experience_title: z.string(),
+          time: z.string().nullable(),
+          starts_at: z.string(),
+          ends_at: z.string(),
+          place: z.string(),
+          people: z.number().int(),
+          reservations: z.number().int(),
+          /** Reservations among them that wait for an answer. */
+          pending: z.number().int(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** `closure`: an experience of the guide lies in closed land; `unbookable`: it is active and has no time slots. */
+  alerts: z.array(
+    z.object({
+      kind: z.enum(['closure', 'unbookable']),
+      experience_id: z.string(),
+      experience_title: z.string(),
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+      /** Open reservations that lie in the closure. */
+      reservations: z.number().int(),
+    }),
+  ),
 })
 export type DashboardStats = z.infer<typeof dashboardStats>
 

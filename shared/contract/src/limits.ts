@@ -52,6 +52,19 @@ export const EXPERIENCE_PRICE_MAX = 100_000
 export const EXPERIENCE_DURATION_MAX_MIN = 40_320
 /** Letters of a guide's word to everybody of a slot. */
 export const SLOT_MESSAGE_MAX = 1_000
+/** Letters of what an agency says of itself. */
+export const AGENCY_NAME_MAX = 80
+export const AGENCY_WELCOME_MAX = 400
+export const AGENCY_LINE_MAX = 200
+/** A guide's check-in point (docs/decisions/0058). Metres, points of one visit, points of one guide. */
+export const CHECK_IN_RADIUS_MIN_M = 5
+export const CHECK_IN_RADIUS_MAX_M = 500
+export const CHECK_IN_POINTS_MAX = 200
+export const CHECK_IN_POINTS_PER_GUIDE = 100
+/** Days that one closure may last, and what it may name. */
+export const CLOSURE_MAX_DAYS = 366
+export const CLOSURE_ROUTES_MAX = 50
+export const CLOSURE_AREA_MAX_CORNERS = 60
 
 export const MOBILE_MAX_WIDTH = 768
 export const TABLET_MAX_WIDTH = 1024

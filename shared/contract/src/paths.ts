@@ -75,6 +75,8 @@ export const paths = {
   groups: () => '/grupos',
   /** An invitation: the code is filled in. */
   joinGroup: (code: string) => `/grupos?codigo=${encodeURIComponent(code)}`,
+  /** Where the code on the sheet of a check-in point leads. */
+  checkInPoint: (pointId: string) => `/puntos/${id(pointId)}`,
   guide: () => '/guia',
   guideReservations: () => '/guia/reservas',
   /** Who comes to the guide's tours of a day; today without one. */
@@ -84,6 +86,11 @@ export const paths = {
   guideNewGroup: () => '/guia/grupos/nuevo',
   guideEditGroup: (groupId: string) => `/guia/grupos/editar/${id(groupId)}`,
   guideProfile: () => '/guia/perfil',
+  guideCheckInPoints: () => '/guia/puntos',
+  guideNewCheckInPoint: () => '/guia/puntos/nuevo',
+  guideCheckInPoint: (pointId: string) => `/guia/puntos/${id(pointId)}`,
+  guideClosures: () => '/guia/cierres',
+  guideNewClosure: () => '/guia/cierres/nuevo',
   dashboard: () => '/dashboard',
 } as const
 

@@ -51,6 +51,9 @@ export const api = {
     change<T>('PUT', address(path, options.query), body, options),
   delete: <T>(path: string, options: RequestOptions = {}): Promise<T> =>
     change<T>('DELETE', address(path, options.query), undefined, options),
+  /** GET of a file below `/api/v1` that needs the person's token: a PDF. */
+  file: (path: string, options: RequestOptions = {}): Promise<Blob> =>
+    send<Blob>('GET', address(path, options.query), undefined, options, (response) => response.blob()),
 }
 
 /** Paths starting with `/api/` stand as they are; all others are below `/api/v1`. */
@@ -91,7 +94,13 @@ function untilAborted<T>(request: Promise<T>, signal: AbortSignal | undefined): 
   })
 }
 
-async function send<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {
+async function send<T>(
+  method: string,
+  url: string,
+  body: unknown,
+  options: RequestOptions,
+  readFile?: (response: Response) => Promise<T>,
+): Promise<T> {
   const { token } = useSession.getState()
   if (options.needsToken && !token) throw new MissingTokenError()
   const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
@@ -117,7 +126,8 @@ async function send<T>(method: string, url: string, body: unknown, options: Requ
         keepalive: options.keepalive ?? false,
       }))
     // the page's own call knows no signal of ours: its body, too, may only take as long as the limit allows
-    return await untilAborted(read<T>(response, url, token), limit.signal)
+    const content = response.ok && readFile ? readFile(response) : read<T>(response, url, token)
+    return await untilAborted(content, limit.signal)
   } catch (error) {
     if (timedOut) throw new RequestTimeoutError(`Request timeout after ${timeoutMs}ms`)
     if (error instanceof TypeError) throw new OfflineError(error.message)

@@ -25,6 +25,18 @@ export interface SlotProps {
     latitude: number | null
     longitude: number | null
     onPick: (place: { latitude: number; longitude: number }) => void
+    /** Metres of a circle around the place, with a handle to drag where `onRadius` takes what comes of it. The form has the same as a number. */
+    radius?: number
+    /** Least and most metres of the handle. */
+    radiusRange?: readonly [number, number]
+    onRadius?: (metres: number) => void
+  }
+  /** A map on which a person draws an area, corner by corner. */
+  'map.area': {
+    label: string
+    /** Corners in order, `[lat, lng]`. */
+    area: readonly (readonly [number, number])[]
+    onChange: (area: [number, number][]) => void
   }
   /** A walk that was begun goes on: the shell opens it beside every screen while the mark of `walk-mark` stands. */
   'map.walk': Record<never, never>

@@ -147,6 +147,35 @@ export function makeDashboardStats(fields: Partial<DashboardStats> = {}): Dashbo
         member_name: 'Neus Vidal',
       },
     ],
+    waiting: [
+      {
+        id: 'b1c9d2e0-0000-4000-8000-000000000011',
+        experience_title: 'La pela del suro',
+        date: '2026-11-21',
+        time: '16:00',
+        people: 3,
+        member_name: 'Ona Serra',
+        expires_at: '2026-11-21T14:00:00+01:00',
+      },
+    ],
+    day: {
+      date: '2026-11-20',
+      is_today: true,
+      groups: [
+        {
+          experience_id: 'e-pela',
+          experience_title: 'La pela del suro',
+          time: '10:00',
+          starts_at: '2026-11-20T10:00:00+01:00',
+          ends_at: '2026-11-20T12:00:00+01:00',
+          place: 'Cassà de la Selva',
+          people: 8,
+          reservations: 3,
+          pending: 0,
+        },
+      ],
+    },
+    alerts: [],
     ...fields,
   }
 }

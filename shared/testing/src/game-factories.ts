@@ -65,6 +65,9 @@ export function makeGameMarker(fields: Partial<GameMarker> = {}): GameMarker {
     latitude: 41.918,
     longitude: 3.163,
     distance_m: null,
+    status_note: null,
+    status_date: null,
+    status_level: null,
     ...fields,
   }
 }

@@ -9,6 +9,8 @@ interface Removal {
   heldBy: readonly (readonly [table: string, column: string])[]
   /** What takes an item out of sight that may not go. */
   retire: string
+  /** Rows that are no pack's business. */
+  spared?: string
 }
 
 const OUT_OF_SIGHT = 'active = false'
@@ -16,7 +18,13 @@ const OUT_OF_SIGHT = 'active = false'
 /** In an order in which nothing is removed before those who refer to it. */
 const REMOVALS: readonly Removal[] = [
   { table: 'regenerative_practices', heldBy: [], retire: OUT_OF_SIGHT },
-  { table: 'check_in_points', heldBy: [], retire: OUT_OF_SIGHT },
+  {
+    table: 'check_in_points',
+    heldBy: [],
+    retire: OUT_OF_SIGHT,
+    // made by a guide in the app
+    spared: 'guide_user_id is not null',
+  },
   { table: 'rewards', heldBy: [], retire: OUT_OF_SIGHT },
   { table: 'notification_cards', heldBy: [], retire: OUT_OF_SIGHT },
   { table: 'news', heldBy: [], retire: OUT_OF_SIGHT },
@@ -50,8 +58,8 @@ const REMOVALS: readonly Removal[] = [
 /** Takes away what the pack no longer has. `kept` names the ids of the pack by table. */
 export async function removeStrangers(db: Db, tenantId: string, kept: Record<string, readonly string[]>) {
   const counts: Record<string, { removed: number; retired: number }> = {}
-  for (const { table, heldBy, retire } of REMOVALS) {
-    const ids = await strangers(db, table, tenantId, kept[table] ?? [])
+  for (const { table, heldBy, retire, spared } of REMOVALS) {
+    const ids = await strangers(db, table, tenantId, kept[table] ?? [], spared)
     if (ids.length === 0) continue
     const held = new Set<string>()
     for (const [holder, column] of heldBy)

@@ -47,16 +47,18 @@ export async function upsert(
   return counts
 }
 
-/** Ids of the tenant's rows that the pack no longer has. */
+/** Ids of the tenant's rows that the pack no longer has, without those of which `spared` is true. */
 export async function strangers(
   db: Db,
   table: string,
   tenantId: string,
   ids: readonly string[],
+  spared = 'false',
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select id from ${sql.identifier(table)} where tenant_id = ${tenantId} and id <> all(${pgArray(ids)}::text[]) order by id`,
+    sql`select id from ${sql.identifier(table)} where tenant_id = ${tenantId} and id <> all(${pgArray(ids)}::text[])
+      and not (${sql.raw(spared)}) order by id`,
   )
   return rows.map((row) => row.id)
 }

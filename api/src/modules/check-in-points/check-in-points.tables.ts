@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { active, idColumns, positionColumns, requiredText, stampColumns } from '../content/columns.ts'
 
 export type PoiType = 'location' | 'experience' | 'routePoint' | 'establishment' | 'game'
@@ -14,6 +14,9 @@ export const checkInPoints = pgTable('check_in_points', {
   poiId: text('poi_id'),
   guideUserId: uuid('guide_user_id'),
   active: active(),
+  version: integer('version').notNull().default(1),
+  /** Taken away by its guide. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   demo: boolean('demo').notNull().default(false),
   sources: text('sources').array().notNull().default([]),
   ...stampColumns,

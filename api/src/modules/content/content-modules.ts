@@ -1,5 +1,7 @@
 import type { ApiModule } from '../../modules.ts'
 import { attendanceRoutes } from '../attendance/attendance.routes.ts'
+import { guidePointRoutes } from '../check-in-points/guide-points.routes.ts'
+import { closureRoutes } from '../closures/closures.routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
@@ -12,6 +14,7 @@ import { guideRoutes } from '../guide/guide.routes.ts'
 import { guideOfferRoutes } from '../guide/guide-offers.routes.ts'
 import { guideReservationRoutes } from '../guide/guide-reservations.routes.ts'
 import { guideWaitlistRoutes } from '../guide/guide-waitlist.routes.ts'
+import { guideProfileRoutes } from '../guide-profile/guide-profile.routes.ts'
 import { locationRoutes } from '../locations/locations.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { notificationCardRoutes } from '../notification-cards/notification-cards.routes.ts'
@@ -65,5 +68,8 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   attendanceRoutes,
   slotMessageRoutes,
   guideWaitlistRoutes,
+  guideProfileRoutes,
+  guidePointRoutes,
+  closureRoutes,
   weatherRoutes,
 ]

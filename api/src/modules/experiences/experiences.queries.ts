@@ -2,6 +2,7 @@ import type { ExperienceType } from '@sureda/contract/enums'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
+import { noticeColumn } from '../closures/closure-notice.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { flagged, searchParts } from '../content/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
@@ -30,7 +31,7 @@ const listColumns = {
   rating: experiences.rating,
   ...ratingColumns,
   featured: experiences.featured,
-  notice: experiences.notice,
+  notice: noticeColumn('experience', experiences),
   demo: experiences.demo,
   image: experiences.image,
   imageAlt: experiences.imageAlt,

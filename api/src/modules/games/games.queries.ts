@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { noticeColumn } from '../closures/closure-notice.ts'
 import { storyTours } from '../story-tours/story-tours.tables.ts'
 import { gameCompletions, gameSolutions, games } from './games.tables.ts'
 
@@ -24,7 +25,7 @@ const columns = {
   longitude: games.longitude,
   radiusM: games.radiusM,
   points: games.points,
-  notice: games.notice,
+  notice: noticeColumn('game', games),
   image: games.image,
   imageAlt: games.imageAlt,
   imageColor: games.imageColor,
@@ -67,6 +68,7 @@ export function listGameMarkers(db: Db, tenantId: string) {
       title: games.title,
       latitude: games.latitude,
       longitude: games.longitude,
+      notice: noticeColumn('game', games),
     })
     .from(games)
     .innerJoin(storyTours, ofTour)

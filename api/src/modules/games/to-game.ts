@@ -47,4 +47,5 @@ export const toGameMarker = (
   latitude: row.latitude,
   longitude: row.longitude,
   distance_m: distanceTo(standing.position, row),
+  ...words.notice(row.notice),
 })

@@ -6,6 +6,7 @@ import { toOffer } from '../reservations/availability.service.ts'
 import { listOffers } from '../reservations/offer.queries.ts'
 import { type Clock, slotsOn } from '../reservations/slot-rules.ts'
 import { dayIn } from '../tenant/local-day.ts'
+import { dashboardDay } from './dashboard-day.service.ts'
 import {
   countExperiences,
   countGroups,
@@ -35,7 +36,7 @@ async function occupancy(db: Db, guide: Guide, today: string): Promise<Dashboard
   })
 }
 
-/** What a guide sees first: counts, the next seven days and the next five reservations, all of the guide's own. */
+/** What a guide sees first: what waits, the day, counts, the next seven days and the next five reservations, all of the guide's own. */
 export async function dashboardStats(
   db: Db,
   guide: Guide,
@@ -57,5 +58,6 @@ export async function dashboardStats(
       experience_title: words.text(title),
       member_name: memberName,
     })),
+    ...(await dashboardDay(db, guide, { now: clock.now, today }, words)),
   }
 }

@@ -6,6 +6,8 @@ import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
+import { dismissClosureNotice, listClosureNotices } from '../closures/closure-cards.queries.ts'
+import { closureNoticeIdOf, toClosureCard } from '../closures/closure-words.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { noticeIdOf, toNoticeCard } from '../reservation-notices/notice-card.ts'
@@ -33,10 +35,14 @@ const dismissSchema = {
 
 function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
   const { tenantId, userId } = member
-  const [noticeId, messageId, waitlistId] = [noticeIdOf(id), messageIdOf(id), waitlistNoticeIdOf(id)]
-  if (noticeId) return dismissNotice(tx, tenantId, userId, noticeId)
-  if (messageId) return dismissMessage(tx, tenantId, userId, messageId)
-  if (waitlistId) return dismissWaitlistNotice(tx, tenantId, userId, waitlistId)
+  const notice = noticeIdOf(id)
+  const message = messageIdOf(id)
+  const waitlist = waitlistNoticeIdOf(id)
+  const closure = closureNoticeIdOf(id)
+  if (notice) return dismissNotice(tx, tenantId, userId, notice)
+  if (message) return dismissMessage(tx, tenantId, userId, message)
+  if (waitlist) return dismissWaitlistNotice(tx, tenantId, userId, waitlist)
+  if (closure) return dismissClosureNotice(tx, tenantId, userId, closure)
   return dismissCard(tx, member, id)
 }
 
@@ -58,7 +64,8 @@ export const notificationCardRoutes: ApiModule = async (app) => {
   app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const { tenantId, userId } = person
-    const [offers, messages, notices, rows] = await request.inTenant(async (tx) => [
+    const [closures, offers, messages, notices, rows] = await request.inTenant(async (tx) => [
+      await listClosureNotices(tx, tenantId, userId),
       await listWaitlistNotices(tx, tenantId, userId, new Date()),
       await listMessagesTo(tx, tenantId, userId, new Date()),
       await listNoticesOf(tx, tenantId, userId, new Date()),
@@ -69,6 +76,7 @@ export const notificationCardRoutes: ApiModule = async (app) => {
     // what a guide has to say and what happened to one's own reservations comes before what the office says to everybody
     return {
       data: [
+        ...closures.map((row) => toClosureCard(row, words)),
         ...offers.map((notice) => toWaitlistCard(notice, words, request.tenant.timeZone)),
         ...messages.map((message) => toMessageCard(message, words)),
         ...notices.map((notice) => toNoticeCard(notice, words)),

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../errors/app-error.ts'
+import type { PointSheet } from './point-sheet.ts'
 import type { PackageSheet } from './sheet.ts'
+
+type Sheet = PackageSheet | PointSheet
 
 const TIMEOUT_MS = 15_000
 /** Sheets that may wait; whoever comes later is asked to come again. */
@@ -30,7 +33,7 @@ export class DrawPool {
   #lastId = 0
 
   /** `key` names the content exactly: what it depends on must be in it. */
-  file(key: string, sheet: PackageSheet): Promise<Buffer> {
+  file(key: string, sheet: Sheet): Promise<Buffer> {
     const known = this.#kept.get(key)
     const kept = known ?? { bytes: 0, file: this.#draw(sheet) }
     this.#kept.delete(key)
@@ -59,7 +62,7 @@ export class DrawPool {
     }
   }
 
-  #draw(sheet: PackageSheet): Promise<Buffer> {
+  #draw(sheet: Sheet): Promise<Buffer> {
     if (this.#waiting.size >= QUEUE_MAX) throw new AppError('busy', 'too many sheets wait', { retryAfter: 5 })
     const worker = this.#start()
     const id = ++this.#lastId

@@ -1,6 +1,15 @@
 import PDFDocument from 'pdfkit'
 import type { PackageSheet, Step } from './sheet.ts'
-import { type Document, MARGIN, PAGE, Paper, type Structure, WIDTH } from './sheet-paper.ts'
+import {
+  collect,
+  type Document,
+  MARGIN,
+  PAGE,
+  Paper,
+  type Structure,
+  sheetOptions,
+  WIDTH,
+} from './sheet-paper.ts'
 
 /** Pictures ready to be embedded, with their size in pixels. */
 export interface SheetImages {
@@ -17,40 +26,11 @@ const TIME_COLUMN = 58
  * else – bands, rules, page numbers – is marked as decoration. Resolves with the file.
  */
 export async function drawSheet(sheet: PackageSheet, images: SheetImages): Promise<Buffer> {
-  const changed = new Date(sheet.changedAt)
-  const options = {
-    size: 'A4',
-    margins: MARGIN,
-    pdfVersion: '1.7' as const,
-    tagged: true,
-    lang: sheet.lang,
-    displayTitle: true,
-    bufferPages: true,
-    font: sheet.brand.fonts.text,
-    info: {
-      Title: sheet.title,
-      Author: sheet.brand.name,
-      Creator: sheet.brand.name,
-      CreationDate: changed,
-      ModDate: changed,
-    },
-    // newer than its types
-    ...{ subset: 'PDF/UA' },
-  }
-  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions)
+  const doc = new PDFDocument(sheetOptions(sheet))
   const done = collect(doc)
   new SheetWriter(doc, sheet).write(images)
   doc.end()
   return done
-}
-
-function collect(doc: Document): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
 }
 
 class SheetWriter {

@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads'
+import { drawPointSheet } from './draw-point-sheet.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { readImages } from './pictures.ts'
+import type { PointSheet } from './point-sheet.ts'
 import type { PackageSheet } from './sheet.ts'
 
 // a thread of its own: setting two pages takes longer than anybody else's request may wait
-parentPort?.on('message', async ({ id, sheet }: { id: number; sheet: PackageSheet }) => {
+parentPort?.on('message', async ({ id, sheet }: { id: number; sheet: PackageSheet | PointSheet }) => {
   try {
-    const file = await drawSheet(sheet, await readImages(sheet))
+    const images = await readImages(sheet)
+    const file = await ('modules' in sheet ? drawPointSheet(sheet, images) : drawSheet(sheet, images))
     parentPort?.postMessage({ id, file })
   } catch (error) {
     parentPort?.postMessage({ id, fault: String(error) })

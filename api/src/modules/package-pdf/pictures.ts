@@ -6,7 +6,10 @@ import type { PackageSheet } from './sheet.ts'
 const PICTURE = { width: 1_208, height: 503 }
 
 /** A picture that is missing or broken is left out; the sheet says everything without it. */
-export async function readImages({ picture, brand }: PackageSheet): Promise<SheetImages> {
+export async function readImages({
+  picture,
+  brand,
+}: Pick<PackageSheet, 'picture' | 'brand'>): Promise<SheetImages> {
   const [photo, logo] = await Promise.all([
     picture &&
       sharp(picture.file)

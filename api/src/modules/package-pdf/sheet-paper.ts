@@ -9,6 +9,43 @@ export const MARGIN = { top: 60, bottom: 64, left: 56, right: 56 }
 export const WIDTH = PAGE.width - MARGIN.left - MARGIN.right
 export const BOTTOM = PAGE.height - MARGIN.bottom
 
+/** A4, tagged, in the sheet's language: what every sheet of the house is. */
+export function sheetOptions(
+  sheet: Pick<PackageSheet, 'lang' | 'title' | 'changedAt' | 'brand'>,
+): PDFKit.PDFDocumentOptions {
+  const changed = new Date(sheet.changedAt)
+  const options = {
+    size: 'A4',
+    margins: MARGIN,
+    pdfVersion: '1.7' as const,
+    tagged: true,
+    lang: sheet.lang,
+    displayTitle: true,
+    bufferPages: true,
+    font: sheet.brand.fonts.text,
+    info: {
+      Title: sheet.title,
+      Author: sheet.brand.name,
+      Creator: sheet.brand.name,
+      CreationDate: changed,
+      ModDate: changed,
+    },
+    // newer than its types
+    ...{ subset: 'PDF/UA' },
+  }
+  return options as PDFKit.PDFDocumentOptions
+}
+
+/** The file, when it is all there. */
+export function collect(doc: Document): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}
+
 /** A tagged document and what is set on it, from top to bottom: every part joins the structure tree in the order in which it is read. */
 export class Paper {
   readonly doc: Document

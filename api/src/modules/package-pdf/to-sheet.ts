@@ -22,7 +22,7 @@ interface Setting {
 
 const NAME = /^[a-z][a-z0-9-]*\/[\w.-]+$/
 /** `gavarres/e-alba-800.avif` → the widest file of that picture on disk; null where there is none. */
-function stored(mediaRoot: string, file: string | null): string | null {
+export function stored(mediaRoot: string, file: string | null): string | null {
   if (!file || !NAME.test(file) || file.includes('..')) return null
   const onDisk = path.resolve(mediaRoot, file.replace('/', '/media/'))
   const wide = onDisk.replace(/-\d+(\.\w+)$/, '-1200$1')

@@ -22,6 +22,7 @@ export const isRefusal = (error: unknown): boolean =>
     'reservation_code_uq',
     'slot_missing',
     'group_gone',
+    'reservation_in_closure',
     'field_locked',
     ...CLOSED,
   ].includes(databaseFault(error)?.constraint ?? '')
@@ -52,6 +53,8 @@ export async function explainRefusal(
     return new AppError('group_not_found', 'deleted meanwhile', { reason: refusal })
   if (constraint === 'slot_missing')
     return new AppError('slot_unavailable', 'the slot was removed', { reason: refusal })
+  if (constraint === 'reservation_in_closure')
+    return new AppError('date_closed', 'closed meanwhile', { reason: refusal })
   if (constraint === 'field_locked')
     return new AppError('field_locked', 'confirmed meanwhile', { reason: refusal })
   if (CLOSED.includes(constraint)) return new AppError('reservation_closed', constraint, { reason: refusal })

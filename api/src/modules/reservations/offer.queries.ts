@@ -1,5 +1,6 @@
 import { and, between, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { specialDatesColumn } from '../closures/closure-notice.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { slotInventory } from './reservations.tables.ts'
 
@@ -18,7 +19,7 @@ const offerColumns = {
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,
     autoConfirm: experienceSchedules.autoConfirm,
-    specialDates: experienceSchedules.specialDates,
+    specialDates: specialDatesColumn(experienceSchedules),
   },
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { checkInColumn } from '../check-in-points/check-in.queries.ts'
+import { noticeColumn } from '../closures/closure-notice.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { provinceKeys } from '../content/provinces.ts'
 import { flagged, searchParts } from '../content/search.ts'
@@ -27,7 +28,7 @@ const listColumns = {
   province: routes.province,
   featured: routes.featured,
   schematic: routes.schematic,
-  notice: routes.notice,
+  notice: noticeColumn('route', routes),
   startPoint: routes.startPoint,
   demo: routes.demo,
   image: routes.image,

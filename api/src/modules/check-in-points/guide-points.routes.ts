@@ -1,0 +1,113 @@
+import {
+  checkInPoint,
+  checkInPointBody,
+  guideCheckInPoint,
+  sheetQuery,
+} from '@sureda/contract/check-in-point'
+import { dataOf, emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
+import { z } from 'zod'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { detailSchema, noQuery } from '../content/schemas.ts'
+import { DrawPool } from '../package-pdf/draw-pool.ts'
+import { fileHeaders } from '../package-pdf/file-headers.ts'
+import { tagged } from '../reservations/booking-request.ts'
+import { findPublicPoint, listGuidePoints } from './guide-points.queries.ts'
+import {
+  addPoint,
+  changePoint,
+  guideOf,
+  removePoint,
+  requireGuidePoint,
+  toCheckInPoint,
+  toGuidePoint,
+} from './guide-points.service.ts'
+import { drawPointSheet } from './point-sheet.ts'
+
+const guideOnly = { access: 'guide' } as const
+const writing = { access: 'guide', changes: 'content' } as const
+const PATH = '/guide/check-in-points'
+const one = { querystring: noQuery, body: checkInPointBody }
+const sheetSchema = {
+  params: idParams,
+  querystring: sheetQuery,
+  response: { 200: z.unknown().describe('application/pdf: a tagged PDF 1.7, A4') },
+}
+
+/** A guide's own check-in points, and where the code of one leads. */
+export const guidePointRoutes: ApiModule = async (app) => {
+  const pool = new DrawPool()
+  app.addHook('onClose', () => pool.close())
+
+  app.get(
+    PATH,
+    { config: guideOnly, schema: { querystring: noQuery, response: { 200: listOf(guideCheckInPoint) } } },
+    async (request) => {
+      const rows = await request.inTenant((tx) => listGuidePoints(tx, guideOf(request)))
+      return { data: rows.map((row) => toGuidePoint(row, request)) }
+    },
+  )
+
+  app.get(
+    `${PATH}/:id`,
+    { config: guideOnly, schema: detailSchema(guideCheckInPoint) },
+    async (request, reply) => {
+      const row = await request.inTenant((tx) => requireGuidePoint(tx, request, request.params.id))
+      return tagged(reply, { data: toGuidePoint(row, request) })
+    },
+  )
+
+  app.post(
+    PATH,
+    { config: writing, schema: { ...one, response: { 201: dataOf(guideCheckInPoint) } } },
+    async (request, reply) =>
+      tagged(
+        reply,
+        await request.inTenant((tx) =>
+          withIdempotency(tx, request, reply, async () => ({
+            status: 201,
+            body: { data: await addPoint(tx, request, request.body) },
+          })),
+        ),
+      ),
+  )
+
+  app.put(
+    `${PATH}/:id`,
+    { config: writing, schema: { ...one, params: idParams, response: { 200: dataOf(guideCheckInPoint) } } },
+    async (request, reply) =>
+      tagged(reply, {
+        data: await request.inTenant((tx) => changePoint(tx, request, request.params.id, request.body)),
+      }),
+  )
+
+  app.delete(
+    `${PATH}/:id`,
+    {
+      config: writing,
+      schema: { params: idParams, querystring: noQuery, response: { 200: emptyAnswer } },
+    },
+    async (request) => {
+      await request.inTenant((tx) => removePoint(tx, request, request.params.id))
+      return { data: { ok: true as const } }
+    },
+  )
+
+  app.get(`${PATH}/:id/sheet.pdf`, { config: guideOnly, schema: sheetSchema }, async (request, reply) => {
+    const lang = request.query.lang ?? request.locale
+    const row = await request.inTenant((tx) => requireGuidePoint(tx, request, request.params.id))
+    const { file, title } = await drawPointSheet(pool, request, row, lang)
+    return reply.headers(fileHeaders(title, lang)).send(file)
+  })
+
+  app.get(
+    '/check-in-points/:id',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: detailSchema(checkInPoint) },
+    async (request) => {
+      const row = await request.inTenant((tx) => findPublicPoint(tx, request.tenant.id, request.params.id))
+      if (!row) throw new AppError('check_in_point_not_found')
+      return { data: toCheckInPoint(row, request) }
+    },
+  )
+}

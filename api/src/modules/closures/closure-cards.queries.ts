@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { isUuid } from '../content/page.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { ofExperience } from '../reservations/reservations.queries.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { closures, closureNotices as notices } from './closures.tables.ts'
+
+const CARDS_MAX = 20
+
+/** Of open closures that touch open reservations of that person and were not dismissed, newest first. */
+export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
+  db
+    .select({
+      id: notices.id,
+      createdAt: notices.createdAt,
+      reservationId: reservations.id,
+      title: experiences.title,
+      date: reservations.date,
+      time: reservations.time,
+      reason: closures.reason,
+    })
+    .from(notices)
+    .innerJoin(closures, and(eq(closures.tenantId, notices.tenantId), eq(closures.id, notices.closureId)))
+    .innerJoin(
+      reservations,
+      and(eq(reservations.tenantId, notices.tenantId), eq(reservations.id, notices.reservationId)),
+    )
+    .innerJoin(experiences, ofExperience)
+    .where(
+      and(
+        eq(notices.tenantId, tenantId),
+        eq(notices.userId, userId),
+        isNull(notices.dismissedAt),
+        isNull(closures.endedAt),
+        inArray(reservations.status, ['pending', 'confirmed']),
+        sql`${reservations.date} <= ${closures.untilDate} and ${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= ${closures.fromDate}`,
+      ),
+    )
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(CARDS_MAX)
+export type ClosureNoticeRow = Awaited<ReturnType<typeof listClosureNotices>>[number]
+
+/** False where that person has no such notice. */
+export async function dismissClosureNotice(
+  db: Db,
+  tenantId: string,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const [row] = await db
+    .update(notices)
+    .set({ dismissedAt: sql`coalesce(${notices.dismissedAt}, now())` })
+    .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id), eq(notices.userId, userId)))
+    .returning({ id: notices.id })
+  return row !== undefined
+}

@@ -1,0 +1,212 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rowsOf } from '../../database/with-tenant.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
+import { games } from '../games/games.tables.ts'
+import type { Guide } from '../guide/guide.queries.ts'
+import { ofExperience } from '../reservations/reservations.queries.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { routePoints, routes } from '../routes/routes.tables.ts'
+import { storyTours } from '../story-tours/story-tours.tables.ts'
+import { users } from '../user/user.tables.ts'
+import { closureNotices, closureObjects, closures } from './closures.tables.ts'
+
+const LIST_MAX = 100
+/** Closures that are over stay on the guide's list so long. */
+const OVER_DAYS = 90
+
+export const listRouteLines = (db: Db, tenantId: string) =>
+  db
+    .select({
+      id: routes.id,
+      title: routes.title,
+      schematic: routes.schematic,
+      track: routes.trackSimplified,
+      start: routes.startPoint,
+      end: routes.endPoint,
+    })
+    .from(routes)
+    .where(and(eq(routes.tenantId, tenantId), eq(routes.active, true)))
+    .orderBy(asc(routes.sortOrder), asc(routes.id))
+
+export const listPointsOfRoutes = (db: Db, tenantId: string, routeIds: readonly string[]) =>
+  db
+    .select({
+      id: routePoints.id,
+      title: routePoints.name,
+      routeId: routePoints.routeId,
+      latitude: routePoints.latitude,
+      longitude: routePoints.longitude,
+    })
+    .from(routePoints)
+    .where(and(eq(routePoints.tenantId, tenantId), inArray(routePoints.routeId, [...routeIds])))
+    .orderBy(asc(routePoints.routeId), asc(routePoints.position))
+
+export const listGamePlaces = (db: Db, tenantId: string) =>
+  db
+    .select({
+      id: games.id,
+      title: games.title,
+      storyTourId: games.storyTourId,
+      latitude: games.latitude,
+      longitude: games.longitude,
+    })
+    .from(games)
+    .innerJoin(storyTours, and(eq(storyTours.tenantId, games.tenantId), eq(storyTours.id, games.storyTourId)))
+    .where(and(eq(games.tenantId, tenantId), eq(games.active, true), eq(storyTours.active, true)))
+    .orderBy(asc(games.storyTourId), asc(games.position))
+
+export const listExperiencePlaces = (db: Db, tenantId: string) =>
+  db
+    .select({
+      id: experiences.id,
+      title: experiences.title,
+      guideUserId: experiences.guideUserId,
+      latitude: experiences.latitude,
+      longitude: experiences.longitude,
+    })
+    .from(experiences)
+    .where(and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active')))
+    .orderBy(asc(experiences.sortOrder), asc(experiences.id))
+
+/** Keeps bookings of these experiences out until this transaction ends; waits for those under way. In one order for everybody. */
+export async function lockExperiences(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids.toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(lock_of_experience(${tenantId}, ${id}))`)
+}
+
+/** Open reservations of these experiences within these days that have not begun, with whom to tell. */
+export const listTouchedReservations = (
+  db: Db,
+  tenantId: string,
+  ask: { experienceIds: readonly string[]; from: string; until: string; now: Date },
+) =>
+  db
+    .select({
+      id: reservations.id,
+      userId: reservations.userId,
+      experienceId: reservations.experienceId,
+      title: experiences.title,
+      locationName: experiences.locationName,
+      date: reservations.date,
+      time: reservations.time,
+      people: reservations.people,
+      status: reservations.status,
+      memberName: users.name,
+      email: users.email,
+      preferredLanguage: users.preferredLanguage,
+    })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        inArray(reservations.experienceId, [...ask.experienceIds]),
+        lte(reservations.date, ask.until),
+        // of a stay each of its nights counts
+        sql`${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= ${ask.from}::date`,
+        inArray(reservations.status, ['pending', 'confirmed']),
+        gt(reservations.startsAt, ask.now),
+      ),
+    )
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+export type TouchedReservation = Awaited<ReturnType<typeof listTouchedReservations>>[number]
+
+export async function insertClosure(
+  db: Db,
+  values: typeof closures.$inferInsert,
+  objects: readonly Pick<typeof closureObjects.$inferInsert, 'kind' | 'objectId' | 'closes'>[],
+  told: readonly Pick<TouchedReservation, 'id' | 'userId'>[],
+): Promise<string> {
+  const { tenantId } = values
+  const [row] = await db
+    .insert(closures)
+    .values({ ...values, told: told.length })
+    .returning({ id: closures.id })
+  const closureId = row?.id ?? ''
+  if (objects.length > 0)
+    await db.insert(closureObjects).values(objects.map((one) => ({ ...one, tenantId, closureId })))
+  if (told.length > 0)
+    await db
+      .insert(closureNotices)
+      .values(told.map(({ id, userId }) => ({ tenantId, closureId, reservationId: id, userId })))
+  return closureId
+}
+
+const columns = {
+  id: closures.id,
+  fromDate: closures.fromDate,
+  untilDate: closures.untilDate,
+  reason: closures.reason,
+  area: closures.area,
+  told: closures.told,
+  createdAt: closures.createdAt,
+  endedAt: closures.endedAt,
+}
+const ofGuide = ({ tenantId, userId }: Guide) =>
+  and(eq(closures.tenantId, tenantId), eq(closures.guideUserId, userId))
+
+/** The guide's own, open ones first, then by their first day. */
+export const listClosures = (db: Db, guide: Guide) =>
+  db
+    .select(columns)
+    .from(closures)
+    .where(
+      and(
+        ofGuide(guide),
+        or(isNull(closures.endedAt), gt(closures.endedAt, sql`now() - ${OVER_DAYS} * interval '1 day'`)),
+      ),
+    )
+    .orderBy(sql`${closures.endedAt} is not null`, asc(closures.fromDate), desc(closures.createdAt))
+    .limit(LIST_MAX)
+
+export async function findClosure(db: Db, guide: Guide, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(closures)
+    .where(and(ofGuide(guide), eq(closures.id, id)))
+  return row
+}
+export type ClosureRow = NonNullable<Awaited<ReturnType<typeof findClosure>>>
+
+/** The names of what closures touch. */
+export const listClosedObjects = (db: Db, tenantId: string, closureIds: readonly string[]) =>
+  db
+    .select({
+      closureId: closureObjects.closureId,
+      kind: closureObjects.kind,
+      id: closureObjects.objectId,
+      title: sql<(typeof routes.$inferSelect)['title'] | null>`case ${closureObjects.kind}
+        when 'route' then (select title from routes r where r.tenant_id = ${closureObjects.tenantId} and r.id = ${closureObjects.objectId})
+        when 'game' then (select title from games g where g.tenant_id = ${closureObjects.tenantId} and g.id = ${closureObjects.objectId})
+        else (select title from experiences e where e.tenant_id = ${closureObjects.tenantId} and e.id = ${closureObjects.objectId}) end`,
+    })
+    .from(closureObjects)
+    .where(
+      and(
+        eq(closureObjects.tenantId, tenantId),
+        inArray(closureObjects.closureId, [...closureIds]),
+        inArray(closureObjects.kind, ['route', 'game', 'experience']),
+      ),
+    )
+    .orderBy(asc(closureObjects.kind), asc(closureObjects.objectId))
+
+/** Lifts a closure of the guide; a second time changes nothing. */
+export async function endClosure(db: Db, guide: Guide, id: string): Promise<void> {
+  await db
+    .update(closures)
+    .set({ endedAt: sql`now()` })
+    .where(and(ofGuide(guide), eq(closures.id, id), isNull(closures.endedAt)))
+}
+
+/** Ends what is over since `today` began, and returns how many. Every process does it: each takes what no other holds. */
+export async function endOverdueClosures(db: Db, tenantId: string, today: string): Promise<number> {
+  const ended = await rowsOf(
+    db,
+    sql`update closures set ended_at = now() where tenant_id = ${tenantId} and id in (
+      select id from closures where tenant_id = ${tenantId} and ended_at is null and until_date < ${today}::date
+      for update skip locked) returning id`,
+  )
+  return ended.length
+}

@@ -1,0 +1,60 @@
+import { closure, closureBody, closurePreview, closureQuery } from '@sureda/contract/closure'
+import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import type { FastifyRequest } from 'fastify'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { close, lift, previewClosure, readClosures } from './closures.service.ts'
+import type { Closing } from './touches.service.ts'
+
+const config = { access: 'guide' } as const
+const writing = { access: 'guide', changes: 'content' } as const
+const postSchema = {
+  querystring: closureQuery,
+  body: closureBody,
+  response: { 200: dataOf(closurePreview), 201: dataOf(closure) },
+}
+
+const closingOf = (request: FastifyRequest): Closing => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  clock: { now: new Date(), timeZone: request.tenant.timeZone },
+  words: wordsFor(request),
+})
+
+/** Closed land and closed routes of a guide. */
+export const closureRoutes: ApiModule = async (app) => {
+  app.get(
+    '/guide/closures',
+    { config, schema: { querystring: noQuery, response: { 200: listOf(closure) } } },
+    async (request) => ({ data: await request.inTenant((tx) => readClosures(tx, closingOf(request))) }),
+  )
+
+  app.post('/guide/closures', { config: writing, schema: postSchema }, async (request, reply) => {
+    const closing = closingOf(request)
+    if (request.query.preview)
+      return {
+        data: { touches: await request.inTenant((tx) => previewClosure(tx, closing, request.body)) },
+      }
+    const house = { config: app.config, tenant: request.tenant }
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => ({
+        status: 201,
+        body: { data: await close(tx, closing, request.body, house) },
+      })),
+    )
+  })
+
+  app.delete(
+    '/guide/closures/:id',
+    {
+      config: writing,
+      schema: { params: idParams, querystring: noQuery, response: { 200: dataOf(closure) } },
+    },
+    async (request) => ({
+      data: await request.inTenant((tx) => lift(tx, closingOf(request), request.params.id)),
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { CheckInPoint } from '@sureda/contract/check-in-point'
+import { paths } from '@sureda/contract/paths'
+import { contentResource } from '@sureda/remote/content-resource'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { useScreenTitle } from '@sureda/remote/screen-title'
+import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { DetailView } from '../frame/detail-view.tsx'
+import { Later } from '../frame/later.tsx'
+import { loadCheckIn } from '../frame/load-member-part.ts'
+import { PlaceSection } from '../frame/place-section.tsx'
+import { Prose } from '../frame/prose.tsx'
+
+const points = contentResource<CheckInPoint, CheckInPoint>('check-in-points')
+
+/** Where the code on the sheet of a check-in point leads: the stamp first, by which people stand. */
+function CheckInPointScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('content')
+  const query = useQuery(points.detail(id))
+  return (
+    <DetailView
+      query={query}
+      title={t('checkInPoint.title')}
+      failed={t('checkInPoint.failed')}
+      missing={{ title: t('checkInPoint.missing'), href: paths.map(), label: t('place.map') }}
+    >
+      {(point) => <PointPage point={point} query={query} key={id} />}
+    </DetailView>
+  )
+}
+
+function PointPage({ point, query }: { point: CheckInPoint; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(point.name)
+  const { id, radius, latitude, longitude } = point
+  return (
+    <Screen title={point.name} eyebrow={t('checkInPoint.title')}>
+      <SeenNotice query={query} />
+      <Later
+        load={loadCheckIn}
+        props={{
+          offer: { id, points: point.points, radius_m: radius, latitude, longitude },
+          title: point.name,
+          latitude,
+          longitude,
+        }}
+      />
+      {point.description && <Prose text={point.description} />}
+      <PlaceSection latitude={latitude} longitude={longitude} name={point.name} />
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: CheckInPointScreen,
+  queries: ({ id = '' }) => [points.detail(id)],
+})

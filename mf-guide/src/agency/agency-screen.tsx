@@ -1,0 +1,24 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Screen } from '@sureda/ui/screen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { GuideNav } from '../frame/guide-nav.tsx'
+import { guideProfile } from '../queries/agency-queries.ts'
+import { AgencyForm } from './agency-form.tsx'
+
+/** How the agency greets people: the card they see beside what is changed of it. */
+function AgencyScreen() {
+  const { t } = useTranslation('guide')
+  const profile = useQuery(guideProfile())
+  return (
+    <Screen title={t('agency.title')} lead={t('agency.lead')}>
+      <GuideNav />
+      <QueryView query={profile} failed={t('error.agencyLoad')} shape="form">
+        {(data) => <AgencyForm profile={data} />}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: AgencyScreen, queries: () => [guideProfile()] })

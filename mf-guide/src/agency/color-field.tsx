@@ -1,0 +1,76 @@
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Icon } from '@sureda/ui/icon'
+import { TextField } from '@sureda/ui/text-field'
+import { type CSSProperties, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { darkerFor, isHex, nameOfColor } from '../domain/readable-color.ts'
+import css from './color-field.module.css'
+
+interface ColorFieldProps {
+  label: string
+  description: string
+  value: string
+  errorMessage?: string | undefined
+  onChange: (color: string) => void
+}
+
+const colored = (color: string) => ({ '--sample': color }) as CSSProperties
+
+/** A colour by the phone's own picker or by its figures, and in words whether white can be read on it. */
+export function ColorField({ label, description, value, errorMessage, onChange }: ColorFieldProps) {
+  const { t } = useTranslation('guide')
+  const id = useId()
+  const darker = isHex(value) ? darkerFor(value) : null
+  return (
+    <div className={css.field}>
+      <div className={css.row}>
+        <input
+          id={id}
+          type="color"
+          className={css.well}
+          aria-label={t('agency.pick', { name: label })}
+          value={isHex(value) ? value.toLowerCase() : '#767676'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <TextField
+          className={css.text}
+          label={label}
+          description={description}
+          value={value}
+          maxLength={7}
+          errorMessage={isHex(value) ? errorMessage : t('agency.noColor')}
+          onChange={(text) => onChange(text.trim())}
+        />
+      </div>
+      {isHex(value) &&
+        (darker ? (
+          <Banner
+            kind="warning"
+            isLive
+            action={
+              <Button size="small" variant="secondary" onPress={() => onChange(darker)}>
+                {t('agency.takeDarker')}
+              </Button>
+            }
+          >
+            <p className={css.said}>{t(`agency.unreadable.${nameOfColor(value)}`)}</p>
+            <p className={css.samples} aria-hidden="true">
+              <span className={css.sample} style={colored(value)}>
+                {t('agency.sample')}
+              </span>
+              <Icon name="arrow-right" size="small" />
+              <span className={css.sample} style={colored(darker)}>
+                {t('agency.sample')}
+              </span>
+            </p>
+          </Banner>
+        ) : (
+          <p className={css.good}>
+            <Icon name="circle-check" size="small" />
+            {t('agency.readable')}
+          </p>
+        ))}
+    </div>
+  )
+}

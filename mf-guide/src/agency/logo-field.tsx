@@ -1,0 +1,62 @@
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
+import { mediaUrl } from '@sureda/contract/media-url'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { Avatar } from '@sureda/ui/avatar'
+import { Button } from '@sureda/ui/button'
+import { FileButton } from '@sureda/ui/file-button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { uploadLogo } from '../queries/agency-queries.ts'
+import css from './logo-field.module.css'
+
+interface LogoFieldProps {
+  name: string
+  /** Stored path, or an address of before; empty: none. */
+  path: string
+  refused?: string | undefined
+  onChange: (path: string) => void
+}
+
+/** The logo goes up at once; it stands on the card when the form is saved. */
+export function LogoField({ name, path, refused, onChange }: LogoFieldProps) {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const upload = useMutation({ mutationFn: uploadLogo, onSuccess: onChange })
+  const isOurs = path.startsWith('uploads/')
+  const choose = (file: File) => {
+    setTooLarge(file.size > PHOTO_MAX_BYTES)
+    if (file.size <= PHOTO_MAX_BYTES) upload.mutate(file)
+  }
+  const fault = isTooLarge
+    ? t('agency.logoTooLarge')
+    : upload.isError
+      ? errorMessage(upload.error, t)
+      : refused
+  return (
+    <div className={css.row}>
+      <Avatar name={name} src={isOurs ? mediaUrl(path) : null} size="large" />
+      <div className={css.buttons}>
+        <FileButton
+          accept={[...PHOTO_TYPES]}
+          icon="image"
+          isPending={upload.isPending}
+          pendingLabel={t('step.sending')}
+          isDisabled={!online}
+          description={path && !isOurs ? t('agency.logoElsewhere') : t('agency.logoHint')}
+          errorMessage={fault}
+          onSelect={choose}
+        >
+          {t('agency.logoUrl')}
+        </FileButton>
+        {path && (
+          <Button variant="quiet" icon="trash" onPress={() => onChange('')}>
+            {t('agency.logoRemove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { mediaUrl } from '@sureda/contract/media-url'
+import { AgencyCard } from '@sureda/ui/agency-card'
+import { useTranslation } from 'react-i18next'
+import type { AgencyValues } from '../domain/agency-values.ts'
+import { isHex } from '../domain/readable-color.ts'
+import css from './phone-preview.module.css'
+
+const GREY = '#767676'
+const colorOf = (text: string) => (isHex(text) ? text : GREY)
+
+/** The card as a member sees it, on a small phone: a picture of what is being changed. */
+export function PhonePreview({ values }: { values: AgencyValues }) {
+  const { t } = useTranslation('guide')
+  const { contactPhone, contactEmail, website, address } = values
+  return (
+    <figure className={css.figure}>
+      <div className={css.phone}>
+        <div className={css.screen} inert>
+          <AgencyCard
+            name={values.agencyName || t('agency.agencyName')}
+            message={values.welcomeMessage}
+            primaryColor={colorOf(values.primaryColor)}
+            secondaryColor={colorOf(values.secondaryColor)}
+            logo={values.logoUrl.startsWith('uploads/') ? mediaUrl(values.logoUrl) : null}
+            contacts={[
+              ...(contactPhone ? [{ icon: 'phone' as const, text: contactPhone, href: '#' }] : []),
+              ...(contactEmail ? [{ icon: 'mail' as const, text: contactEmail, href: '#' }] : []),
+              ...(website
+                ? [{ icon: 'globe' as const, text: website.replace(/^https?:\/\/|\/$/g, ''), href: '#' }]
+                : []),
+              ...(address ? [{ icon: 'map-pin' as const, text: address }] : []),
+            ]}
+          />
+        </div>
+      </div>
+      <figcaption className={css.caption}>{t('agency.previewText')}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import type { GuideProfile } from '@sureda/contract/agency'
+import { ApiError } from '@sureda/remote/api-error'
+import { shell } from '@sureda/remote/shell-services'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type AgencyValues, bodyOf } from '../domain/agency-values.ts'
+import { putProfile, saveAgency } from '../queries/agency-queries.ts'
+
+/** Saves, and takes over what somebody else has saved meanwhile: the form then shows where the two differ. */
+export function useSaveAgency(version: number, onSaved: () => void) {
+  const { t } = useTranslation('guide')
+  return useMutation({
+    mutationFn: (values: AgencyValues) => saveAgency(bodyOf(values), version),
+    onSuccess: (profile) => {
+      putProfile(profile)
+      onSaved()
+      shell().toast({ kind: 'success', text: t('agency.saved') })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'stale_agency')
+        putProfile(error.data.profile as GuideProfile)
+    },
+  })
+}
+
+/** What the server says of single fields, by field. */
+export const fieldFaults = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+    : {}

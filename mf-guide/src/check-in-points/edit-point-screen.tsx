@@ -1,0 +1,46 @@
+import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { checkInPointQueries } from '../queries/check-in-point-queries.ts'
+import { DeletePoint } from './delete-point.tsx'
+import { PointForm } from './point-form.tsx'
+import { PointSheet } from './point-sheet.tsx'
+
+function EditPointScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('guide')
+  const point = useQuery(checkInPointQueries.detail(id))
+  return (
+    <Screen title={point.data?.name ?? t('point.title')}>
+      <TextLink href={paths.guideCheckInPoints()} icon="arrow-left" variant="standalone">
+        {t('points.title')}
+      </TextLink>
+      <QueryView query={point} failed={t('error.pointLoad')} shape="form">
+        {(data) => <Point point={data} key={id} />}
+      </QueryView>
+    </Screen>
+  )
+}
+
+/** The point as it is, the sheet that hangs there, and the way to take it away. */
+function Point({ point }: { point: GuideCheckInPoint }) {
+  return (
+    <Stack gap={8}>
+      <PointForm point={point} />
+      <PointSheet point={point} />
+      <DeletePoint point={point} />
+    </Stack>
+  )
+}
+
+export default defineScreen({
+  Component: EditPointScreen,
+  queries: ({ id = '' }) => [checkInPointQueries.detail(id)],
+})

@@ -1,0 +1,15 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { Screen } from '@sureda/ui/screen'
+import { useTranslation } from 'react-i18next'
+import { PointForm } from './point-form.tsx'
+
+function NewPointScreen() {
+  const { t } = useTranslation('guide')
+  return (
+    <Screen title={t('points.new')} lead={t('point.newText')}>
+      <PointForm point={null} />
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: NewPointScreen })

@@ -1,0 +1,109 @@
+import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
+import { paths } from '@sureda/contract/paths'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useOnline } from '@sureda/remote/online'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { bodyOf, NEW_POINT, type PointValues, valuesOf } from '../domain/point-values.ts'
+import ConflictSheet from '../frame/conflict-sheet.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
+import { useEdits } from '../frame/use-edits.ts'
+import { addPoint, putPoint, refreshPoints, savePoint } from '../queries/check-in-point-queries.ts'
+import { PointFields } from './point-fields.tsx'
+import css from './point-form.module.css'
+
+const FIELDS = ['place', 'radius', 'name', 'description', 'type', 'points'] as const
+
+/** A new check-in point, or one that is there. What is not saved stays on this phone. */
+export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const navigate = useNavigate()
+  const [key] = useState(newIdempotencyKey)
+  const run = useEdits<PointValues>(`point:${point?.id ?? 'new'}`, point ? valuesOf(point) : NEW_POINT)
+  const { values, conflicts } = run
+  const body = bodyOf(values)
+  const save = useMutation({
+    mutationFn: (sent: NonNullable<typeof body>) => (point ? savePoint(point, sent) : addPoint(sent, key)),
+    onSuccess: async (saved) => {
+      putPoint(saved)
+      run.discard()
+      shell().toast({ kind: 'success', text: t('point.saved', { name: saved.name }) })
+      if (!point) await navigate(paths.guideCheckInPoint(saved.id), { replace: true })
+      await refreshPoints()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'stale_check_in_point')
+        putPoint(error.data.point as GuideCheckInPoint)
+    },
+  })
+  const isStale = save.error instanceof ApiError && save.error.code === 'stale_check_in_point'
+  const faults =
+    save.error instanceof ApiError
+      ? Object.fromEntries(save.error.errors.map(({ path, message }) => [path, message]))
+      : {}
+  const words = (name: (typeof FIELDS)[number], of: PointValues): string => {
+    if (name === 'place')
+      return of.place ? `${of.place.latitude.toFixed(5)}, ${of.place.longitude.toFixed(5)}` : ''
+    return name === 'type' ? t(`pointType.${of.type}`) : String(of[name])
+  }
+  return (
+    <Stack gap={6}>
+      {run.isRestored && run.count > 0 && <Banner kind="info">{t('agency.restored')}</Banner>}
+      {!online && <Banner kind="info">{t('agency.offline')}</Banner>}
+      {save.isError && !isStale && (
+        <Banner kind="danger" isLive title={t('error.pointSave')}>
+          {errorMessage(save.error, t)}
+        </Banner>
+      )}
+      <PointFields
+        values={values}
+        faults={faults}
+        onChange={(name, value) => {
+          save.reset()
+          run.set(name, value)
+        }}
+      />
+      {run.count > 0 && (
+        <div className={css.bar}>
+          <SaveBar
+            count={run.count}
+            saveLabel={t('shell:common.save')}
+            isPending={save.isPending}
+            isDisabled={!online || body === null || conflicts.length > 0}
+            onSave={() => body && save.mutate(body)}
+            onDiscard={run.discard}
+          />
+          {body === null && (
+            <p className={css.missing}>{t(values.place ? 'point.noName' : 'point.noPlace')}</p>
+          )}
+        </div>
+      )}
+      {conflicts.length > 0 && (
+        <ConflictSheet
+          conflicts={FIELDS.filter((name) => conflicts.includes(name)).map((name) => ({
+            name,
+            label: t(`point.${name}`),
+            theirs: words(name, run.base),
+            mine: words(name, values),
+          }))}
+          onDecide={(which) => {
+            save.reset()
+            run.decide(which)
+          }}
+          onClose={() => {
+            save.reset()
+            run.decide('theirs')
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useOnline } from '@sureda/remote/online'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { bodyOf, type ClosureValues, missingOf, NEW_CLOSURE } from '../domain/closure-values.ts'
+import { useEdits } from '../frame/use-edits.ts'
+import { closureQueries, makeClosure, previewClosure, refreshClosures } from '../queries/closure-queries.ts'
+import { ClosureFields } from './closure-fields.tsx'
+import { Touches } from './touches.tsx'
+
+/** What, when, why; then what it touches, and only then the button that closes. */
+function NewClosureScreen() {
+  const { t } = useTranslation('guide')
+  const online = useOnline()
+  const navigate = useNavigate()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const run = useEdits<ClosureValues>('closure:new', NEW_CLOSURE)
+  const preview = useMutation({ mutationFn: () => previewClosure(bodyOf(run.values)) })
+  const close = useMutation({
+    mutationFn: () => makeClosure(bodyOf(run.values), key),
+    onSuccess: async ({ told }) => {
+      run.discard()
+      shell().toast({ kind: 'success', text: t('closures.done', { count: told }) })
+      await navigate(paths.guideClosures(), { replace: true })
+      await refreshClosures()
+    },
+  })
+  const missing = missingOf(run.values)
+  const failed = close.error ?? preview.error
+  return (
+    <Screen title={t('closures.new')} lead={t('closures.newText')}>
+      <Stack gap={8}>
+        {run.isRestored && run.count > 0 && <Banner kind="info">{t('agency.restored')}</Banner>}
+        {!online && <Banner kind="info">{t('agency.offline')}</Banner>}
+        <ClosureFields
+          values={run.values}
+          onChange={(values) => {
+            // what was listed was another closure, and what was sent another wish
+            preview.reset()
+            close.reset()
+            setKey(newIdempotencyKey())
+            run.setAll(values)
+          }}
+        />
+        {preview.data && <Touches touches={preview.data} />}
+        {failed && (
+          <Banner
+            kind="danger"
+            isLive
+            title={t(close.isError ? 'error.closureSave' : 'error.closurePreview')}
+          >
+            {errorMessage(failed, t)}
+          </Banner>
+        )}
+        {preview.data ? (
+          <Button
+            variant="danger"
+            size="large"
+            isFullWidth
+            isDisabled={!online}
+            isPending={close.isPending}
+            pendingLabel={t('step.sending')}
+            onPress={() => close.mutate()}
+          >
+            {preview.data.reservations.length > 0
+              ? t('closures.closeAndTell', { count: preview.data.reservations.length })
+              : t('closures.close')}
+          </Button>
+        ) : (
+          <Stack gap={2}>
+            <Button
+              size="large"
+              isFullWidth
+              isDisabled={!online || missing !== null}
+              isPending={preview.isPending}
+              pendingLabel={t('closures.looking')}
+              onPress={() => preview.mutate()}
+            >
+              {t('closures.preview')}
+            </Button>
+            {missing && <p>{t(`closures.missing.${missing}`)}</p>}
+          </Stack>
+        )}
+      </Stack>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: NewClosureScreen, queries: () => [closureQueries.routes()] })

@@ -1,0 +1,50 @@
+import type { DashboardStats } from '@sureda/contract/guide'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { Banner } from '@sureda/ui/banner'
+import { Stack } from '@sureda/ui/stack'
+import { TextLink } from '@sureda/ui/text-link'
+import { useTranslation } from 'react-i18next'
+import { type GatheredAlert, gatherAlerts } from '../domain/gather-alerts.ts'
+
+/** What is wrong with the guide's offers: one word for each closure, whatever it touches, and one for all that nobody can book. */
+export function DayAlerts({ alerts }: { alerts: DashboardStats['alerts'] }) {
+  if (alerts.length === 0) return null
+  return (
+    <Stack gap={3}>
+      {gatherAlerts(alerts).map((alert) => (
+        <AlertBanner key={`${alert.kind} ${alert.from} ${alert.until}`} alert={alert} />
+      ))}
+    </Stack>
+  )
+}
+
+function AlertBanner({ alert: { kind, from, until, titles, reservations } }: { alert: GatheredAlert }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const isClosure = kind === 'closure' && from !== null && until !== null
+  return (
+    <Banner
+      kind="warning"
+      title={
+        isClosure
+          ? t('alert.closure', { from: format.day(from), until: format.day(until) })
+          : t('alert.unbookable')
+      }
+      action={
+        isClosure ? (
+          <TextLink href={paths.guideClosures()} variant="standalone">
+            {t('closures.title')}
+          </TextLink>
+        ) : (
+          <TextLink href={paths.guideExperiences()} variant="standalone">
+            {t('experiences.title')}
+          </TextLink>
+        )
+      }
+    >
+      <p>{titles.join(' · ')}</p>
+      {reservations > 0 && <p>{t('alert.reservations', { count: reservations })}</p>}
+    </Banner>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DashboardStats } from '@sureda/contract/guide'
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { useTranslation } from 'react-i18next'
+import { AnswerTime } from '../guide-reservations/answer-time.tsx'
+import { useNow } from '../guide-reservations/use-now.ts'
+
+/** What needs an answer, with the time left; nothing where nothing does. */
+export function WaitingList({ waiting }: { waiting: DashboardStats['waiting'] }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const now = useNow()
+  if (waiting.length === 0) return null
+  const all = `${paths.guideReservations()}?status=pending`
+  return (
+    <Section title={t('reservations.waiting')} action={{ label: t('reservations.all'), href: all }}>
+      <CardList label={t('reservations.waiting')}>
+        {waiting.map((row) => (
+          <ListCard
+            key={row.id}
+            href={all}
+            title={row.member_name}
+            text={row.experience_title}
+            meta={[
+              { icon: 'calendar', text: [format.day(row.date), row.time].filter(Boolean).join(', ') },
+              { icon: 'users', text: t('people', { count: row.people }) },
+            ]}
+            badge={<AnswerTime reservation={row} now={now} />}
+          />
+        ))}
+      </CardList>
+    </Section>
+  )
+}

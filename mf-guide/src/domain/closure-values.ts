@@ -1,0 +1,43 @@
+import type { ClosureBody } from '@sureda/contract/closure'
+
+export type Corner = [latitude: number, longitude: number]
+export const OWN_WORDS = 'own'
+
+/** What the form of a closure holds. */
+export interface ClosureValues {
+  what: 'routes' | 'area'
+  routeIds: string[]
+  area: Corner[]
+  from: string
+  until: string
+  /** A word of the list, `own`, or nothing yet. */
+  reason: string
+  words: string
+}
+
+export const NEW_CLOSURE: ClosureValues = {
+  what: 'routes',
+  routeIds: [],
+  area: [],
+  from: '',
+  until: '',
+  reason: '',
+  words: '',
+}
+
+/** What is still missing, in the order of the form; null: it can be asked what this would touch. */
+export function missingOf(values: ClosureValues): 'routes' | 'area' | 'days' | 'order' | 'reason' | null {
+  if (values.what === 'routes' && values.routeIds.length === 0) return 'routes'
+  if (values.what === 'area' && values.area.length < 3) return 'area'
+  if (!values.from || !values.until) return 'days'
+  if (values.until < values.from) return 'order'
+  if (!values.reason || (values.reason === OWN_WORDS && values.words.trim() === '')) return 'reason'
+  return null
+}
+
+export const bodyOf = (values: ClosureValues): ClosureBody => ({
+  ...(values.what === 'routes' ? { route_ids: values.routeIds } : { area: values.area }),
+  from: values.from,
+  until: values.until,
+  reason: values.reason === OWN_WORDS ? values.words.trim() : values.reason,
+})

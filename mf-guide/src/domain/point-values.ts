@@ -1,0 +1,32 @@
+import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/check-in-point'
+
+/** What the form of a check-in point edits; without a place until one is set. */
+export type PointValues = Omit<CheckInPointBody, 'latitude' | 'longitude'> & {
+  place: { latitude: number; longitude: number } | null
+}
+
+/** The placeholders of the specification; a radius that a phone under trees can tell. */
+export const NEW_POINT: PointValues = {
+  name: '',
+  description: '',
+  place: null,
+  radius: 25,
+  points: 100,
+  type: 'location',
+}
+
+export const valuesOf = (point: GuideCheckInPoint): PointValues => ({
+  name: point.name,
+  description: point.description,
+  place: { latitude: point.latitude, longitude: point.longitude },
+  radius: point.radius,
+  points: point.points,
+  type: point.type,
+})
+
+/** Null while something is missing. */
+export function bodyOf({ place, ...values }: PointValues): CheckInPointBody | null {
+  if (!place || values.name.trim() === '') return null
+  const short = (degrees: number) => Number(degrees.toFixed(6))
+  return { ...values, latitude: short(place.latitude), longitude: short(place.longitude) }
+}

@@ -1,0 +1,33 @@
+import type { AgencyBody, GuideProfile } from '@sureda/contract/agency'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted, queryClient } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const KEY = ['guide', 'profile']
+
+export const guideProfile = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.get<Answer<GuideProfile>>('/guide/profile', { signal }),
+    persister: persisted,
+    select: dataOf,
+  })
+
+/** Saves what was decided on the version that this phone shows. */
+export async function saveAgency(body: AgencyBody, version: number): Promise<GuideProfile> {
+  const answer = await api.put<Answer<GuideProfile>>('/guide/profile', body, { ifMatch: `"${version}"` })
+  return answer.data
+}
+
+export const putProfile = (profile: GuideProfile): void => {
+  queryClient.setQueryData<Answer<GuideProfile>>(KEY, { data: profile })
+}
+
+/** The stored path of a logo, which stands in the configuration once that is saved. */
+export async function uploadLogo(file: File): Promise<string> {
+  const form = new FormData()
+  form.append('logo', file)
+  const answer = await api.post<Answer<{ logoUrl: string }>>('/guide/profile/logo', form)
+  return answer.data.logoUrl
+}
