@@ -90,7 +90,7 @@ it('says nothing of a price for a table', async () => {
   await open(makeExperienceDetail({ type: 'restaurant', purchase: 'table', price: 22, price_unit: 'none' }))
   expect(await screen.findByRole('button', { name: 'Reserva taula' })).toBeVisible()
   expect(screen.getByText('No es paga en reservar')).toBeVisible()
-  expect(screen.queryByText(/22/)).toBeNull()
+  expect(screen.queryByText(/22\s€/)).toBeNull()
 })
 
 it('marks what was invented for the demo', async () => {
