@@ -93,7 +93,6 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const offered: Known = { ids: { id: 'offered' } }
   const confirmed = await addReservation(db, member, 'known', 'confirmed')
   const footprint = await addFootprint(db, member)
-  await addContent(db, 'gavarres', { experiences: [{ id: 'guided', guideUserId: guide.user.id }] })
   /** One for each call of the guide, so far that the call can do its work. */
   const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
     ids: { id: await addReservation(db, member, 'guided', progress) },
@@ -150,6 +149,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'GET /reservations/{id}/pass': { ids: { id: confirmed } },
       'PUT /reservations/{id}': { ids: { id: reservation } },
       'GET /user/footprints/{id}': { ids: { id: footprint } },
+      'DELETE /user/footprints/{id}': { ids: { id: await addFootprint(db, member) } },
       'POST /reservations/{id}/cancel': { ids: { id: reservation } },
       'POST /waitlist/{id}/accept': { ids: { id: await addOffer(db, member, 'line') } },
       'DELETE /waitlist/{id}': { ids: { id: await addOffer(db, member, 'line') } },
