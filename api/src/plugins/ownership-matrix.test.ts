@@ -6,7 +6,7 @@ import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { agencyObjects } from '../testing/agency-belongings.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
-import { addGroup, addOffer, addReservation } from '../testing/test-belongings.ts'
+import { addGroup, addOffers, addReservation } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
 import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
 import { footprintsOf } from '../testing/test-footprints.ts'
@@ -99,8 +99,6 @@ beforeAll(async () => {
   await addContent(api.db, 'raya', {
     experiences: ['e-raya-own', 'e-raya-offer'].map((id) => ({ id, guideUserId: stranger.user.id })),
   })
-  await addContent(api.db, 'gavarres', { experiences: [{ id: 'e-line' }] })
-  await addContent(api.db, 'raya', { experiences: [{ id: 'e-raya-line' }] })
   /** What a guide's call is tried on, so far that the call can do its work. */
   const guideObjects = async (
     progress: Parameters<typeof addReservation>[3],
@@ -118,15 +116,6 @@ beforeAll(async () => {
     foreign: 'e-their-offer',
     elsewhere: 'e-raya-offer',
     ...(body && { body }),
-  })
-  await addSchedule(api.db, 'gavarres', 'e-line')
-  await addSchedule(api.db, 'raya', 'e-raya-line')
-  /** Offered seats, which can be accepted and let go. */
-  const offers = async (): Promise<Objects> => ({
-    isPublic: false,
-    own: await addOffer(api.db, owner, 'e-line'),
-    foreign: await addOffer(api.db, other, 'e-line'),
-    elsewhere: await addOffer(api.db, stranger, 'e-raya-line'),
   })
   await like(owner, 'rt-1')
   await like(other, 'rt-2')
@@ -189,8 +178,8 @@ beforeAll(async () => {
       foreign: await addReservation(api.db, other, 'e-1', 'confirmed'),
       elsewhere: await addReservation(api.db, stranger, 'e-other', 'confirmed'),
     },
-    'POST /waitlist/{id}/accept': { ...(await offers()), body: {} },
-    'DELETE /waitlist/{id}': await offers(),
+    'POST /waitlist/{id}/accept': { ...(await addOffers(api.db, owner, other, stranger)), body: {} },
+    'DELETE /waitlist/{id}': await addOffers(api.db, owner, other, stranger),
     'GET /guide/reservations/{id}': await guideObjects('pending'),
     'POST /guide/reservations/{id}/confirm': await guideObjects('pending', {}),
     'POST /guide/reservations/{id}/reject': await guideObjects('pending', { reason: 'weather' }),

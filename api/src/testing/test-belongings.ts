@@ -5,6 +5,7 @@ import { reservations, slotInventory } from '../modules/reservations/reservation
 import { dayIn } from '../modules/tenant/local-day.ts'
 import { groupMembers, groups } from '../modules/user/user.tables.ts'
 import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
+import { addContent, addSchedule } from './test-content.ts'
 import type { TestPerson } from './test-people.ts'
 
 let lastDay = 3
@@ -78,4 +79,21 @@ export async function addOffer(db: Db, person: TestPerson, experienceId: string)
     if (!row) throw new Error('the offer was not stored')
     return row.id
   })
+}
+
+let lastLine = 0
+
+/** Offered seats of three people, of an experience of their own in each territory: of the one who may, of another, of one elsewhere. */
+export async function addOffers(db: Db, owner: TestPerson, other: TestPerson, stranger: TestPerson) {
+  const id = `e-line-${++lastLine}`
+  for (const tenantId of ['gavarres', 'raya']) {
+    await addContent(db, tenantId, { experiences: [{ id: `${id}-${tenantId}` }] })
+    await addSchedule(db, tenantId, `${id}-${tenantId}`)
+  }
+  return {
+    isPublic: false,
+    own: await addOffer(db, owner, `${id}-gavarres`),
+    foreign: await addOffer(db, other, `${id}-gavarres`),
+    elsewhere: await addOffer(db, stranger, `${id}-raya`),
+  }
 }
