@@ -240,7 +240,6 @@ async function like(person: TestPerson, id: string): Promise<void> {
   })
   if (statusCode !== 201) throw new Error(`the favorite ${id} was refused: ${statusCode}`)
 }
-
 const withIds = ENDPOINTS.filter((endpoint) => endpoint.built && endpoint.path.includes('{'))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -254,7 +253,6 @@ async function call(endpoint: Endpoint, id: string, entry: Objects, headers: Rec
   })
   return answer.statusCode
 }
-
 const isSuccess = (status: number) => status >= 200 && status < 300
 
 it('knows an object for every call with an id', () => {
