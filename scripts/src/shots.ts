@@ -94,6 +94,7 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'perfil', path: paths.profile(), person: 'visitor', full: true },
     { name: 'huella', path: paths.carbon(), person: 'package', full: true },
     { name: 'practicas', path: paths.regenerativePractices(), person: 'visitor', full: true },
+    { name: 'recompensas', path: paths.rewards(), person: 'visitor', full: true },
     { name: 'favoritos', path: paths.favorites(), person: 'visitor' },
     { name: 'editar', path: paths.editProfile(), person: 'visitor', full: true },
     { name: 'guia', path: paths.guide(), person: 'guide', full: true },

@@ -6,11 +6,12 @@ import { API_MODULES } from '../modules.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson } from '../testing/test-people.ts'
 
-/** Who tries: what they send, and whether they are signed in here and a guide here. */
+/** Who tries: what they send, and whether they are signed in here, a guide here, of the staff here. */
 interface Identity {
   headers: Record<string, string>
   isMember: boolean
   isGuide: boolean
+  isStaff: boolean
 }
 
 let api: TestApi
@@ -55,14 +56,15 @@ beforeAll(async () => {
     headers: Record<string, string>,
     isMember = false,
     isGuide = false,
-  ) => identities.set(who, { headers, isMember, isGuide })
+    isStaff = isGuide,
+  ) => identities.set(who, { headers, isMember, isGuide, isStaff })
   add('nobody', { host: 'gavarres.localhost' })
   add('an invented token', { host: 'gavarres.localhost', authorization: `Bearer cw_${'A'.repeat(43)}` })
   add('an ended session', ended)
   add('a visitor', visitor, true)
   add('a guide', await own({ isGuide: true }), true, true)
-  add('an operator', await own({ roles: ['operator'] }), true)
-  add('a superadmin', await own({ roles: ['superadmin'] }), true)
+  add('an operator', await own({ roles: ['operator'] }), true, false, true)
+  add('a superadmin', await own({ roles: ['superadmin'] }), true, false, true)
   add('a CMS-only person', await own({ accessType: 'cms_only' }), true)
   add('a visitor of the other tenant', await foreign({}))
   add('a guide of the other tenant', await foreign({ isGuide: true }))
@@ -82,7 +84,8 @@ const call = (endpoint: Endpoint, headers: Record<string, string>) =>
 const isWelcome = (endpoint: Endpoint, identity: Identity) =>
   endpoint.access === 'public' ||
   (endpoint.access === 'member' && identity.isMember) ||
-  (endpoint.access === 'guide' && identity.isGuide)
+  (endpoint.access === 'guide' && identity.isGuide) ||
+  (endpoint.access === 'staff' && identity.isStaff)
 
 describe.each(WHO)('%s', (who) => {
   it('gets in where the table of calls says so and nowhere else', async () => {

@@ -1,4 +1,4 @@
-import { isGuide } from '@sureda/contract/access'
+import { isGuide, isStaff } from '@sureda/contract/access'
 import type { User } from '@sureda/contract/user'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/database.ts'
@@ -30,6 +30,7 @@ export function installAccess(scope: FastifyInstance): void {
     if (access === 'public') return
     const caller = requirePerson(request)
     if (access === 'guide' && !isGuide(caller)) throw new AppError('access_denied', 'not a guide')
+    if (access === 'staff' && !isStaff(caller)) throw new AppError('access_denied', 'not of the staff')
   })
 }
 

@@ -6,11 +6,11 @@ import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { agencyObjects } from '../testing/agency-belongings.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
-import { addGroup, addOffers, addReservation } from '../testing/test-belongings.ts'
+import { addFavorite, addGroup, addOffers, addReservation, givePoints } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
 import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
 import { footprintsOf } from '../testing/test-footprints.ts'
-import { createPerson, type TestPerson } from '../testing/test-people.ts'
+import { createPerson } from '../testing/test-people.ts'
 
 /** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
 interface Objects {
@@ -42,6 +42,11 @@ const IDENTITIES = [
   'a person of the other tenant at their own host',
 ] as const
 
+const quiz = (id: string, storyTourId: string) => ({
+  ...{ id, storyTourId, position: 1, solution: { questions: { q: 'o' } } },
+  questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+})
+
 beforeAll(async () => {
   api = await startTestApi()
   await seedCatalogue(api.db)
@@ -51,16 +56,9 @@ beforeAll(async () => {
   await addContent(api.db, 'gavarres', {
     events: [{ id: 'ev-1' }, { id: 'ev-off', active: false }],
     cards: [{ id: 'card-1' }],
+    rewards: [{ id: 'rw-1' }, { id: 'rw-off', active: false }].map((one) => ({ ...one, cost: 1 })),
     storyTours: [{ id: 'tour-play' }],
-    games: [
-      {
-        id: 'g-play',
-        storyTourId: 'tour-play',
-        position: 1,
-        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
-        solution: { questions: { q: 'o' } },
-      },
-    ],
+    games: [quiz('g-play', 'tour-play')],
   })
   const ofRaya = { experiences: 'e-other', news: 'nw-other', events: 'ev-other', locations: 'loc-other' }
   await addContent(api.db, 'raya', {
@@ -71,16 +69,9 @@ beforeAll(async () => {
     storyCategories: [{ id: 'cat-other' }],
     stories: [{ id: 'st-other', categoryId: 'cat-other' }],
     storyTours: [{ id: 'tour-other' }],
-    games: [
-      {
-        id: 'g-other',
-        storyTourId: 'tour-other',
-        position: 1,
-        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
-        solution: { questions: { q: 'o' } },
-      },
-    ],
+    games: [quiz('g-other', 'tour-other')],
     cards: [{ id: 'card-other' }],
+    rewards: [{ id: 'rw-other', cost: 1 }],
   })
   const person = (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, 'gavarres', values)
   await addSchedule(api.db, 'raya', 'e-other')
@@ -117,9 +108,9 @@ beforeAll(async () => {
     elsewhere: 'e-raya-offer',
     ...(body && { body }),
   })
-  await like(owner, 'rt-1')
-  await like(other, 'rt-2')
-  await like(stranger, 'rt-other')
+  await addFavorite(api.db, owner, 'rt-1')
+  await addFavorite(api.db, other, 'rt-2')
+  await addFavorite(api.db, stranger, 'rt-other')
 
   const shown = (own: string, foreign: string, elsewhere: string, more: Partial<Objects> = {}): Objects => ({
     isPublic: true,
@@ -205,6 +196,9 @@ beforeAll(async () => {
     }),
     'POST /guide/experiences/{id}/restaurant': offer({ restaurant_id: null }),
     ...(await agencyObjects(api.db, { own: owner, foreign: guided['e-colleague'], elsewhere: stranger })),
+    // the same rewards for everybody who has the points
+    'GET /rewards/{id}': shown('rw-1', 'rw-off', 'rw-other'),
+    'POST /rewards/{id}/redeem': shown('rw-1', 'rw-off', 'rw-other', { body: {} }),
     // the same cards for everybody who is signed in
     'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
     'GET /user/footprints/{id}': await footprintsOf(api.db, owner, other, stranger),
@@ -227,19 +221,10 @@ beforeAll(async () => {
   add('a person of the other tenant', { ...stranger.headers, host: 'gavarres.localhost' })
   add('a person of the other tenant at their own host', stranger.headers)
   add('the owner', owner.headers)
+  for (const tenant of ['gavarres', 'raya']) await givePoints(api.db, tenant, 50)
 })
 afterAll(() => api.close())
 
-async function like(person: TestPerson, id: string): Promise<void> {
-  const payload = { favoritable_id: id, favoritable_type: 'route' }
-  const { statusCode } = await api.app.inject({
-    method: 'POST',
-    url: `${API_BASE}/favorites`,
-    headers: person.headers,
-    payload,
-  })
-  if (statusCode !== 201) throw new Error(`the favorite ${id} was refused: ${statusCode}`)
-}
 const withIds = ENDPOINTS.filter((endpoint) => endpoint.built && endpoint.path.includes('{'))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

@@ -4,8 +4,11 @@ import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { addDays, daysBetween, zonedInstant } from '../modules/content/local-time.ts'
+import { gameCompletions } from '../modules/games/games.tables.ts'
 import { hashCode } from '../modules/groups/invitations.service.ts'
+import { pointsLedger } from '../modules/points/points.tables.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
+import { insertRedemption } from '../modules/rewards/redemptions.queries.ts'
 import { routePoints } from '../modules/routes/routes.tables.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
@@ -60,6 +63,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       },
     ],
     cards: [{ id: 'known' }],
+    rewards: [{ id: 'known', cost: 1, stock: 1_000_000 }],
   })
   await addSchedule(db, 'gavarres', 'known')
   await addContent(db, 'gavarres', { experiences: [{ id: 'full' }, { id: 'line' }] })
@@ -121,6 +125,19 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   await addAgency(db, guide)
   const closed = await addClosures(db, { own: guide, foreign: guide, elsewhere: stranger })
   const point = { ids: { id: 'known-own' } }
+  await withTenant(db, 'gavarres', async (tx) => {
+    const own = { tenantId: 'gavarres', userId: member.user.id }
+    await tx.insert(pointsLedger).values({ ...own, sourceType: 'game', sourceId: 'known', delta: 900 })
+    await tx.insert(gameCompletions).values({ ...own, gameId: 'known', score: 1, completedAt: new Date() })
+    const validUntil = new Date(Date.now() + 3_600_000)
+    await insertRedemption(tx, {
+      ...own,
+      rewardId: 'known',
+      code: 'KNWN-CDEF',
+      validUntil,
+      createdAt: new Date(),
+    })
+  })
   const today = dayIn('Europe/Madrid')
   const pointBody = {
     name: 'Font',
@@ -262,6 +279,9 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'POST /points/rating': () => ({ rateable_type: 'route', rateable_id: 'known', rating: 4 }),
       'POST /points/checkin': () => ({ poi_type: 'routePoint', poi_id: 'known', lat: 41.88, lng: 2.91 }),
       'POST /points/complete-route': () => ({ route_id: 'known', lat: 41.88, lng: 2.91 }),
+      'POST /points/complete-game': () => ({ game_id: 'known' }),
+      'POST /redemptions/check': () => ({ code: 'KNWN-CDEF' }),
+      'POST /redemptions/use': () => ({ code: 'KNWN-CDEF' }),
       'POST /favorites': () => ({ favoritable_id: 'known', favoritable_type: 'route' }),
       'POST /games/{id}/play': () => ({
         answers: [{ question_id: 'q', option_id: 'o' }],

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { addDays, zonedInstant } from '../modules/content/local-time.ts'
+import { favorites } from '../modules/favorites/favorites.tables.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
 import { groupMembers, groups } from '../modules/user/user.tables.ts'
@@ -96,4 +98,24 @@ export async function addOffers(db: Db, owner: TestPerson, other: TestPerson, st
     foreign: await addOffer(db, other, `${id}-gavarres`),
     elsewhere: await addOffer(db, stranger, `${id}-raya`),
   }
+}
+
+/** A route that somebody has marked with the heart. */
+export async function addFavorite(db: Db, person: TestPerson, routeId: string): Promise<void> {
+  const tenantId = person.headers.host.replace('.localhost', '')
+  const favorite = {
+    tenantId,
+    userId: person.user.id,
+    favoritableType: 'route',
+    favoritableId: routeId,
+  } as const
+  await withTenant(db, tenantId, (tx) => tx.insert(favorites).values(favorite))
+}
+
+/** So many points for everybody of the tenant. */
+export async function givePoints(db: Db, tenantId: string, points: number): Promise<void> {
+  await withTenant(db, tenantId, (tx) =>
+    tx.execute(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
+      select tenant_id, id, 'game', 'given', ${points} from users where tenant_id = ${tenantId}`),
+  )
 }

@@ -9,6 +9,7 @@ import { news } from '../modules/news/news.tables.ts'
 import { notificationCards } from '../modules/notification-cards/notification-cards.tables.ts'
 import { operators } from '../modules/operators/operators.tables.ts'
 import { travelPackages } from '../modules/packages/packages.tables.ts'
+import { rewards } from '../modules/rewards/rewards.tables.ts'
 import { routes } from '../modules/routes/routes.tables.ts'
 import { stories, storyCategories } from '../modules/stories/stories.tables.ts'
 import { storyTours } from '../modules/story-tours/story-tours.tables.ts'
@@ -44,6 +45,7 @@ export async function addContent(
     events?: Insert<typeof events>[]
     news?: Insert<typeof news>[]
     cards?: Insert<typeof notificationCards>[]
+    rewards?: Insert<typeof rewards>[]
   },
 ): Promise<void> {
   await withTenant(db, tenantId, async (tx) => {
@@ -169,6 +171,10 @@ export async function addContent(
         audiences: ['guest', 'member'] as ('guest' | 'member')[],
       } as const
       await tx.insert(notificationCards).values({ ...values, ...item, tenantId })
+    }
+    for (const item of items.rewards ?? []) {
+      const values = { title: sixfold(item.id), description: sixfold('d'), cost: 100, stock: 10 }
+      await tx.insert(rewards).values({ ...values, ...item, tenantId })
     }
   })
 }

@@ -29,6 +29,7 @@ export const testTenantDocument = (claim: string): TenantDocument => ({
     notifications: true,
     guide_management: true,
     operator_management: true,
+    rewards: true,
   },
   branding: {
     logo: { default: 'x/logo.svg', dark: 'x/logo-dark.svg', light: 'x/logo-light.svg' },

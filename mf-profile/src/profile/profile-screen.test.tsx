@@ -27,6 +27,7 @@ it('shows who is signed in and every way that is declared for the profile, in it
     '/preferencias',
     '/perfil/huella',
     '/practicas-regenerativas',
+    '/recompensas',
     '/perfil/favoritos',
     '/configuracion',
   ])

@@ -54,6 +54,9 @@ export function isBackendOperator(person: AccessFacts): boolean {
   )
 }
 
+/** Hands out what members have redeemed. */
+export const isStaff = (person: AccessFacts): boolean => isGuide(person) || isBackendOperator(person)
+
 /** Access types are looked at in the order guide, cms, mobile, none; CMS access without mobile access is `cms_only`. */
 export function accessTypeOf(person: AccessFacts): AccessType {
   if (isGuide(person)) return 'guide'

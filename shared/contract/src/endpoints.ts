@@ -1,14 +1,14 @@
 /**
  * Every call of the specification (part 1 §7, part 2 §7) and of the decisions, in one table. Paths are below `/api/v1` and use `{name}`
- * for parameters. `built: false` is honest: the route answers 501 `not_built_yet` until a later issue builds it, and a test
+ * for parameters. `built: false` is honest: such a route answers 501 `not_built_yet` until somebody builds it (today there is none), and a test
  * of the API compares this table with the routes it really serves.
  */
-export type CallAccess = 'public' | 'member' | 'guide'
+export type CallAccess = 'public' | 'member' | 'guide' | 'staff'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface Endpoint {
   method: Method
   path: string
-  /** Who may call it: anybody, a signed-in person, a guide. */
+  /** Who may call it: anybody, a signed-in person, a guide, a guide or an operator. */
   access: CallAccess
   built: boolean
 }
@@ -19,8 +19,6 @@ const call = (method: Method, path: string, access: CallAccess, built = true): E
   access,
   built,
 })
-const later = (method: Method, path: string, access: CallAccess): Endpoint =>
-  call(method, path, access, false)
 
 export const ENDPOINTS: readonly Endpoint[] = [
   // content
@@ -93,7 +91,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('DELETE', '/user/groups/{id}', 'member'),
   call('GET', '/user/upcoming-experience-tips', 'member'),
   call('GET', '/user/packages', 'member'),
-  later('GET', '/user/redemptions', 'member'),
+  call('GET', '/user/redemptions', 'member'),
   // notification cards
   call('GET', '/notification-cards', 'member'),
   call('GET', '/notification-cards/guest', 'public'),
@@ -120,10 +118,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/points/rating', 'member'),
   call('POST', '/points/rating', 'member'),
   call('POST', '/points/complete-route', 'member'),
-  later('POST', '/points/complete-game', 'member'),
-  later('GET', '/rewards', 'member'),
-  later('GET', '/rewards/{id}', 'member'),
-  later('POST', '/rewards/{id}/redeem', 'member'),
+  call('POST', '/points/complete-game', 'member'),
+  call('GET', '/rewards', 'member'),
+  call('GET', '/rewards/{id}', 'member'),
+  call('POST', '/rewards/{id}/redeem', 'member'),
+  // not in the specification: who hands a reward out checks its code and marks it used (docs/decisions/0064)
+  call('POST', '/redemptions/check', 'staff'),
+  call('POST', '/redemptions/use', 'staff'),
   // auth
   call('POST', '/login', 'public'),
   call('POST', '/register', 'public'),

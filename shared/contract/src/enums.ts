@@ -251,6 +251,7 @@ export const TENANT_FEATURES = [
   'notifications',
   'guide_management',
   'operator_management',
+  'rewards',
 ] as const
 export type TenantFeature = (typeof TENANT_FEATURES)[number]
 

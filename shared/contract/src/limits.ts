@@ -87,6 +87,9 @@ export const MAX_PER_PAGE = 100
 /** Points (decisions §8). What a check-in or a game brings stands at the point or the game itself. */
 export const RATING_POINTS = 10
 export const ROUTE_POINTS = 50
+export const RESERVATION_POINTS = 30
+/** The code of a reward without an end of its own works so long. */
+export const REDEMPTION_DAYS = 365
 /** What one person can earn on one day of the tenant's calendar. */
 export const DAILY_POINTS_CAP = 1_000
 /** Lifetime points from which level 1, 2, 3 and 4 are reached. */

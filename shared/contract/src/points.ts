@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACHIEVEMENT_IDS } from './achievements.ts'
 import { calendarDate } from './calendar-date.ts'
 import { CHECK_IN_PLACES, POINT_ACTIVITIES, POINT_OUTCOMES, RATEABLE_TYPES } from './enums.ts'
 import { pageQuery, queryNumber } from './envelope.ts'
@@ -45,6 +46,10 @@ export type CheckInBody = z.infer<typeof checkInBody>
 /** POST points/complete-route: with where the member is on the route, or was when the recording of the walk came to its end. */
 export const completeRouteBody = z.strictObject({ route_id: objectId, ...whereabouts, ...captured })
 export type CompleteRouteBody = z.infer<typeof completeRouteBody>
+
+/** POST points/complete-game: of a game that was won by playing it. */
+export const completeGameBody = z.strictObject({ game_id: objectId, ...whereabouts, ...captured })
+export type CompleteGameBody = z.infer<typeof completeGameBody>
 
 /** What every call that earns answers with. */
 export const pointsEarned = z.object({
@@ -126,6 +131,14 @@ export const pointsStats = z.object({
       activity_type: z.enum(POINT_ACTIVITIES),
       count: z.number().int(),
       points: z.number().int(),
+    }),
+  ),
+  achievements: z.array(
+    z.object({
+      id: z.enum(ACHIEVEMENT_IDS),
+      target: z.number().int(),
+      progress: z.number().int(),
+      achieved: z.boolean(),
     }),
   ),
   /** Different days on which something was earned. */

@@ -153,6 +153,7 @@ export function makeTenant(fields: Partial<Tenant> = {}): Tenant {
       notifications: true,
       guide_management: true,
       operator_management: true,
+      rewards: true,
     },
     branding: {
       logo: {

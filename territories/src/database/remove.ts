@@ -25,7 +25,7 @@ const REMOVALS: readonly Removal[] = [
     // made by a guide in the app
     spared: 'guide_user_id is not null',
   },
-  { table: 'rewards', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'rewards', heldBy: [['redemptions', 'reward_id']], retire: OUT_OF_SIGHT },
   { table: 'notification_cards', heldBy: [], retire: OUT_OF_SIGHT },
   { table: 'news', heldBy: [], retire: OUT_OF_SIGHT },
   { table: 'events', heldBy: [], retire: OUT_OF_SIGHT },

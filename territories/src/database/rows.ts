@@ -226,6 +226,7 @@ export const ROWS: RowsOf = {
     stock: item.stock,
     level_required: item.level_required,
     valid_until: moment(context, item.valid_until),
+    once_per_person: item.once_per_person,
     operator_id: item.operator ?? null,
     active: true,
     sort_order: item.order,

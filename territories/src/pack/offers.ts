@@ -175,5 +175,7 @@ export const rewardItem = z.strictObject({
   stock: z.number().int().min(0),
   level_required: z.number().int().min(1).max(4),
   valid_until: when.optional(),
+  /** One to a person. */
+  once_per_person: z.boolean().default(false),
   operator: id.optional(),
 })

@@ -27,6 +27,8 @@ import { pointsRoutes } from '../points/points.routes.ts'
 import { practiceRoutes } from '../regenerative-practices/regenerative-practices.routes.ts'
 import { availabilityRoutes } from '../reservations/availability.routes.ts'
 import { reservationRoutes } from '../reservations/reservations.routes.ts'
+import { redemptionRoutes } from '../rewards/redemptions.routes.ts'
+import { rewardRoutes } from '../rewards/rewards.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
 import { slotMessageRoutes } from '../slot-messages/slot-messages.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
@@ -59,6 +61,8 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   earningRoutes,
   footprintRoutes,
   practiceRoutes,
+  rewardRoutes,
+  redemptionRoutes,
   notificationCardRoutes,
   guideRoutes,
   guideOfferRoutes,

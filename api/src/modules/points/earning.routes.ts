@@ -2,6 +2,7 @@ import { dataOf } from '@sureda/contract/envelope'
 import {
   checkInBody,
   checkInResult,
+  completeGameBody,
   completeRouteBody,
   ownRating,
   pointsEarned,
@@ -15,6 +16,7 @@ import { withIdempotency } from '../../plugins/idempotency.ts'
 import { checkIn } from '../check-in-points/check-in.service.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
+import { completeGame } from '../games/complete-game.service.ts'
 import { rate, readRating } from '../ratings/rate.service.ts'
 import { completeRoute } from '../routes/complete-route.service.ts'
 import { capturedAt } from './captured-at.ts'
@@ -72,6 +74,16 @@ export const earningRoutes: ApiModule = async (app) => {
       withIdempotency(tx, request, reply, async () => {
         const at = capturedAt(request.body.captured_at, new Date())
         const { isNew, earned } = await completeRoute(tx, earnerOf(request), request.body, at)
+        return { status: statusOf(isNew), body: { data: earned } }
+      }),
+    ),
+  )
+
+  const gameSchema = earning(completeGameBody, pointsEarned)
+  app.post('/points/complete-game', { config: member, schema: gameSchema }, (request, reply) =>
+    request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const { isNew, earned } = await completeGame(tx, earnerOf(request), request.body.game_id)
         return { status: statusOf(isNew), body: { data: earned } }
       }),
     ),

@@ -72,7 +72,7 @@ export function listHistory(db: Db, { tenantId, userId }: Owner, filter: History
     db,
     sql`select ${l.id}, ${l.sourceType} as activity, ${l.sourceId} as "sourceId", ${l.delta} as points,
                coalesce((${l.meta} ->> 'capped')::boolean, false) as capped, ${isoTime(l.occurredAt)} as "occurredAt",
-               coalesce(s.title, e.title) as title
+               coalesce(s.title, e.title, w.title) as title
         from ${l}
         left join lateral (
           select title from point_sources s where s.tenant_id = ${l.tenantId} and s.kind = ${sourceKind} and s.id = ${sourceKey} limit 1
@@ -80,6 +80,9 @@ export function listHistory(db: Db, { tenantId, userId }: Owner, filter: History
         left join reservations r on r.tenant_id = ${l.tenantId}
           and r.id = case when ${l.sourceType} = 'reservation' then ${l.sourceId}::uuid end
         left join experiences e on e.tenant_id = r.tenant_id and e.id = r.experience_id
+        left join redemptions d on d.tenant_id = ${l.tenantId}
+          and d.id = case when ${l.sourceType} = 'redemption' then ${l.sourceId}::uuid end
+        left join rewards w on w.tenant_id = d.tenant_id and w.id = d.reward_id
         where ${conditions} order by ${l.occurredAt} desc, ${l.id} desc limit ${page.limit + 1}`,
   )
 }
@@ -91,7 +94,11 @@ const sourceKey = sql`case when ${pointsLedger.sourceType} = 'rating'
   then substr(${pointsLedger.sourceId}, strpos(${pointsLedger.sourceId}, ':') + 1) else ${pointsLedger.sourceId} end`
 
 /** What was earned with what; what was spent is not in here. */
-export async function readStats(db: Db, { tenantId, userId }: Owner, timeZone: string): Promise<PointsStats> {
+export async function readStats(
+  db: Db,
+  { tenantId, userId }: Owner,
+  timeZone: string,
+): Promise<Omit<PointsStats, 'achievements'>> {
   const l = pointsLedger
   const own = and(eq(l.tenantId, tenantId), eq(l.userId, userId), sql`${l.sourceType} <> 'redemption'`)
   const activities = await rowsOf<PointsStats['activities'][number]>(

@@ -1,3 +1,4 @@
+import { achievementsOf } from '@sureda/contract/achievements'
 import { dataOf, listOf } from '@sureda/contract/envelope'
 import {
   leaderboard,
@@ -58,7 +59,8 @@ export const pointsRoutes: ApiModule = async (app) => {
 
   app.get('/points/stats', { config: member, schema: statsSchema }, async (request) => {
     const owner = earnerOf(request)
-    return { data: await request.inTenant((tx) => readStats(tx, owner, owner.timeZone)) }
+    const stats = await request.inTenant((tx) => readStats(tx, owner, owner.timeZone))
+    return { data: { ...stats, achievements: achievementsOf(stats) } }
   })
 
   app.get('/points/leaderboard', { config: member, schema: leaderboardSchema }, async (request) => {

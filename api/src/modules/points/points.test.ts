@@ -118,6 +118,7 @@ it('sums up what was earned with what', async () => {
   expect((await bench.get('/points/stats', await bench.member())).body.data).toEqual({
     total: 0,
     activities: [],
+    achievements: expect.arrayContaining([{ id: 'seven_days', target: 7, progress: 0, achieved: false }]),
     active_days: 0,
     first_at: null,
     last_at: null,

@@ -1,3 +1,4 @@
+import { RESERVATION_POINTS } from '@sureda/contract/limits'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { awardPoints } from '../points/award-points.service.ts'
@@ -7,8 +8,6 @@ import { updateReservation } from './reservations.queries.ts'
 import { reservations } from './reservations.tables.ts'
 import type { Clock } from './slot-rules.ts'
 
-/** For a reservation that took place (decisions §8). */
-const COMPLETED_POINTS = 30
 const BATCH = 100
 
 interface Scope {
@@ -35,7 +34,7 @@ export async function awardCompleted(db: Db, { tenantId, clock }: Scope, row: Ea
     tenantId,
     userId: row.userId,
     source: { type: 'reservation', id: row.id, ...(again > 0 && { occurrence: `again-${again}` }) },
-    points: COMPLETED_POINTS,
+    points: RESERVATION_POINTS,
     now: clock.now,
   })
 }

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Earner, earn } from '../points/earn.service.ts'
+import { findTourOfGame } from './games.queries.ts'
+import { gameCompletions, games } from './games.tables.ts'
+
+/**
+ * What a game has brought a member who won it. Playing pays by itself, so this pays only where that has not happened, and once: a game is won by
+ * `games/{id}/play`, whatever is sent here. Throws `game_not_found`, `game_not_completed`.
+ */
+export async function completeGame(db: Db, earner: Earner, gameId: string) {
+  const { tenantId, userId } = earner
+  if ((await findTourOfGame(db, tenantId, gameId)) === undefined) throw new AppError('game_not_found')
+  const [won] = await db
+    .select({ at: gameCompletions.completedAt, points: games.points })
+    .from(gameCompletions)
+    .innerJoin(games, and(eq(games.tenantId, gameCompletions.tenantId), eq(games.id, gameCompletions.gameId)))
+    .where(
+      and(
+        eq(gameCompletions.tenantId, tenantId),
+        eq(gameCompletions.userId, userId),
+        eq(gameCompletions.gameId, gameId),
+      ),
+    )
+  if (!won) throw new AppError('game_not_completed')
+  return earn(db, earner, { source: { type: 'game', id: gameId }, points: won.points, at: won.at })
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withTenant } from '../../database/with-tenant.ts'
+import { HERE, type Points, startPoints, TENANT } from '../../testing/points-bench.ts'
+import { addContent, sixfold } from '../../testing/test-content.ts'
+
+let bench: Points
+beforeAll(async () => {
+  bench = await startPoints()
+  await addContent(bench.api.db, TENANT, {
+    storyTours: [{ id: 'tour' }],
+    games: [
+      {
+        ...{ id: 'g-1', storyTourId: 'tour', position: 1, points: 25 },
+        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+        solution: { questions: { q: 'o' } },
+      },
+    ],
+  })
+})
+afterAll(() => bench.api.close())
+
+it('says what a won game has brought and pays nothing twice', async () => {
+  const member = await bench.member()
+  const complete = (game_id: string) => bench.post('complete-game', member, { game_id })
+  expect(await complete('nothing')).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
+  expect(await complete('g-1')).toMatchObject({ status: 409, body: { code: 'game_not_completed' } })
+  // the phone knows an option by a name of its own
+  const { questions } = (await bench.get('/games/g-1', member)).body.data
+  const answers = [{ question_id: 'q', option_id: questions[0].options[0].id }]
+  const played = await bench.call('POST', '/games/g-1/play', member, { answers, ...HERE })
+  expect(played.body.data ?? played.body).toMatchObject({ correct: true, points_awarded: 25 })
+  expect(await complete('g-1')).toMatchObject({
+    status: 200,
+    body: { data: { points_awarded: 0, outcome: 'already_awarded', balance: 25 } },
+  })
+})
+
+it('pays a game that was won and never paid, once of ten at once', async () => {
+  const member = await bench.member()
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.execute(sql`insert into game_completions (tenant_id, user_id, game_id, score)
+      values (${TENANT}, ${member.user.id}, 'g-1', 1)`),
+  )
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => bench.post('complete-game', member, { game_id: 'g-1' })),
+  )
+  expect(answers.map((answer) => answer.body.data.points_awarded).sort()).toEqual([...Array(9).fill(0), 25])
+  expect((await bench.get('/points/balance', member)).body.data.balance).toBe(25)
+})

@@ -1,0 +1,85 @@
+import { dataOf, idParams } from '@sureda/contract/envelope'
+import { redeemed, redemption, reward, rewardsQuery } from '@sureda/contract/reward'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
+import { earnerOf } from '../points/earn.service.ts'
+import { findAccount } from '../points/points.queries.ts'
+import { redeem } from './redeem.service.ts'
+import { listRedemptions } from './redemptions.queries.ts'
+import { findReward, listRewards } from './rewards.queries.ts'
+import { toRedemption, toReward } from './to-reward.ts'
+
+const config = { access: 'member' } as const
+const redeemSchema = {
+  params: idParams,
+  body: z.strictObject({}).nullish(),
+  querystring: noQuery,
+  response: { 201: dataOf(redeemed) },
+}
+
+const hasRewards = (request: FastifyRequest) => request.tenant.document.features.rewards !== false
+function requireRewards(request: FastifyRequest): void {
+  if (!hasRewards(request)) throw new AppError('rewards_off')
+}
+
+/** What members get for their points. Where a tenant has them off, the list is empty and what was taken before still shows. */
+export const rewardRoutes: ApiModule = async (app) => {
+  app.get('/rewards', { config, schema: listSchema(reward, rewardsQuery) }, async (request) => {
+    const owner = earnerOf(request)
+    const page = readPage(request.query, ['number', 'text'])
+    const now = new Date()
+    const [rows, account] = await request.inTenant(async (tx) => [
+      hasRewards(request) ? await listRewards(tx, owner, now, page) : [],
+      await findAccount(tx, owner),
+    ])
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.cost, row.id],
+      (row) => toReward(row, account, now, words),
+    )
+  })
+
+  app.get('/rewards/:id', { config, schema: detailSchema(reward) }, async (request) => {
+    requireRewards(request)
+    const owner = earnerOf(request)
+    const [row, account] = await request.inTenant(async (tx) => [
+      await findReward(tx, owner, request.params.id),
+      await findAccount(tx, owner),
+    ])
+    if (!row) throw new AppError('reward_not_found')
+    return { data: toReward(row, account, new Date(), wordsFor(request)) }
+  })
+
+  app.post('/rewards/:id/redeem', { config, schema: redeemSchema }, (request, reply) => {
+    requireRewards(request)
+    const { tenantId, userId } = earnerOf(request)
+    const circumstances = { now: new Date(), words: wordsFor(request) }
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const data = await redeem(tx, { tenantId, userId }, request.params.id, circumstances)
+        return { status: 201, body: { data } }
+      }),
+    )
+  })
+
+  app.get('/user/redemptions', { config, schema: listSchema(redemption) }, async (request) => {
+    const page = readPage(request.query, ['time', 'uuid'])
+    const rows = await request.inTenant((tx) => listRedemptions(tx, earnerOf(request), page))
+    const now = new Date()
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.createdAt.toISOString(), row.id],
+      (row) => toRedemption(row, now, words),
+    )
+  })
+}

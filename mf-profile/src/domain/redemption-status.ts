@@ -1,0 +1,5 @@
+import type { Redemption, RedemptionStatus } from '@sureda/contract/reward'
+
+/** By the phone's clock: an answer that was kept for a day without network may say of a code what was true then. */
+export const statusNow = ({ status, valid_until }: Redemption, now = Date.now()): RedemptionStatus =>
+  status === 'valid' && Date.parse(valid_until) <= now ? 'expired' : status

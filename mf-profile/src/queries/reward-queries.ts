@@ -1,0 +1,71 @@
+import type { PointsBalance, PointsEntry, PointsStats } from '@sureda/contract/points'
+import type { Redeemed, Redemption, Reward } from '@sureda/contract/reward'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+const HISTORY_LENGTH = 50
+
+export const rewardQueries = {
+  balance: () =>
+    queryOptions({
+      queryKey: ['points', 'balance'],
+      queryFn: ({ signal }) =>
+        api.get<Answer<PointsBalance>>('/points/balance', { signal, needsToken: true }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: ['points', 'stats'],
+      queryFn: ({ signal }) => api.get<Answer<PointsStats>>('/points/stats', { signal, needsToken: true }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  /** The latest entries: what is older is a question for the office. */
+  history: () =>
+    queryOptions({
+      queryKey: ['points', 'history'],
+      queryFn: ({ signal }) =>
+        api.get<Answer<PointsEntry[]>>('/points/history', {
+          signal,
+          query: { per_page: HISTORY_LENGTH },
+          needsToken: true,
+        }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  rewards: () =>
+    queryOptions({
+      queryKey: ['rewards'],
+      queryFn: ({ signal }) => wholeList<Reward>('/rewards', { signal, needsToken: true }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  redemptions: () =>
+    queryOptions({
+      queryKey: ['redemptions'],
+      queryFn: ({ signal }) => wholeList<Redemption>('/user/redemptions', { signal, needsToken: true }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+/** Takes a reward. Its code is there at once, whatever becomes of the network; the rest is asked anew. */
+export async function redeemReward(id: string, idempotencyKey: string): Promise<Redeemed> {
+  const { data } = await api.post<Answer<Redeemed>>(`/rewards/${encodeURIComponent(id)}/redeem`, undefined, {
+    needsToken: true,
+    idempotencyKey,
+  })
+  const { balance: _left, ...redemption } = data
+  await renewRewards()
+  queryClient.setQueryData(rewardQueries.redemptions().queryKey, (answer) => {
+    const others = answer?.data.filter((one) => one.id !== redemption.id) ?? []
+    return { ...answer, data: [redemption, ...others] }
+  })
+  return data
+}
+
+/** After a redemption, and after one that was refused: what was shown is not so any more. */
+export const renewRewards = () => renew(['rewards'], ['redemptions'], ['points'])

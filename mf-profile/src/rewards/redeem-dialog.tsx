@@ -1,0 +1,48 @@
+import type { Reward } from '@sureda/contract/reward'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { redeemReward, renewRewards } from '../queries/reward-queries.ts'
+
+interface RedeemDialogProps {
+  reward: Reward
+  onClose: () => void
+  onRedeemed: (redemptionId: string) => void
+}
+
+/** Points do not come back, so this asks once. The key makes a second try after a lost answer the first one. */
+export default function RedeemDialog({ reward, onClose, onRedeemed }: RedeemDialogProps) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const [key] = useState(newIdempotencyKey)
+  const [fault, setFault] = useState<string>()
+  const redeem = async () => {
+    setFault(undefined)
+    try {
+      const { id } = await redeemReward(reward.id, key)
+      onRedeemed(id)
+    } catch (error) {
+      setFault(errorMessage(error, t))
+      void renewRewards()
+      throw error
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('rewards.ask', { title: reward.title })}
+      text={t('rewards.askText', {
+        points: t('rewards.points', { count: reward.cost, number: format.number(reward.cost) }),
+      })}
+      confirmLabel={t('rewards.redeem')}
+      cancelLabel={t('rewards.notNow')}
+      pendingLabel={t('rewards.redeeming')}
+      errorText={fault}
+      onConfirm={redeem}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { Redemption } from '@sureda/contract/reward'
+import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { QueryView } from '@sureda/remote/query-view'
+import { Badge } from '@sureda/ui/badge'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { ListCard } from '@sureda/ui/list-card'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { statusNow } from '../domain/redemption-status.ts'
+
+interface RedemptionListProps {
+  query: UseQueryResult<Redemption[]>
+  onOpen: (id: string) => void
+}
+
+const TONES = { valid: 'success', used: 'neutral', expired: 'warning' } as const
+
+/** What I have taken for points, each with its code behind it; opens without network once seen. */
+export function RedemptionList({ query, onOpen }: RedemptionListProps) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  return (
+    <QueryView query={query} shape="list" failed={t('rewards.codesFailed')} size="card">
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={t('rewards.noCodes')} text={t('rewards.noCodesText')} />
+        ) : (
+          <CardList label={t('rewards.tab.codigos')}>
+            {all.map((redemption) => {
+              const status = statusNow(redemption)
+              return (
+                <ListCard
+                  key={redemption.id}
+                  headingLevel={2}
+                  title={redemption.reward.title}
+                  picture={pictureOf(redemption.reward, 'thumb')}
+                  text={t('rewards.until', { date: format.date(redemption.valid_until) })}
+                  badge={<Badge tone={TONES[status]}>{t(`rewards.status.${status}`)}</Badge>}
+                  onPress={() => onOpen(redemption.id)}
+                />
+              )
+            })}
+          </CardList>
+        )
+      }
+    </QueryView>
+  )
+}

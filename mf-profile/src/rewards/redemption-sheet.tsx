@@ -1,0 +1,49 @@
+import type { Redemption } from '@sureda/contract/reward'
+import { useFormat } from '@sureda/remote/format'
+import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { QrCode } from '@sureda/ui/qr-code'
+import { useTranslation } from 'react-i18next'
+import { statusNow } from '../domain/redemption-status.ts'
+import css from './redemption-sheet.module.css'
+
+/** The code as large as it goes, and as a square to scan. One that is no longer good shows none to scan. */
+export default function RedemptionSheet(props: { redemption: Redemption; onClose: () => void }) {
+  const { redemption, onClose } = props
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const status = statusNow(redemption)
+  const { reward, code } = redemption
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={reward.title}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('rewards.expand')}
+      collapseLabel={t('rewards.collapse')}
+    >
+      <div className={css.pass} data-status={status}>
+        <p className={css.label}>{t('rewards.code')}</p>
+        <p className={css.code} translate="no">
+          {code}
+        </p>
+        {status === 'valid' ? (
+          <>
+            <QrCode value={code} title={t('rewards.qr')} className={css.square} />
+            <p>{t('rewards.showIt')}</p>
+            <p>{t('rewards.until', { date: format.date(redemption.valid_until) })}</p>
+          </>
+        ) : (
+          <p className={css.over}>
+            {redemption.used_at
+              ? t('rewards.usedAt', { date: format.dateTime(redemption.used_at) })
+              : t('rewards.status.expired')}
+          </p>
+        )}
+        {reward.operator && <p className={css.operator}>{reward.operator.name}</p>}
+        <p>{reward.description}</p>
+      </div>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,46 @@
+import { paths } from '@sureda/contract/paths'
+import type { Reward } from '@sureda/contract/reward'
+import { QueryView } from '@sureda/remote/query-view'
+import { CardList } from '@sureda/ui/card-list'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rewardQueries } from '../queries/reward-queries.ts'
+import { RewardLabel } from './reward-label.tsx'
+
+const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'))
+
+/** What there is for points, the cheapest first. */
+export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) => void }) {
+  const { t } = useTranslation('profile')
+  const rewards = useQuery(rewardQueries.rewards())
+  const [chosen, choose] = useState<Reward | null>(null)
+  return (
+    <QueryView query={rewards} shape="list" failed={t('rewards.loadFailed')} size="card">
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState
+            title={t('rewards.empty')}
+            text={t('rewards.emptyText')}
+            action={<LinkButton href={paths.storyTours()}>{t('rewards.play')}</LinkButton>}
+          />
+        ) : (
+          <>
+            <CardList label={t('rewards.title')}>
+              {all.map((reward) => (
+                <RewardLabel key={reward.id} reward={reward} onRedeem={() => choose(reward)} />
+              ))}
+            </CardList>
+            <Suspense>
+              {chosen && (
+                <RedeemDialog reward={chosen} onClose={() => choose(null)} onRedeemed={onRedeemed} />
+              )}
+            </Suspense>
+          </>
+        )
+      }
+    </QueryView>
+  )
+}

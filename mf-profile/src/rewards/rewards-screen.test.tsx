@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom/vitest'
+import type { PointsBalance } from '@sureda/contract/points'
+import type { Redemption, Reward } from '@sureda/contract/reward'
+import { problem } from '@sureda/testing/fake-api'
+import { makeTenant } from '@sureda/testing/people'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import rewardsScreen from './rewards-screen.tsx'
+
+const picture = { image: null, image_alt: null, image_color: null, image_widths: [] }
+const makeReward = (values: Partial<Reward>): Reward => ({
+  ...{ id: 'rw-cafe', title: 'Cafè', description: 'Amb galeta', cost: 200, stock: 3, level_required: 1 },
+  ...{ valid_until: null, once_per_person: false, state: 'available', points_missing: 0 },
+  ...{ operator: null, demo: true, ...picture, ...values },
+})
+const redemption: Redemption = {
+  ...{ id: 'r-1', code: 'ABCD-EFGH', status: 'valid', cost: 200, used_at: null },
+  ...{ redeemed_at: '2026-11-20T10:00:00.000Z', valid_until: '2999-01-01T00:00:00.000Z' },
+  reward: { id: 'rw-cafe', title: 'Cafè', description: 'Amb galeta', operator: null, ...picture },
+}
+const balance: PointsBalance = {
+  ...{ balance: 400, lifetime: 600, level: 2, today: { earned: 0, cap: 1000 } },
+  next_level: { level: 3, from: 1000, missing: 400 },
+}
+const stats = {
+  ...{ total: 600, activities: [], active_days: 1, first_at: null, last_at: null },
+  achievements: [{ id: 'three_routes', target: 3, progress: 1, achieved: false }],
+}
+const answers = {
+  'GET /points/balance': balance,
+  'GET /points/stats': stats,
+  'GET /points/history': [],
+  'GET /rewards': [
+    makeReward({}),
+    makeReward({ id: 'rw-gone', title: 'Clauer', stock: 0, state: 'out_of_stock' }),
+  ],
+  'GET /user/redemptions': [] as Redemption[],
+}
+const open = (more: object = {}, options: object = {}) =>
+  renderScreen(rewardsScreen, {
+    path: '/recompensas',
+    visitor: 'member',
+    words: { profile: ca },
+    answers: { ...answers, ...more },
+    ...options,
+  })
+
+it('says the level, what is missing to the next, and what there is for the points', async () => {
+  await open()
+  expect(await screen.findByText('Explorador')).toBeVisible()
+  expect(screen.getByText('400 punts més per a «Guardià»')).toBeVisible()
+  const gone = (await screen.findByRole('heading', { name: 'Clauer' })).closest('article') as HTMLElement
+  expect(within(gone).queryByRole('button')).toBeNull()
+  expect(within(gone).getByText(ca.rewards.state.out_of_stock)).toBeVisible()
+})
+
+it('redeems after one question, with a key, and opens the code to be scanned', async () => {
+  const { api } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Bescanviar «Cafè» per 200 punts' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Vols bescanviar «Cafè»?' })
+  api.answer({
+    'POST /rewards/:id/redeem': { ...redemption, balance: 200 },
+    'GET /user/redemptions': [redemption],
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: ca.rewards.redeem }))
+  expect(await screen.findByText('ABCD-EFGH')).toBeVisible()
+  expect(screen.getByRole('img', { name: ca.rewards.qr })).toBeVisible()
+  const [call] = api.callsOf('POST /rewards/:id/redeem')
+  expect([call?.params.id, call?.headers.has('idempotency-key')]).toEqual(['rw-cafe', true])
+})
+
+it('stays with the question and says why when somebody was faster', async () => {
+  await open({ 'POST /rewards/:id/redeem': () => problem(409, 'reward_out_of_stock', 'S’ha exhaurit.') })
+  await userEvent.click(await screen.findByRole('button', { name: /Bescanviar «Cafè»/ }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: ca.rewards.redeem }),
+  )
+  expect(await screen.findByText('S’ha exhaurit.')).toBeVisible()
+})
+
+it('shows no square of a code that was used', async () => {
+  const used = { ...redemption, status: 'used', used_at: '2026-11-21T10:00:00.000Z' }
+  await open({ 'GET /user/redemptions': [used] }, { route: '/recompensas?ver=codigos&codigo=r-1' })
+  expect(await screen.findByText('ABCD-EFGH')).toBeVisible()
+  expect(screen.queryByRole('img', { name: ca.rewards.qr })).toBeNull()
+})
+
+it('tells of each achievement its rule and how far one is', async () => {
+  await open({}, { route: '/recompensas?ver=logros' })
+  expect(await screen.findByRole('heading', { name: ca.rewards.achievement.three_routes })).toBeVisible()
+  expect(screen.getByText('1 de 3')).toBeVisible()
+})
+
+it('says that rewards are coming where the tenant has them off', async () => {
+  const tenant = makeTenant()
+  await open(
+    { 'GET /rewards': [] },
+    { tenant: { ...tenant, features: { ...tenant.features, rewards: false } } },
+  )
+  expect(await screen.findByText(ca.rewards.soon)).toBeVisible()
+  expect(await screen.findByText('Explorador')).toBeVisible()
+})

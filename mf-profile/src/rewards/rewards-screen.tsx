@@ -1,0 +1,71 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { Tabs } from '@sureda/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { rewardQueries } from '../queries/reward-queries.ts'
+import { ComingSoon } from './coming-soon.tsx'
+import { LevelTree } from './level-tree.tsx'
+import { PointsHistory } from './points-history.tsx'
+import { Progress } from './progress.tsx'
+import { RedemptionList } from './redemption-list.tsx'
+import { RewardList } from './reward-list.tsx'
+
+const RedemptionSheet = lazy(() => import('./redemption-sheet.tsx'))
+/** Names of the tabs in the address. */
+const TABS = ['recompensas', 'codigos', 'logros', 'historial'] as const
+
+/** The tab and the open code live in the address: `?ver=codigos&codigo=<id>`. */
+function RewardsScreen() {
+  const { t } = useTranslation('profile')
+  const [search, setSearch] = useSearchParams()
+  const isOff = useSession((state) => state.tenant?.features.rewards === false)
+  const balance = useQuery(rewardQueries.balance())
+  const redemptions = useQuery(rewardQueries.redemptions())
+  const open = redemptions.data?.find(({ id }) => id === search.get('codigo'))
+  const set = (name: string, value: string | null, replace: boolean) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  const show = (id: string) => set('codigo', id, false)
+  const content = {
+    recompensas: isOff ? <ComingSoon /> : <RewardList onRedeemed={show} />,
+    codigos: <RedemptionList query={redemptions} onOpen={show} />,
+    logros: <Progress level={balance.data?.level} />,
+    historial: <PointsHistory />,
+  }
+  return (
+    <Screen title={t('rewards.title')}>
+      <Stack gap={6}>
+        <QueryView query={balance} shape="card" failed={t('rewards.balanceFailed')} size="card">
+          {(points) => <LevelTree points={points} />}
+        </QueryView>
+        <Tabs
+          label={t('rewards.parts')}
+          selected={TABS.find((tab) => tab === search.get('ver')) ?? TABS[0]}
+          onSelect={(tab) => set('ver', tab === TABS[0] ? null : tab, true)}
+          tabs={TABS.map((id) => ({ id, label: t(`rewards.tab.${id}`), content: content[id] }))}
+        />
+      </Stack>
+      <Suspense>
+        {open && <RedemptionSheet redemption={open} onClose={() => set('codigo', null, true)} />}
+      </Suspense>
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: RewardsScreen,
+  queries: () => [rewardQueries.balance(), rewardQueries.rewards(), rewardQueries.redemptions()],
+})
