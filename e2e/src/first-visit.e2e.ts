@@ -158,8 +158,34 @@ const SCREENS: [Person | null, string[]][] = [
       '/no-existe',
     ],
   ],
-  ['package', ['/inicio', '/perfil', '/perfil/favoritos', '/perfil/editar', '/reservas', '/configuracion']],
-  ['guide', ['/guia', '/guia/reservas', '/guia/experiencias']],
+  [
+    'package',
+    [
+      '/inicio',
+      '/perfil',
+      '/perfil/favoritos',
+      '/perfil/editar',
+      '/perfil/huella',
+      '/practicas-regenerativas',
+      '/recompensas',
+      '/reservas',
+      '/grupos',
+      '/configuracion',
+    ],
+  ],
+  [
+    'guide',
+    [
+      '/guia',
+      '/guia/lista',
+      '/guia/reservas',
+      '/guia/experiencias',
+      '/guia/grupos',
+      '/guia/perfil',
+      '/guia/puntos',
+      '/guia/cierres',
+    ],
+  ],
 ]
 for (const [person, screens] of SCREENS)
   test.describe(`text at 200 % on a phone of 320 px, ${person ?? 'nobody'}`, () => {

@@ -29,6 +29,9 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
   const ending = useOutcomeNote(reservation)
   const reference = referenceOf(reservation)
   const titleId = useId()
+  const { nights, rooms } = reservation
+  const stay =
+    nights && rooms ? `${t('nights', { count: nights })} · ${t('rooms', { count: rooms })}` : undefined
   return (
     <article className={css.pass} data-status={status} aria-labelledby={titleId}>
       <div className={css.wood}>
@@ -54,6 +57,12 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
           <Icon name="map-pin" size="small" />
           {experience.locationName}
         </p>
+        {stay && (
+          <p className={css.where}>
+            <Icon name="moon" size="small" />
+            {stay}
+          </p>
+        )}
         <p className={css.where}>
           <Icon name="users" size="small" />
           {[t('people', { count: people }), group?.name].filter(Boolean).join(' · ')}

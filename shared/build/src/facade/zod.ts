@@ -18,6 +18,7 @@ export const z = {
   number: zod.number,
   object: zod.object,
   optional: zod.optional,
+  partialRecord: zod.partialRecord,
   preprocess: zod.preprocess,
   record: zod.record,
   strictObject: zod.strictObject,
