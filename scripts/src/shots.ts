@@ -107,6 +107,7 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'guia-puntos', path: paths.guideCheckInPoints(), person: 'guide' },
     { name: 'guia-puntos-nuevo', path: paths.guideNewCheckInPoint(), person: 'guide', full: true },
     { name: 'guia-cierres', path: paths.guideClosures(), person: 'guide' },
+    { name: 'guia-vales', path: paths.guideRedemptions(), person: 'guide' },
     { name: 'guia-cierres-nuevo', path: paths.guideNewClosure(), person: 'guide', full: true },
     { name: 'not-found', path: '/no-existe' },
   ]

@@ -1,3 +1,4 @@
+import { paths } from '@sureda/contract/paths'
 import type { Redemption } from '@sureda/contract/reward'
 import { useFormat } from '@sureda/remote/format'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
@@ -30,7 +31,11 @@ export default function RedemptionSheet(props: { redemption: Redemption; onClose
         </p>
         {status === 'valid' ? (
           <>
-            <QrCode value={code} title={t('rewards.qr')} className={css.square} />
+            <QrCode
+              value={new URL(paths.guideRedemptions(code), location.origin).href}
+              title={t('rewards.qr')}
+              className={css.square}
+            />
             <p>{t('rewards.showIt')}</p>
             <p>{t('rewards.until', { date: format.date(redemption.valid_until) })}</p>
           </>

@@ -85,6 +85,8 @@ export const paths = {
   guideGroups: () => '/guia/grupos',
   guideNewGroup: () => '/guia/grupos/nuevo',
   guideEditGroup: (groupId: string) => `/guia/grupos/editar/${id(groupId)}`,
+  /** The counter where the codes of rewards are taken, with one filled in. */
+  guideRedemptions: (code?: string) => (code ? `/guia/vales?codigo=${id(code)}` : '/guia/vales'),
   guideProfile: () => '/guia/perfil',
   guideCheckInPoints: () => '/guia/puntos',
   guideNewCheckInPoint: () => '/guia/puntos/nuevo',

@@ -1,0 +1,59 @@
+import type { CheckedRedemption } from '@sureda/contract/reward'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markRedemptionUsed } from '../queries/redemption-queries.ts'
+
+/** What to hand out, and the button that takes the code; one that is no longer good says so first. */
+export function CheckedCode({ checked }: { checked: CheckedRedemption }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const [key] = useState(newIdempotencyKey)
+  const use = useMutation({ mutationFn: () => markRedemptionUsed(checked.code, key) })
+  const { reward, status, used_at, valid_until } = use.data ?? checked
+  return (
+    <Section title={reward.title}>
+      <Stack gap={4}>
+        <p>{reward.description}</p>
+        {use.isSuccess && (
+          <Banner kind="success" isLive>
+            {t('codes.done')}
+          </Banner>
+        )}
+        {!use.isSuccess && status === 'used' && used_at && (
+          <Banner kind="danger" isLive>
+            {t('codes.used', { date: format.dateTime(used_at) })}
+          </Banner>
+        )}
+        {status === 'expired' && (
+          <Banner kind="danger" isLive>
+            {t('codes.expired', { date: format.date(valid_until) })}
+          </Banner>
+        )}
+        {use.isError && (
+          <Banner kind="danger" isLive>
+            {errorMessage(use.error, t)}
+          </Banner>
+        )}
+        {status === 'valid' && (
+          <Button
+            isFullWidth
+            icon="check"
+            isPending={use.isPending}
+            pendingLabel={t('step.sending')}
+            onPress={() => use.mutate()}
+          >
+            {t('codes.use')}
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { defineScreen } from '@sureda/remote/define-screen'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { TextField } from '@sureda/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { GuideNav } from '../frame/guide-nav.tsx'
+import { checkRedemption } from '../queries/redemption-queries.ts'
+import { CheckedCode } from './checked-code.tsx'
+
+/** The counter: a code is typed, or comes in the address when the phone's camera has read the square. It is looked at first and taken by a second tap. */
+function RedemptionsScreen() {
+  const { t } = useTranslation('guide')
+  const [search] = useSearchParams()
+  const isOnline = useOnline()
+  const check = useMutation({ mutationFn: checkRedemption })
+  return (
+    <Screen title={t('codes.title')} lead={t('codes.lead')} layout="narrow">
+      <GuideNav />
+      <Stack gap={6}>
+        {!isOnline && <Banner kind="warning">{t('codes.offline')}</Banner>}
+        <Form
+          aria-label={t('codes.title')}
+          isBusy={check.isPending}
+          messages={{ valueMissing: t('codes.missing') }}
+          onSubmit={(data) => check.mutate(String(data.get('code') ?? '').trim())}
+          summary={
+            check.isError && (
+              <Banner kind="danger" isLive>
+                {errorMessage(check.error, t)}
+              </Banner>
+            )
+          }
+        >
+          <Stack gap={4}>
+            <TextField
+              label={t('codes.code')}
+              name="code"
+              description={t('codes.codeText')}
+              defaultValue={search.get('codigo') ?? ''}
+              autoComplete="off"
+              maxLength={40}
+              isRequired
+            />
+            <Button
+              type="submit"
+              isFullWidth
+              isDisabled={!isOnline}
+              isPending={check.isPending}
+              pendingLabel={t('step.sending')}
+            >
+              {t('codes.check')}
+            </Button>
+          </Stack>
+        </Form>
+        {check.data && <CheckedCode key={check.submittedAt} checked={check.data} />}
+      </Stack>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: RedemptionsScreen })
