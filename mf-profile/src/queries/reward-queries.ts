@@ -48,6 +48,8 @@ export const rewardQueries = {
       queryKey: ['redemptions'],
       queryFn: ({ signal }) => wholeList<Redemption>('/user/redemptions', { signal, needsToken: true }),
       persister: persisted,
+      // a counter may have taken one a moment ago
+      staleTime: 0,
       select: dataOf,
     }),
 }
