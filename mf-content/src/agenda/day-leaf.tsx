@@ -3,7 +3,7 @@ import { dateText } from '@sureda/ui/calendar-date'
 import { Later } from '../frame/later.tsx'
 import css from './day-leaf.module.css'
 
-const loadSky = () => import('./day-sky.tsx')
+const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.tsx')
 
 /** The leaf of a tear-off calendar. What it says in words stands in the title above; sun and moon stand only here. */
 export function DayLeaf({ day }: { day: string }) {

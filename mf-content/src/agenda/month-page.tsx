@@ -14,7 +14,7 @@ import { ComingUp } from './coming-up.tsx'
 import { DayEvents } from './day-events.tsx'
 import css from './month-page.module.css'
 
-const loadGrid = () => import('./month-grid.tsx')
+const loadGrid = () => import(/* webpackChunkName: "agenda-later" */ './month-grid.tsx')
 
 /** A month with its days marked, and the chosen day below. The grid is fetched when it is first looked at; its room is kept. */
 export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPageProps) {

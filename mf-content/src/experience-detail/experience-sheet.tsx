@@ -26,9 +26,9 @@ import { useReached } from './use-reached.ts'
 import { useReservationForm } from './use-reservation-form.ts'
 import { WhatItTakes } from './what-it-takes.tsx'
 
-const loadGallery = () => import('./plate-gallery.tsx')
-const loadAgency = () => import('./guide-agency.tsx')
-const loadMore = () => import('./more-of-it.tsx')
+const loadGallery = () => import(/* webpackChunkName: "experience-below" */ './plate-gallery.tsx')
+const loadAgency = () => import(/* webpackChunkName: "experience-below" */ './guide-agency.tsx')
+const loadMore = () => import(/* webpackChunkName: "experience-below" */ './more-of-it.tsx')
 export const BOOKING_ID = 'booking'
 
 /** The page of one experience: plate, label, words, what it takes, where it is, and the reservation. */

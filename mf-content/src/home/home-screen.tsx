@@ -20,9 +20,9 @@ import { NewsAndEvents } from './news-and-events.tsx'
 import { WaysIn } from './ways-in.tsx'
 import { WeatherWidget } from './weather-widget.tsx'
 
-const loadStack = () => import('./notification-stack.tsx')
+const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
 const loadGuestCards = () => import('./guest-cards.tsx')
-const loadPackage = () => import('./my-package.tsx')
+const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */

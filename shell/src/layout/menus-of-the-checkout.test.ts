@@ -55,12 +55,25 @@ it('header, profile and guide area have their places', () => {
   expect(paths('profile', 'member')).toEqual([
     '/experiencias',
     '/preferencias',
+    '/perfil/huella',
+    '/practicas-regenerativas',
+    '/recompensas',
     '/reservas',
     '/grupos',
     '/perfil/favoritos',
     '/configuracion',
   ])
-  expect(paths('guide', 'guide')).toEqual(['/guia', '/guia/reservas', '/guia/experiencias', '/guia/grupos'])
+  expect(paths('guide', 'guide')).toEqual([
+    '/guia',
+    '/guia/lista',
+    '/guia/reservas',
+    '/guia/experiencias',
+    '/guia/grupos',
+    '/guia/puntos',
+    '/guia/cierres',
+    '/guia/vales',
+    '/guia/perfil',
+  ])
 })
 
 it.each(DECLARED.map((declaration) => [declaration.name, declaration] as const))(
