@@ -1,6 +1,9 @@
 import type pg from 'pg'
 import { expect, it, vi } from 'vitest'
-import { speedUp } from './postgres-client.ts'
+
+// its own copy: the files of one worker share modules, and with them the names that were given
+vi.resetModules()
+const { speedUp } = await import('./postgres-client.ts')
 
 /** A connection that answers when told to, and records what was sent and when the socket was held back. */
 function connection() {

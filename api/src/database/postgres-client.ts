@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 
 /** Each name is a plan kept by every connection, so texts with a varying number of places must not add up without end. */
-const NAMES_MAX = 300
+const NAMES_MAX = 600
 
 const names = new Map<string, string>()
 

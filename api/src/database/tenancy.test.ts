@@ -87,6 +87,7 @@ it('has row-level security, forced and with a policy, on every table but those o
         order by 1`,
   )
   expect(open.map((row) => row.name)).toEqual([
+    'availability_versions',
     'content_versions',
     'rating_versions',
     'release_reports',
