@@ -46,6 +46,13 @@ it('shows on the small phone what is typed, and saves it on the version that was
   await waitFor(() => expect(screen.queryByText(/sense desar/)).not.toBeInTheDocument())
 })
 
+it('lets what was never saved be saved as it stands, and counts no changes then', async () => {
+  await open({ 'GET /guide/profile': makeGuideProfile({ version: 0 }) })
+  expect(await screen.findByRole('button', { name: 'Desa' })).toBeEnabled()
+  expect(screen.queryByText(/sense desar/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: ca.saveBar.discard })).not.toBeInTheDocument()
+})
+
 it('says of a colour in words that white cannot be read on it, and offers the darker one by a tap', async () => {
   await open()
   await type('Color principal', '#ffd84d')

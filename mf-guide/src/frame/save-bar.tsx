@@ -11,18 +11,20 @@ interface SaveBarProps {
   isDisabled?: boolean
 }
 
-/** "2 changes not saved": stays in reach of the thumb until they are. */
+/** "2 changes not saved": stays in reach of the thumb until they are. Without changes it only saves, for what was never saved. */
 export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisabled }: SaveBarProps) {
   const { t } = useTranslation('guide')
   return (
     <div className={css.bar}>
       <p role="status" className={css.words}>
-        {t('saveBar.unsaved', { count })}
+        {count > 0 && t('saveBar.unsaved', { count })}
       </p>
       <div className={css.buttons}>
-        <Button variant="quiet" isDisabled={isPending} onPress={onDiscard}>
-          {t('saveBar.discard')}
-        </Button>
+        {count > 0 && (
+          <Button variant="quiet" isDisabled={isPending} onPress={onDiscard}>
+            {t('saveBar.discard')}
+          </Button>
+        )}
         <Button
           isPending={isPending}
           pendingLabel={t('saveBar.saving')}
