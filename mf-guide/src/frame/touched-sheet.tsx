@@ -1,14 +1,11 @@
-import { GUIDE_REASONS } from '@sureda/contract/enums'
-import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
 import type { CancelReservations, OfferPreview, TouchedReservation } from '@sureda/contract/time-slots'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { RadioGroup } from '@sureda/ui/radio-group'
-import { TextArea } from '@sureda/ui/text-area'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuideSheet } from './guide-sheet.tsx'
+import { NO_REASON, ReasonChoice, toldReason } from './reason-choice.tsx'
 import css from './touched-sheet.module.css'
 
 interface TouchedSheetProps {
@@ -21,15 +18,11 @@ interface TouchedSheetProps {
   onClose: () => void
 }
 
-const OWN = 'own'
-
 /** What a change adds, takes away and touches, before it is saved; whom it leaves without a place is named, and somebody decides about them. */
 export default function TouchedSheet(props: TouchedSheetProps) {
   const { preview, errorText, isPending, onSave, onKeep, onClose } = props
   const { t } = useTranslation('guide')
-  const [reason, setReason] = useState<string>()
-  const [words, setWords] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [draft, setDraft] = useState(NO_REASON)
   const { adds, removes, changes, reservations } = preview
   const isTouching = reservations.length > 0
   const effect = [
@@ -39,8 +32,8 @@ export default function TouchedSheet(props: TouchedSheetProps) {
   ].filter(Boolean)
   const send = () => {
     if (!isTouching) return onSave()
-    const told = reason === OWN ? words.trim() : reason
-    if (!told) return setMissing(true)
+    const told = toldReason(draft)
+    if (!told) return setDraft({ ...draft, isMissing: true })
     onSave({ reason: told, ids: reservations.map(({ id }) => id) })
   }
   return (
@@ -84,37 +77,7 @@ export default function TouchedSheet(props: TouchedSheetProps) {
       {isTouching && (
         <>
           <Touched reservations={reservations} />
-          <RadioGroup
-            label={t('effect.why')}
-            description={t('reasonSheet.whyText')}
-            options={[
-              ...GUIDE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
-              { value: OWN, label: t('reasonSheet.own') },
-            ]}
-            value={reason ?? null}
-            onChange={(value) => {
-              setMissing(false)
-              setReason(value)
-            }}
-          />
-          {reason === OWN && (
-            <TextArea
-              label={t('reasonSheet.words')}
-              value={words}
-              onChange={(text) => {
-                setMissing(false)
-                setWords(text)
-              }}
-              maxLength={GUIDE_REASON_MAX}
-              rows={3}
-              counterText={(length, max) => t('reasonSheet.counter', { length, max })}
-            />
-          )}
-          {isMissing && (
-            <Banner kind="warning" isLive>
-              {t('reasonSheet.missing')}
-            </Banner>
-          )}
+          <ReasonChoice label={t('effect.why')} draft={draft} onChange={setDraft} />
         </>
       )}
     </GuideSheet>

@@ -1,0 +1,60 @@
+import { GUIDE_REASONS } from '@sureda/contract/enums'
+import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
+import { Banner } from '@sureda/ui/banner'
+import { RadioGroup } from '@sureda/ui/radio-group'
+import { TextArea } from '@sureda/ui/text-area'
+import { useTranslation } from 'react-i18next'
+
+const OWN = 'own'
+
+export interface ReasonDraft {
+  reason?: string
+  words: string
+  /** Sending was tried without one. */
+  isMissing: boolean
+}
+
+export const NO_REASON: ReasonDraft = { words: '', isMissing: false }
+
+/** What is sent: one of the list, or own words; empty or undefined where there is none yet. */
+export const toldReason = ({ reason, words }: ReasonDraft) => (reason === OWN ? words.trim() : reason)
+
+interface ReasonChoiceProps {
+  label: string
+  draft: ReasonDraft
+  onChange: (draft: ReasonDraft) => void
+}
+
+/** Why: one of a short list, which members read in their own language, or own words. */
+export function ReasonChoice({ label, draft, onChange }: ReasonChoiceProps) {
+  const { t } = useTranslation('guide')
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        description={t('reasonSheet.whyText')}
+        options={[
+          ...GUIDE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
+          { value: OWN, label: t('reasonSheet.own') },
+        ]}
+        value={draft.reason ?? null}
+        onChange={(reason) => onChange({ ...draft, reason, isMissing: false })}
+      />
+      {draft.reason === OWN && (
+        <TextArea
+          label={t('reasonSheet.words')}
+          value={draft.words}
+          onChange={(words) => onChange({ ...draft, words, isMissing: false })}
+          maxLength={GUIDE_REASON_MAX}
+          rows={3}
+          counterText={(length, max) => t('reasonSheet.counter', { length, max })}
+        />
+      )}
+      {draft.isMissing && (
+        <Banner kind="warning" isLive>
+          {t('reasonSheet.missing')}
+        </Banner>
+      )}
+    </>
+  )
+}
