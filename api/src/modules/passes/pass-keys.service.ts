@@ -22,7 +22,7 @@ const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `${tena
 
 const ofTenant = (tenantId: string) => eq(passKeys.tenantId, tenantId)
 
-/** The key that signs today; made at the first pass, anew where the secret it was sealed with is gone. */
+/** The key that signs today; made by the sweeping job or the first pass, anew where the secret it was sealed with is gone. */
 export async function signingKey(db: Db, tenantId: string, secret: string | undefined): Promise<SigningKey> {
   const [row] = await db
     .select()
@@ -73,7 +73,10 @@ export async function publicKeys(db: Db, tenantId: string): Promise<PassKey[]> {
   return rows.map(({ kid, x }) => ({ kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' }))
 }
 
-/** Rotates what has signed for long enough, and forgets retired keys of which every reservation has been over for two weeks. */
+/**
+ * Makes a tenant's first key, so that phones know it before the first pass; rotates what has signed for long enough; forgets retired keys of
+ * which every reservation has been over for two weeks.
+ */
 export async function tendKeys(
   db: Db,
   tenantId: string,
@@ -87,6 +90,7 @@ export async function tendKeys(
     .where(and(ofTenant(tenantId), isNull(passKeys.retiredAt), lt(passKeys.createdAt, daysAgo(KEY_DAYS))))
     .for('update', { skipLocked: true })
   if (old) await rotateKeys(db, tenantId, secret)
+  else await signingKey(db, tenantId, secret)
   const stillShown = db
     .select({ one: sql`1` })
     .from(reservations)

@@ -209,6 +209,15 @@ it('rotates keys without making open passes bad, and forgets a key when nothing 
   expect(now.map((key: { kid: string }) => key.kid)).not.toContain(later[0].kid)
 })
 
+it('makes the first key before the first pass, so that phones know it when they lose the network', async () => {
+  await inTenant((tx) => tx.delete(passKeys))
+  expect(await keysNow()).toEqual([])
+  await inTenant((tx) => tendKeys(tx, TENANT, undefined, new Date()))
+  expect(await keysNow()).toHaveLength(1)
+  const { kid } = await inTenant((tx) => signingKey(tx, TENANT, undefined))
+  expect((await keysNow())[0].kid).toBe(kid)
+})
+
 it('makes one key, however many ask for their first pass at once', async () => {
   await inTenant((tx) => tx.delete(passKeys))
   await Promise.all(
