@@ -43,7 +43,10 @@ export const verifyPassBody = z
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
       .optional(),
   })
-  .refine((body) => (body.token === undefined) !== (body.code === undefined), { path: ['token'] })
+  .refine((body) => (body.token === undefined) !== (body.code === undefined), {
+    path: ['token'],
+    error: 'required',
+  })
 
 export const passVerdict = z.object({
   valid: z.boolean(),

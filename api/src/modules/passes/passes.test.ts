@@ -99,6 +99,7 @@ it('says of each pass what is the matter with it, and of other guides’ nothing
   expect(await resultOf({ code: pass.code, ...today }, colleague)).toBe('unknown')
   expect(await resultOf({ code: 'ABC234' })).toBe('unknown')
   expect(await verify(token, member)).toMatchObject({ status: 403 })
+  expect((await verify({})).body.errors).toMatchObject([{ path: 'token', code: 'required' }])
   await bench.step(id, 'cancel')
   expect(await resultOf(token)).toBe('cancelled')
 })
