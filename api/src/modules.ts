@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { authRoutes } from './modules/auth/auth.routes.ts'
+import { ownSessionRoutes } from './modules/auth/own-sessions.routes.ts'
 import { providerRoutes } from './modules/auth/provider.routes.ts'
 import { CONTENT_MODULES } from './modules/content/content-modules.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
@@ -12,6 +13,7 @@ export type ApiModule = FastifyPluginAsyncZod
 export const API_MODULES: readonly ApiModule[] = [
   authRoutes,
   providerRoutes,
+  ownSessionRoutes,
   settingsRoutes,
   userRoutes,
   ...CONTENT_MODULES,

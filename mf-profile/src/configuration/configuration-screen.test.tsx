@@ -16,7 +16,7 @@ const open = (route: string, answers: Answers = {}) =>
     route,
     visitor: 'member',
     words: { profile: ca },
-    answers: { 'GET /user/profile': makeProfile(), ...answers },
+    answers: { 'GET /user/profile': makeProfile(), 'GET /user/sessions': [], ...answers },
   })
 
 it('keeps the open tab in the address', async () => {

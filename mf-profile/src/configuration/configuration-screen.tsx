@@ -1,6 +1,7 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
 import { Tabs } from '@sureda/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ProfileForm } from '../edit-profile/profile-form.tsx'
 import { PreferenceChoice } from '../preferences/preference-choice.tsx'
 import { profileQueries } from '../queries/profile-queries.ts'
+import { SessionList } from './session-list.tsx'
 import { SettingSwitches } from './setting-switches.tsx'
 
 const TABS = ['edit', 'preferences', 'notifications', 'privacy'] as const
@@ -26,7 +28,12 @@ function ConfigurationScreen() {
             edit: <ProfileForm profile={data} />,
             preferences: <PreferenceChoice profile={data} />,
             notifications: <SettingSwitches profile={data} part="notifications" />,
-            privacy: <SettingSwitches profile={data} part="privacy" />,
+            privacy: (
+              <Stack gap={8}>
+                <SettingSwitches profile={data} part="privacy" />
+                <SessionList />
+              </Stack>
+            ),
           }
           return (
             <Tabs

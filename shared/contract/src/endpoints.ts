@@ -86,6 +86,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/user', 'member'),
   call('GET', '/user/profile', 'member'),
   call('POST', '/user/profile', 'member'),
+  // not in the specification as calls: where somebody is signed in (docs/decisions/0073)
+  call('GET', '/user/sessions', 'member'),
+  call('DELETE', '/user/sessions', 'member'),
+  call('DELETE', '/user/sessions/{id}', 'member'),
   call('GET', '/user/groups', 'member'),
   call('POST', '/user/groups/join', 'member'),
   call('DELETE', '/user/groups/{id}', 'member'),

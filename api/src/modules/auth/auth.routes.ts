@@ -39,7 +39,7 @@ export const authRoutes: ApiModule = async (app) => {
       const row = await request.inTenant((tx) => findUserByLogin(tx, request.tenant.id, email))
       const isRight = await verifyPassword(row?.passwordHash, password)
       if (!row || !isRight) throw new AppError('invalid_credentials')
-      return request.inTenant((tx) => openSession(tx, row))
+      return request.inTenant((tx) => openSession(tx, row, request.headers['user-agent']))
     },
   )
 
@@ -54,7 +54,9 @@ export const authRoutes: ApiModule = async (app) => {
       const passwordHash = await hashPassword(password)
       const values = { tenantId: request.tenant.id, name, email, passwordHash, preferredLanguage }
       reply.code(201)
-      return request.inTenant(async (tx) => openSession(tx, await insertUser(tx, values)))
+      return request.inTenant(async (tx) =>
+        openSession(tx, await insertUser(tx, values), request.headers['user-agent']),
+      )
     },
   )
 

@@ -8,6 +8,10 @@ export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').notNull(),
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: ['visitor', 'guide', 'cms'] }).notNull(),
+  /** What the list of sessions calls it; the hash is never shown. */
+  id: uuid('id').notNull().defaultRandom(),
+  browser: text('browser'),
+  system: text('system'),
   createdAt: createdAt(),
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   idleUntil: moment('idle_until').notNull(),

@@ -31,7 +31,11 @@ export const providerRoutes: ApiModule = async (app) => {
     if (!(await request.inTenant((tx) => consumeNonce(tx, tenant.id, nonce))))
       throw new AppError(`${provider}_failed`, 'nonce not issued by this tenant, used or expired')
     return request.inTenant(async (tx) =>
-      openSession(tx, await findOrCreateIdentity(tx, tenant.id, identity, { nameHint, locale })),
+      openSession(
+        tx,
+        await findOrCreateIdentity(tx, tenant.id, identity, { nameHint, locale }),
+        request.headers['user-agent'],
+      ),
     )
   }
 

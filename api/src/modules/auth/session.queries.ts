@@ -4,6 +4,7 @@ import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { users } from '../user/user.tables.ts'
 import { sessions } from './auth.tables.ts'
+import { type Device, UNKNOWN_DEVICE } from './device.ts'
 import { hashToken, newToken } from './token.ts'
 
 type SessionKind = (typeof sessions.$inferSelect)['kind']
@@ -26,6 +27,7 @@ export async function createSession(
   tx: Db,
   tenantId: string,
   user: User,
+  device: Device = UNKNOWN_DEVICE,
   now: Date = new Date(),
 ): Promise<string> {
   const token = newToken()
@@ -35,6 +37,7 @@ export async function createSession(
     tokenHash: hashToken(token),
     userId: user.id,
     kind,
+    ...device,
     idleUntil: new Date(now.getTime() + LIFETIMES[kind].idle),
     expiresAt: new Date(now.getTime() + LIFETIMES[kind].absolute),
   })

@@ -1,0 +1,58 @@
+import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
+import { session } from '@sureda/contract/session'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+import type { ApiModule } from '../../modules.ts'
+import { requirePerson } from '../../plugins/access.ts'
+import { noQuery } from '../content/schemas.ts'
+import { deleteOwnSession, listSessions, type SessionOwner } from './own-sessions.queries.ts'
+import { deleteOtherSessionsOf } from './session.queries.ts'
+
+const config = { access: 'member' } as const
+const done = { data: { ok: true as const } }
+const ownerOf = (request: FastifyRequest): SessionOwner => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+})
+
+/** Where a person is signed in. A session that is ended here is refused at its next call: each call looks its session up. */
+export const ownSessionRoutes: ApiModule = async (app) => {
+  app.get(
+    '/user/sessions',
+    { config, schema: { querystring: noQuery, response: { 200: listOf(session) } } },
+    async (request) => {
+      const rows = await request.inTenant((tx) => listSessions(tx, ownerOf(request), new Date()))
+      return {
+        data: rows.map((row) => ({
+          id: row.id,
+          browser: row.browser,
+          system: row.system,
+          created_at: row.createdAt.toISOString(),
+          last_seen_at: row.lastSeenAt.toISOString(),
+          current: row.tokenHash === request.sessionHash,
+        })),
+      }
+    },
+  )
+
+  app.delete(
+    '/user/sessions',
+    { config, schema: { querystring: noQuery, response: { 200: emptyAnswer } } },
+    async (request) => {
+      const { tenantId, userId } = ownerOf(request)
+      await request.inTenant((tx) => deleteOtherSessionsOf(tx, tenantId, userId, request.sessionHash))
+      return done
+    },
+  )
+
+  app.delete(
+    '/user/sessions/:id',
+    { config, schema: { params: idParams, querystring: noQuery, response: { 200: emptyAnswer } } },
+    async (request) => {
+      const { id } = request.params
+      if (!(await request.inTenant((tx) => deleteOwnSession(tx, ownerOf(request), id))))
+        throw new AppError('not_found')
+      return done
+    },
+  )
+}

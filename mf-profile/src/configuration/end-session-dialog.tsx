@@ -1,0 +1,41 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { endSessions } from '../queries/session-queries.ts'
+
+interface EndSessionDialogProps {
+  /** Without one: all but this place. */
+  id?: string
+  device?: string
+  onClose: (isEnded: boolean) => void
+}
+
+/** Asks once: what waits on the other phone to be sent is lost with its session. */
+export function EndSessionDialog({ id, device, onClose }: EndSessionDialogProps) {
+  const { t } = useTranslation('profile')
+  const [fault, setFault] = useState<string>()
+  const end = async () => {
+    setFault(undefined)
+    try {
+      await endSessions(id)
+      onClose(true)
+    } catch (error) {
+      setFault(errorMessage(error, t))
+      throw error
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => onClose(false)}
+      title={device ? t('sessions.ask', { device }) : t('sessions.askOthers')}
+      text={t('sessions.askText')}
+      confirmLabel={device ? t('sessions.end') : t('sessions.endOthers')}
+      cancelLabel={t('sessions.keep')}
+      pendingLabel={t('sessions.ending')}
+      errorText={fault}
+      onConfirm={end}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Session } from '@sureda/contract/session'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+export const sessionQueries = {
+  /** Never from what is kept: who looks here wants to know what is so now. */
+  sessions: () =>
+    queryOptions({
+      queryKey: ['sessions'],
+      queryFn: ({ signal }) => api.get<Answer<Session[]>>('/user/sessions', { signal, needsToken: true }),
+      staleTime: 0,
+      select: dataOf,
+    }),
+}
+
+/** Signs out one other place, or all of them. */
+export async function endSessions(id?: string): Promise<void> {
+  await api.delete(id ? `/user/sessions/${encodeURIComponent(id)}` : '/user/sessions', { needsToken: true })
+  await renew(['sessions'])
+}
