@@ -5,6 +5,7 @@ import type { SendMail } from '../mail/transport.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
 import { endOverdueClosures } from '../modules/closures/closures.queries.ts'
+import { sendDigests } from '../modules/digest/send-digests.service.ts'
 import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
@@ -38,6 +39,7 @@ const sweep: Job = {
       await forgetPositions(tx, tenant.id, new Date())
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
       await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
+      await tx.execute(sql`delete from digests where created_at < now() - interval '60 days'`)
       await tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`)
       await tx.execute(sql`delete from email_changes where expires_at < now()`)
       await tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`)
@@ -62,6 +64,14 @@ const remind: Job = {
   name: 'reminders',
   everyMs: 300_000,
   run: ({ db }, tenant) => withTenant(db, tenant.id, (tx) => remindDue(tx, tenant.id, new Date())),
+}
+
+/** Once a week, what there is to do and to read, for whoever wishes for it. */
+const writeDigests: Job = {
+  name: 'digests',
+  everyMs: 300_000,
+  run: ({ db, config }, tenant) =>
+    withTenant(db, tenant.id, (tx) => sendDigests(tx, config, tenant, new Date())),
 }
 
 /** What happened to reservations and in the lines for full slots becomes mail. */
@@ -104,5 +114,6 @@ export const allJobs = (send: SendMail): readonly Job[] => [
   closeReservations,
   endClosures,
   remind,
+  writeDigests,
   sweep,
 ]

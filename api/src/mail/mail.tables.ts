@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../database/columns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -9,6 +9,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
+  headers: jsonb('headers').$type<Record<string, string>>(),
   createdAt: createdAt(),
   dueAt: moment('due_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),

@@ -14,9 +14,10 @@ const KEPT_MS = 7 * 24 * 60 * MINUTE
 export async function enqueueMail(
   tx: Db,
   tenantId: string,
-  mail: Pick<Mail, 'to' | 'subject' | 'body'>,
+  mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
 ): Promise<void> {
-  await tx.insert(mailOutbox).values({ tenantId, recipient: mail.to, subject: mail.subject, body: mail.body })
+  const { to: recipient, ...rest } = mail
+  await tx.insert(mailOutbox).values({ tenantId, recipient, ...rest })
 }
 
 /**
@@ -38,6 +39,7 @@ export async function sendDueMails(
         to: mail.recipient,
         subject: mail.subject,
         body: mail.body,
+        ...(mail.headers && { headers: mail.headers }),
       })
       await settle(db, tenant.id, mail.id, { sentAt: new Date(), lastError: null })
       sent += 1

@@ -11,6 +11,8 @@ export interface Mail {
   to: string
   subject: string
   body: string
+  /** More lines of the head, e.g. how to end such mails. */
+  headers?: Record<string, string>
 }
 
 export type SendMail = (mail: Mail) => Promise<void>
@@ -20,6 +22,7 @@ const messageOf = (config: Config, mail: Mail) => ({
   to: mail.to,
   subject: mail.subject,
   text: mail.body,
+  ...(mail.headers && { headers: mail.headers }),
   messageId: `<${mail.id}@${config.MAIL_FROM.split('@')[1]}>`,
 })
 

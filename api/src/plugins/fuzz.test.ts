@@ -116,6 +116,7 @@ it('reached nearly every call with requests that it took', () => {
     'POST /auth/apple',
     'POST /auth/reset-password',
     'POST /auth/confirm-email',
+    'POST /mail/unsubscribe',
     // one's own sessions are few, and their ids nobody's guess
     'DELETE /user/sessions/{id}',
     // takes a picture only

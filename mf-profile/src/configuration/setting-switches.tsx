@@ -4,22 +4,29 @@ import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../queries/use-profile-change.ts'
 
+/** What something stands behind. Messages to a phone that sleeps are part of the call, and sent by nothing yet (docs/decisions/0074). */
+const SHOWN = {
+  notifications: ['email', 'offers'],
+  privacy: ['share_location', 'public_profile'],
+} as const
+
 /** On and off settings of one part of the profile; each turn is saved. */
 export function SettingSwitches({ profile, part }: { profile: Profile; part: 'notifications' | 'privacy' }) {
   const { t } = useTranslation('profile')
   const { shown, change } = useProfileChange(profile)
   return (
     <Stack gap={4}>
-      {Object.entries(shown[part]).map(([name, isOn]) => (
+      {SHOWN[part].map((name) => (
         <Switch
           key={name}
-          isSelected={isOn}
+          isSelected={{ ...shown.notifications, ...shown.privacy }[name]}
           onChange={(next) => change({ [part]: { [name]: next } })}
           description={t(`configuration.${name}Text`)}
         >
           {t(`configuration.${name}`)}
         </Switch>
       ))}
+      {part === 'notifications' && <p>{t('configuration.always')}</p>}
     </Stack>
   )
 }

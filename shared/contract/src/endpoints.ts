@@ -90,6 +90,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/user/sessions', 'member'),
   call('DELETE', '/user/sessions', 'member'),
   call('DELETE', '/user/sessions/{id}', 'member'),
+  // not in the specification as a call: the link in a weekly mail is its own proof (docs/decisions/0074)
+  call('POST', '/mail/unsubscribe', 'public'),
   call('GET', '/user/groups', 'member'),
   call('POST', '/user/groups/join', 'member'),
   call('DELETE', '/user/groups/{id}', 'member'),

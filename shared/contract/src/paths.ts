@@ -22,6 +22,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${id(token)}`,
   /** The link that confirms a new e-mail. */
   confirmEmail: (token: string) => `/confirmar-correo/${id(token)}`,
+  /** The link in a weekly mail that ends them. */
+  unsubscribe: (token: string) => `/baja-correo/${id(token)}`,
   agenda: () => '/agenda',
   event: (eventId: string) => `/agenda/${id(eventId)}`,
   news: (newsId: string) => `/noticias/${id(newsId)}`,

@@ -1,0 +1,70 @@
+import { paths } from '@sureda/contract/paths'
+import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { errorMessage } from '@sureda/remote/error-message'
+import { renew } from '@sureda/remote/query-client'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { EmptyState } from '@sureda/ui/empty-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Screen } from '@sureda/ui/screen'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+
+const isInvalid = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+/** Where the link of a weekly mail leads. A button ends it: programs that look into mails open links too. */
+function UnsubscribeScreen() {
+  const { t } = useTranslation('profile')
+  const { token = '' } = useParams()
+  const end = useMutation({
+    mutationFn: () => api.post('/mail/unsubscribe', undefined, { query: { token } }),
+    onSuccess: () => renew(['user', 'profile']),
+  })
+  const toSettings = (
+    <LinkButton href={`${paths.configuration()}?tab=notifications`}>{t('unsubscribe.toSettings')}</LinkButton>
+  )
+  if (end.isSuccess || isInvalid(end.error)) {
+    const [title, text] = end.isSuccess
+      ? (['done', 'doneText'] as const)
+      : (['invalid', 'invalidText'] as const)
+    return (
+      <Screen title={t('unsubscribe.title')}>
+        <div role="status">
+          <EmptyState
+            title={t(`unsubscribe.${title}`)}
+            text={t(`unsubscribe.${text}`)}
+            motif="rings"
+            action={toSettings}
+          />
+        </div>
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={t('unsubscribe.title')}>
+      <Stack gap={4}>
+        <p>{t('unsubscribe.lead')}</p>
+        {end.error && (
+          <Banner kind="danger" isLive>
+            {`${t('unsubscribe.failed')} ${errorMessage(end.error, t)}`}
+          </Banner>
+        )}
+        <Button
+          size="large"
+          isFullWidth
+          isPending={end.isPending}
+          pendingLabel={t('unsubscribe.pending')}
+          onPress={() => end.mutate()}
+        >
+          {t('unsubscribe.submit')}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+}
+
+export default defineScreen({ Component: UnsubscribeScreen })
