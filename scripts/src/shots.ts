@@ -88,6 +88,8 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'sugerencias', path: paths.suggestions(), person: 'package' },
     { name: 'terminos', path: paths.terms() },
     { name: 'configuracion', path: paths.configuration(), person: 'visitor' },
+    { name: 'configuracion-avisos', path: `${paths.configuration()}?tab=notifications`, person: 'visitor' },
+    { name: 'sesiones', path: `${paths.configuration()}?tab=privacy`, person: 'visitor', full: true },
     { name: 'preferencias', path: paths.preferences(), person: 'visitor' },
     { name: 'mobile-only', path: paths.mobileOnly() },
     { name: 'reservas', path: paths.reservations(), person: 'visitor' },

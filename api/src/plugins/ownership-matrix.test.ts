@@ -10,7 +10,7 @@ import { addFavorite, addGroup, addOffers, addReservation, givePoints } from '..
 import { seedCatalogue } from '../testing/test-catalogue.ts'
 import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
 import { footprintsOf } from '../testing/test-footprints.ts'
-import { createPerson } from '../testing/test-people.ts'
+import { addSession, createPerson } from '../testing/test-people.ts'
 
 /** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
 interface Objects {
@@ -136,6 +136,12 @@ beforeAll(async () => {
   const groupForm = { name: 'Colla', type: 'normal', number_of_people: 9 }
   const reservation = { isPublic: false, own: mine, foreign: theirs, elsewhere: strangers }
   objects = {
+    'DELETE /user/sessions/{id}': {
+      isPublic: false,
+      own: await addSession(api.db, owner),
+      foreign: await addSession(api.db, other),
+      elsewhere: await addSession(api.db, stranger),
+    },
     'GET /news/{id}': shown('nw-old', 'nw-off', 'nw-other'),
     'GET /events/{id}': shown('ev-1', 'ev-off', 'ev-other'),
     'GET /locations/{id}': shown('loc-1', 'loc-off', 'loc-other'),

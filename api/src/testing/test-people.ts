@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '@sureda/contract/user'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { createSession } from '../modules/auth/session.queries.ts'
+import { createSession, findSession } from '../modules/auth/session.queries.ts'
+import { hashToken } from '../modules/auth/token.ts'
 import { toUser } from '../modules/user/to-user.ts'
 import { users } from '../modules/user/user.tables.ts'
 
@@ -28,5 +29,16 @@ export async function createPerson(
     const user = toUser(row)
     const token = await createSession(tx, tenantId, user)
     return { user, token, headers: { host: `${tenantId}.localhost`, authorization: `Bearer ${token}` } }
+  })
+}
+
+/** Signs a person in at a second place and returns the id of that session. */
+export async function addSession(db: Db, { user, headers }: TestPerson): Promise<string> {
+  const tenantId = headers.host.replace('.localhost', '')
+  return withTenant(db, tenantId, async (tx) => {
+    const token = await createSession(tx, tenantId, user)
+    const found = await findSession(tx, hashToken(token))
+    if (!found) throw new Error('the session was not stored')
+    return found.session.id
   })
 }
