@@ -118,7 +118,7 @@ it('reached nearly every call with requests that it took', () => {
     'POST /auth/confirm-email',
     'POST /mail/unsubscribe',
     // one's own sessions are few, and their ids nobody's guess
-    'DELETE /user/sessions/{id}',
+    'DELETE /user/sessions/:id',
     // takes a picture only
     'POST /guide/profile/logo',
   ]

@@ -86,12 +86,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/user', 'member'),
   call('GET', '/user/profile', 'member'),
   call('POST', '/user/profile', 'member'),
-  // not in the specification as calls: where somebody is signed in (docs/decisions/0073)
-  call('GET', '/user/sessions', 'member'),
-  call('DELETE', '/user/sessions', 'member'),
-  call('DELETE', '/user/sessions/{id}', 'member'),
-  // not in the specification as a call: the link in a weekly mail is its own proof (docs/decisions/0074)
-  call('POST', '/mail/unsubscribe', 'public'),
   call('GET', '/user/groups', 'member'),
   call('POST', '/user/groups/join', 'member'),
   call('DELETE', '/user/groups/{id}', 'member'),
@@ -187,4 +181,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/guide/attendance', 'guide'),
   call('POST', '/guide/messages', 'guide'),
   call('GET', '/guide/waitlist', 'guide'),
+  // not in the specification as calls: where somebody is signed in (docs/decisions/0073)
+  call('GET', '/user/sessions', 'member'),
+  call('DELETE', '/user/sessions', 'member'),
+  call('DELETE', '/user/sessions/{id}', 'member'),
+  // not in the specification as a call: the link in a weekly mail is its own proof (docs/decisions/0074)
+  call('POST', '/mail/unsubscribe', 'public'),
 ]
