@@ -243,6 +243,7 @@ it('lists faults of several files at once', async () => {
 it('refuses an offer that would lead nowhere, with the way out', async () => {
   pack.edit('experiences/e-alba.json', (experience) => {
     experience.purchase = 'external'
+    experience.schedule.min_nights = 2
   })
   pack.edit('experiences/e-ruc.json', (experience) => {
     experience.purchase = 'nights'
@@ -251,6 +252,7 @@ it('refuses an offer that would lead nowhere, with the way out', async () => {
   })
   expect(await faults()).toEqual([
     'experiences/e-alba.json › external_url: is missing: "external" needs external_url or external_phone',
+    'experiences/e-alba.json › schedule.min_nights: is only for purchase "nights"; this one is "external"',
     'experiences/e-ruc.json › price_unit: must be "night" where nights are sold, not "person"',
     'experiences/e-ruc.json › schedule.slots: must be one for nights: the hour of arrival, with the rooms as its capacity',
     'experiences/e-ruc.json › schedule.slots.0.capacity: is 99 rooms for 10 people: it counts rooms, not beds',

@@ -14,7 +14,7 @@ type Texts = Record<string, string>
 
 /**
  * Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, answers to
- * passes, closures, words on the sheet of a package.
+ * passes, closures, the days of a stay, words on the sheet of a package.
  */
 export const MESSAGES: Record<
   Locale,
@@ -28,6 +28,7 @@ export const MESSAGES: Record<
     passes: Texts
     sheet: Texts
     closures: Texts
+    stays: Texts
   }
 > = {
   es,
@@ -70,6 +71,12 @@ export const passText = (result: PassResult, locale: Locale, values?: Record<str
 /** The warning of a closure and its reasons. */
 export const closureText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].closures[key] ?? key, values)
+
+/** From when until when, and how many nights, as one phrase. */
+export const stayText = (
+  locale: Locale,
+  values: { from: string; time: string; until: string; count: number },
+) => fill(MESSAGES[locale].stays[values.count === 1 ? 'one' : 'other'] ?? '', values)
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, values)

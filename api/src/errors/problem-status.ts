@@ -60,6 +60,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   date_outside_window: 422,
   date_closed: 422,
   not_bookable: 422,
+  more_nights_needed: 422,
   more_rooms_needed: 422,
   enquiry_unavailable: 422,
   group_required: 422,

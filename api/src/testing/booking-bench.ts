@@ -35,10 +35,14 @@ export async function startBookings(config: Partial<Config> = {}) {
   }
 
   /** A house with so many rooms for two each, open every night. */
-  async function house(rooms: number, schedule: Parameters<typeof addSchedule>[3] = {}): Promise<string> {
+  async function house(
+    rooms: number,
+    schedule: Parameters<typeof addSchedule>[3] = {},
+    of: { guideUserId?: string; latitude?: number; longitude?: number } = {},
+  ): Promise<string> {
     const id = `h-${++lastExperience}`
     const values = { id, type: 'hotel', purchase: 'nights', priceUnit: 'night', capacity: rooms * 2 } as const
-    await addContent(api.db, TENANT, { experiences: [values] })
+    await addContent(api.db, TENANT, { experiences: [{ ...values, ...of }] })
     await addSchedule(api.db, TENANT, id, { slots: [{ time: '16:00', capacity: rooms }], ...schedule })
     return id
   }

@@ -11,6 +11,9 @@ export const manifestEntry = z.object({
   /** There until the day after: whom nobody waits for any more nobody needs to call. */
   phone: z.string().nullable(),
   people: z.number().int(),
+  /** Only of a stay: it stands in the list of the day of arrival. */
+  nights: z.number().int().nullable().optional(),
+  rooms: z.number().int().nullable().optional(),
   special_requests: z.string().nullable(),
   group: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Who comes along on four legs, as the group has written it. */

@@ -61,6 +61,7 @@ export const PROBLEM_CODES = [
   'date_outside_window',
   'date_closed',
   'not_bookable',
+  'more_nights_needed',
   'more_rooms_needed',
   'enquiry_unavailable',
   'group_required',

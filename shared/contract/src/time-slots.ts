@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
-import { RESERVATION_STATUSES, SPECIAL_DATE_TYPES, WEEKDAYS } from './enums.ts'
+import { PURCHASES, RESERVATION_STATUSES, SPECIAL_DATE_TYPES, WEEKDAYS } from './enums.ts'
 import { queryFlag } from './envelope.ts'
-import { BOOKING_WINDOW_MAX_DAYS, GUIDE_REASON_MAX, SLOT_CAPACITY_MAX, SLOT_NOTE_MAX } from './limits.ts'
+import {
+  BOOKING_WINDOW_MAX_DAYS,
+  GUIDE_REASON_MAX,
+  NIGHTS_MAX,
+  SLOT_CAPACITY_MAX,
+  SLOT_NOTE_MAX,
+} from './limits.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const capacity = z.number().int().min(1).max(SLOT_CAPACITY_MAX)
@@ -88,6 +94,8 @@ export const timeSlotsBody = z.strictObject({
   bookingWindow: z.number().int().min(0).max(BOOKING_WINDOW_MAX_DAYS).optional(),
   sameDayBooking: z.boolean().optional(),
   autoConfirm: z.boolean().optional(),
+  /** Of nights: the fewest that can be booked. */
+  minNights: z.number().int().min(1).max(NIGHTS_MAX).optional(),
   weeklySchedule,
   specialDates: z
     .array(specialDate)
@@ -115,6 +123,8 @@ export const timeSlots = z.object({
   experience: z.object({
     id: z.string(),
     title: z.string(),
+    /** What is counted: seats, tables or rooms. An answer kept from before has none. */
+    purchase: z.enum(PURCHASES).optional(),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
   }),
@@ -123,6 +133,7 @@ export const timeSlots = z.object({
   bookingWindow: z.number().int(),
   sameDayBooking: z.boolean(),
   autoConfirm: z.boolean(),
+  minNights: z.number().int().optional(),
   weeklySchedule: z.object(
     Object.fromEntries(WEEKDAYS.map((day) => [day, storedWeekday])) as Record<
       (typeof WEEKDAYS)[number],

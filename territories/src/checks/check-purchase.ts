@@ -31,7 +31,11 @@ export function checkPurchase(
       'price_unit',
       `must be "none" for a table, not "${unit}": nothing is charged for reserving it`,
     )
-  if (purchase !== 'nights') return
+  if (purchase !== 'nights') {
+    if (schedule && schedule.min_nights > 1)
+      report(file, 'schedule.min_nights', `is only for purchase "nights"; this one is "${purchase}"`)
+    return
+  }
   if (!schedule) {
     report(file, 'schedule', 'is missing: nights need the rooms there are')
     return

@@ -24,6 +24,8 @@ export const schedule = z.strictObject({
   booking_window_days: z.number().int().min(0).max(730),
   same_day_booking: z.boolean(),
   auto_confirm: z.boolean(),
+  /** Of nights: the fewest that can be booked. */
+  min_nights: z.number().int().min(1).max(30).default(1),
   special_dates: z
     .array(
       z.strictObject({

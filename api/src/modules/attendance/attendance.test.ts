@@ -6,6 +6,7 @@ import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 import { pointsLedger } from '../points/points.tables.ts'
 import { completeDue } from '../reservations/overdue.service.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
 
 let bench: GuideBench
 beforeAll(async () => {
@@ -99,6 +100,29 @@ it('lists a day of the guide: who, how many, wishes, pets, phone, and nobody of 
   expect(await bench.call('GET', '/guide/manifest?date=2026-02-30', undefined, bench.guide)).toMatchObject({
     status: 422,
   })
+})
+
+it('lists a stay on the day it arrives, with the rooms of that night, and marks who has come', async () => {
+  const id = await bench.house(4, { autoConfirm: false }, { guideUserId: bench.guide.user.id })
+  const { body } = await bench.stay(id, { date: day(8), rooms: 2, people: 3 })
+  const read = async (date: string) =>
+    (await bench.call('GET', `/guide/manifest?date=${date}`, undefined, bench.guide)).body.data.slots
+  expect(await read(day(8))).toMatchObject([
+    {
+      ...{ experience: { id }, time: '16:00', capacity: 4, booked: 2 },
+      entries: [{ id: body.data.id, people: 3, nights: 2, rooms: 2 }],
+    },
+  ])
+  expect(await read(day(9))).toEqual([])
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx
+      .update(reservations)
+      .set({ startsAt: new Date(Date.now() - 3_600_000), changedBy: 'test' })
+      .where(eq(reservations.id, body.data.id)),
+  )
+  await bench.setStatus(body.data.id, { status: 'confirmed' })
+  expect((await send([mark(body.data.id)])).body.data).toMatchObject([{ result: 'stored' }])
+  expect(await standing(body.data.id)).toEqual(['completed', 'attended'])
 })
 
 it('takes thirty of one evening at once, each of them, and the same thirty again as nothing new', async () => {

@@ -4,7 +4,7 @@ import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { ofExperience, ofGroup } from '../reservations/reservations.queries.ts'
-import { reservations, slotInventory } from '../reservations/reservations.tables.ts'
+import { NIGHT, reservations, slotInventory } from '../reservations/reservations.tables.ts'
 import { groups, users } from '../user/user.tables.ts'
 
 const columns = {
@@ -19,6 +19,8 @@ const columns = {
   startsAt: reservations.startsAt,
   endsAt: reservations.endsAt,
   people: reservations.people,
+  nights: reservations.nights,
+  rooms: reservations.rooms,
   specialRequests: reservations.specialRequests,
   status: reservations.status,
   outcome: reservations.outcome,
@@ -44,7 +46,8 @@ const select = (db: Db) =>
         eq(slotInventory.tenantId, reservations.tenantId),
         eq(slotInventory.experienceId, reservations.experienceId),
         eq(slotInventory.date, reservations.date),
-        eq(slotInventory.time, reservations.time),
+        // of a stay the rooms of its first night: it stands in the list of the day it arrives
+        sql`${slotInventory.time} = case when ${reservations.nights} is null then ${reservations.time} else ${NIGHT} end`,
       ),
     )
     .leftJoin(groups, ofGroup)

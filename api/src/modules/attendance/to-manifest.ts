@@ -16,6 +16,8 @@ export function toEntry(row: ManifestRow, marks: readonly MarkRow[], now: Date):
     name: row.name,
     phone: isOpen ? row.phone : null,
     people: row.people,
+    nights: row.nights,
+    rooms: row.rooms,
     special_requests: row.specialRequests,
     group: row.group,
     pets: petsOf(row.pets),

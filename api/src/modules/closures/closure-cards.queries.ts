@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
@@ -8,16 +8,18 @@ import { closures, closureNotices as notices } from './closures.tables.ts'
 
 const CARDS_MAX = 20
 
-/** Of open closures that touch open reservations of that person and were not dismissed, newest first. */
+/** Of open closures, and of lifted ones whose people were told so, that touch open reservations of that person and were not dismissed, newest first. */
 export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
   db
     .select({
       id: notices.id,
       createdAt: notices.createdAt,
+      liftedAt: notices.liftedAt,
       reservationId: reservations.id,
       title: experiences.title,
       date: reservations.date,
       time: reservations.time,
+      nights: reservations.nights,
       reason: closures.reason,
     })
     .from(notices)
@@ -32,7 +34,7 @@ export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
         eq(notices.tenantId, tenantId),
         eq(notices.userId, userId),
         isNull(notices.dismissedAt),
-        isNull(closures.endedAt),
+        or(isNull(closures.endedAt), and(isNotNull(notices.liftedAt), sql`${reservations.startsAt} > now()`)),
         inArray(reservations.status, ['pending', 'confirmed']),
         sql`${reservations.date} <= ${closures.untilDate} and ${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= ${closures.fromDate}`,
       ),

@@ -6,7 +6,7 @@ import { paths } from '@sureda/contract/paths'
 import { cardText, closureText } from '../../errors/messages.ts'
 import { escapeHtml } from '../content/escape-html.ts'
 import type { Words } from '../content/words.ts'
-import { dayText } from '../reservation-notices/notice-words.ts'
+import { dayText, whenText } from '../reservation-notices/notice-words.ts'
 import type { ClosureNoticeRow } from './closure-cards.queries.ts'
 
 const isReason = (text: string) => (CLOSURE_REASONS as readonly string[]).includes(text)
@@ -32,24 +32,24 @@ const PREFIX = 'closure-'
 export const closureNoticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
-/** What a closure does to a reservation, as one of the member's cards. */
+/** What a closure, or its early end, does to a reservation, as one of the member's cards. */
 export function toClosureCard(row: ClosureNoticeRow, words: Words): NotificationCard {
   const { locale } = words
+  const kind = row.liftedAt ? 'closure_lifted' : 'closure'
   const values = {
     experience: escapeHtml(words.text(row.title)),
-    date: dayText(row.date, locale),
-    time: row.time,
+    when: escapeHtml(whenText(row, locale)),
     reason: escapeHtml(reasonIn(row.reason, locale)),
   }
   return {
     id: `${PREFIX}${row.id}`,
-    title: cardText('closure_title', locale),
-    content: `<p>${cardText('closure_text', locale, values)}</p>`,
+    title: cardText(`${kind}_title`, locale),
+    content: `<p>${cardText(`${kind}_text`, locale, values)}</p>`,
     type: 'actividades',
     button_text: cardText('button', locale),
     button_action_type: 'url',
     button_action_value: paths.reservationPass(row.reservationId),
-    created_at: row.createdAt.toISOString(),
+    created_at: (row.liftedAt ?? row.createdAt).toISOString(),
     operator: null,
   }
 }

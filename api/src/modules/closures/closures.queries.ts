@@ -75,6 +75,22 @@ export async function lockExperiences(db: Db, tenantId: string, ids: readonly st
     await db.execute(sql`select pg_advisory_xact_lock(lock_of_experience(${tenantId}, ${id}))`)
 }
 
+const told = {
+  id: reservations.id,
+  userId: reservations.userId,
+  experienceId: reservations.experienceId,
+  title: experiences.title,
+  locationName: experiences.locationName,
+  date: reservations.date,
+  time: reservations.time,
+  nights: reservations.nights,
+  people: reservations.people,
+  status: reservations.status,
+  memberName: users.name,
+  email: users.email,
+  preferredLanguage: users.preferredLanguage,
+}
+
 /** Open reservations of these experiences within these days that have not begun, with whom to tell. */
 export const listTouchedReservations = (
   db: Db,
@@ -82,20 +98,7 @@ export const listTouchedReservations = (
   ask: { experienceIds: readonly string[]; from: string; until: string; now: Date },
 ) =>
   db
-    .select({
-      id: reservations.id,
-      userId: reservations.userId,
-      experienceId: reservations.experienceId,
-      title: experiences.title,
-      locationName: experiences.locationName,
-      date: reservations.date,
-      time: reservations.time,
-      people: reservations.people,
-      status: reservations.status,
-      memberName: users.name,
-      email: users.email,
-      preferredLanguage: users.preferredLanguage,
-    })
+    .select(told)
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
@@ -192,12 +195,14 @@ export const listClosedObjects = (db: Db, tenantId: string, closureIds: readonly
     )
     .orderBy(asc(closureObjects.kind), asc(closureObjects.objectId))
 
-/** Lifts a closure of the guide; a second time changes nothing. */
-export async function endClosure(db: Db, guide: Guide, id: string): Promise<void> {
-  await db
+/** Lifts a closure of the guide; false where it had ended already. */
+export async function endClosure(db: Db, guide: Guide, id: string): Promise<boolean> {
+  const ended = await db
     .update(closures)
     .set({ endedAt: sql`now()` })
     .where(and(ofGuide(guide), eq(closures.id, id), isNull(closures.endedAt)))
+    .returning({ id: closures.id })
+  return ended.length > 0
 }
 
 /** Ends what is over since `today` began, and returns how many. Every process does it: each takes what no other holds. */
@@ -209,4 +214,53 @@ export async function endOverdueClosures(db: Db, tenantId: string, today: string
       for update skip locked) returning id`,
   )
   return ended.length
+}
+
+/**
+ * Notes who still has a booking there as told of the early end, and returns them: a card that was put away is there again. Whom another open closure touches on
+ * the same days is left out, because nothing opens for them.
+ */
+export async function markLifted(db: Db, tenantId: string, closureId: string, now: Date) {
+  const open = await db
+    .select(told)
+    .from(closureNotices)
+    .innerJoin(
+      reservations,
+      and(
+        eq(reservations.tenantId, closureNotices.tenantId),
+        eq(reservations.id, closureNotices.reservationId),
+      ),
+    )
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .where(
+      and(
+        eq(closureNotices.tenantId, tenantId),
+        eq(closureNotices.closureId, closureId),
+        isNull(closureNotices.liftedAt),
+        inArray(reservations.status, ['pending', 'confirmed']),
+        gt(reservations.startsAt, now),
+        sql`exists (select 1 from closures c where c.tenant_id = ${tenantId} and c.id = ${closureId}
+          and ${reservations.date} <= c.until_date and ${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= c.from_date)`,
+        sql`not exists (select 1 from closures c
+          join closure_objects o on o.tenant_id = c.tenant_id and o.closure_id = c.id
+          where c.tenant_id = ${tenantId} and c.id <> ${closureId} and c.ended_at is null
+            and o.kind = 'experience' and o.closes and o.object_id = ${reservations.experienceId}
+            and ${reservations.date} <= c.until_date and ${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= c.from_date)`,
+      ),
+    )
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+  const ids = open.map(({ id }) => id)
+  if (ids.length > 0)
+    await db
+      .update(closureNotices)
+      .set({ liftedAt: now, dismissedAt: null })
+      .where(
+        and(
+          eq(closureNotices.tenantId, tenantId),
+          eq(closureNotices.closureId, closureId),
+          inArray(closureNotices.reservationId, ids),
+        ),
+      )
+  return open
 }

@@ -53,8 +53,10 @@ export const closureRoutes: ApiModule = async (app) => {
       config: writing,
       schema: { params: idParams, querystring: noQuery, response: { 200: dataOf(closure) } },
     },
-    async (request) => ({
-      data: await request.inTenant((tx) => lift(tx, closingOf(request), request.params.id)),
-    }),
+    async (request) => {
+      const house = { config: app.config, tenant: request.tenant }
+      const { id } = request.params
+      return { data: await request.inTenant((tx) => lift(tx, closingOf(request), id, house)) }
+    },
   )
 }

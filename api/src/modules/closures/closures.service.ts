@@ -9,7 +9,7 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { addDays } from '../content/local-time.ts'
 import { isUuid } from '../content/page.ts'
 import { wordsIn } from '../content/words.ts'
-import { dayText } from '../reservation-notices/notice-words.ts'
+import { dayText, whenText } from '../reservation-notices/notice-words.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
@@ -21,9 +21,16 @@ import {
   insertClosure,
   listClosedObjects,
   listClosures,
+  markLifted,
   type TouchedReservation,
 } from './closures.queries.ts'
 import { type Closing, findTouched, type Touched } from './touches.service.ts'
+
+/** What mails are written with. */
+interface House {
+  config: Config
+  tenant: TenantRecord
+}
 
 /** What a closure would touch; changes nothing. Throws as `close` does. */
 export async function previewClosure(db: Db, closing: Closing, body: ClosureBody): Promise<ClosureTouches> {
@@ -35,12 +42,7 @@ export async function previewClosure(db: Db, closing: Closing, body: ClosureBody
  * Closes routes or land for some days: what lies there carries the warning, own experiences take no bookings on these days, and whoever has one is told by
  * card and by mail, whatever they have chosen about mail. Throws `route_not_found`, and 422 for days that are over or too many.
  */
-export async function close(
-  db: Db,
-  closing: Closing,
-  body: ClosureBody,
-  house: { config: Config; tenant: TenantRecord },
-): Promise<Closure> {
+export async function close(db: Db, closing: Closing, body: ClosureBody, house: House): Promise<Closure> {
   refuseDays(closing, body)
   const { tenantId, userId, clock } = closing
   const touched = await findTouched(db, closing, body, { lock: true })
@@ -52,7 +54,7 @@ export async function close(
     objectsOf(touched),
     touched.reservations,
   )
-  for (const reservation of touched.reservations) await tell(db, house, body, reservation)
+  for (const reservation of touched.reservations) await tell(db, house, 'closure', body, reservation)
   return requireClosure(db, closing, id)
 }
 
@@ -61,10 +63,17 @@ export async function readClosures(db: Db, closing: Closing): Promise<Closure[]>
   return withNames(db, closing, await listClosures(db, closing))
 }
 
-/** Lifts a closure: its warnings go, its days can be booked again. A second time changes nothing. Throws `closure_not_found`. */
-export async function lift(db: Db, closing: Closing, id: string): Promise<Closure> {
-  await requireClosure(db, closing, id)
-  await endClosure(db, closing, id)
+/**
+ * Lifts a closure: its warnings go, its days can be booked again, and whoever still has a booking there is told so by card and by mail. A second time changes
+ * nothing. Throws `closure_not_found`.
+ */
+export async function lift(db: Db, closing: Closing, id: string, house: House): Promise<Closure> {
+  const { from, until, reason } = await requireClosure(db, closing, id)
+  if (await endClosure(db, closing, id)) {
+    const told = await markLifted(db, closing.tenantId, id, closing.clock.now)
+    for (const reservation of told)
+      await tell(db, house, 'closure_lifted', { from, until, reason }, reservation)
+  }
   return requireClosure(db, closing, id)
 }
 
@@ -134,11 +143,12 @@ const toTouches = ({ reservations, ...touched }: Touched, { words }: Closing): C
   })),
 })
 
-/** Who has booked there is told by mail, in their language, with the way to cancel and to another day. */
+/** Who has booked there is told by mail, in their language, with the way to their booking and to another day. */
 async function tell(
   db: Db,
-  { config, tenant }: { config: Config; tenant: TenantRecord },
-  { from, until, reason }: ClosureBody,
+  { config, tenant }: House,
+  what: 'closure' | 'closure_lifted',
+  { from, until, reason }: Pick<ClosureBody, 'from' | 'until' | 'reason'>,
   row: TouchedReservation,
 ): Promise<void> {
   const locale = row.preferredLanguage ?? tenant.locale
@@ -148,8 +158,7 @@ async function tell(
     name: row.memberName,
     experience: words.text(row.title),
     place: words.text(row.locationName),
-    date: dayText(row.date, locale),
-    time: row.time,
+    when: whenText(row, locale),
     people: row.people,
     from: dayText(from, locale),
     until: dayText(until, locale),
@@ -159,7 +168,7 @@ async function tell(
   }
   await enqueueMail(db, tenant.id, {
     to: row.email,
-    subject: mailText('closure_subject', locale, values),
-    body: mailText('closure_body', locale, values),
+    subject: mailText(`${what}_subject`, locale, values),
+    body: mailText(`${what}_body`, locale, values),
   })
 }

@@ -39,4 +39,6 @@ export const closureNotices = pgTable('closure_notices', {
   userId: uuid('user_id').notNull(),
   createdAt: createdAt(),
   dismissedAt: timestamp('dismissed_at', { withTimezone: true }),
+  /** When they were told that it is lifted early. */
+  liftedAt: timestamp('lifted_at', { withTimezone: true }),
 })

@@ -132,6 +132,18 @@ it('warns on what lies there, closes the own experiences, tells who has booked, 
 
   const lifted = await send('DELETE', `/guide/closures/${made.body.data.id}`)
   expect(lifted.body.data.state).toBe('over')
+  // the card that was put away is there again, with the good news; a second time nothing is sent
+  await send('DELETE', `/guide/closures/${made.body.data.id}`)
+  const now = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
+  const told = now.filter((mail) => mail.recipient === member.user.email && /Sperrung/.test(mail.subject))
+  expect(told.map((mail) => mail.subject).sort()).toEqual([
+    expect.stringMatching(/^Die Sperrung ist vorzeitig beendet/),
+    expect.stringMatching(/^Eine Sperrung betrifft/),
+  ])
+  const after = await send('GET', '/notification-cards', undefined, member, { 'accept-language': 'de' })
+  expect(after.body.data.filter((one: { id: string }) => one.id === card.id)).toMatchObject([
+    { title: 'Die Sperrung ist aufgehoben', button_action_value: `/reservas?pass=${booked.body.data.id}` },
+  ])
   expect((await send('GET', `/routes/${route}`)).body.data.status_note).toBeNull()
   expect((await bench.book(id, {}, await createPerson(bench.api.db, TENANT))).status).toBe(201)
 })
@@ -168,6 +180,34 @@ it.each([
   const target = path === 'route_ids' || path === 'area' ? {} : { area: around(place()) }
   const { status, body } = await send('POST', '/guide/closures?preview=true', { ...days, ...target, ...over })
   expect([status, body.errors[0]]).toMatchObject([422, { path, code }])
+})
+
+it('touches a stay by each of its nights, and opens for nobody whom another closure still touches', async () => {
+  const here = place()
+  const id = await bench.house(2, {}, { guideUserId: bench.guide.user.id, ...here })
+  const [into, beside] = [await bench.person(), await bench.person()]
+  // arrives the day before and sleeps into the first closed night; leaves on the morning of it
+  const overlapping = await bench.stay(id, { date: day(1), nights: 2 }, into)
+  await bench.stay(id, { date: day(1), nights: 1 }, beside)
+  const close = () => send('POST', '/guide/closures', { ...days, area: around(here) })
+  const first = (await close()).body.data
+  const second = (await close()).body.data
+  expect([first.told, second.told]).toEqual([1, 1])
+  expect((await bench.stay(id, { date: day(1), nights: 2 }, await bench.person())).body.code).toBe(
+    'date_closed',
+  )
+  const mailsOf = async (person: TestPerson) => {
+    const mails = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
+    return mails.filter((mail) => mail.recipient === person.user.email && mail.body.includes('16:00'))
+  }
+  await send('DELETE', `/guide/closures/${first.id}`)
+  expect(await mailsOf(into)).toHaveLength(2)
+  await send('DELETE', `/guide/closures/${second.id}`)
+  const mails = await mailsOf(into)
+  expect(mails).toHaveLength(3)
+  expect(mails.at(-1)?.body).toContain(`/reservas?pass=${overlapping.body.data.id}`)
+  expect(mails.at(-1)?.body).toMatch(/2 (noches|nits)/)
+  expect(await mailsOf(beside)).toEqual([])
 })
 
 it('belongs to its guide', async () => {

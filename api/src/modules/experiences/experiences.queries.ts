@@ -64,6 +64,7 @@ const detailColumns = {
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,
     autoConfirm: experienceSchedules.autoConfirm,
+    minNights: experienceSchedules.minNights,
     specialDates: experienceSchedules.specialDates,
   },
 }

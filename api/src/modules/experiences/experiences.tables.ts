@@ -106,6 +106,8 @@ export const experienceSchedules = pgTable('experience_schedules', {
   bookingWindowDays: integer('booking_window_days').notNull().default(90),
   sameDayBooking: boolean('same_day_booking').notNull().default(true),
   autoConfirm: boolean('auto_confirm').notNull().default(false),
+  /** Of nights: the fewest that can be booked. */
+  minNights: integer('min_nights').notNull().default(1),
   specialDates: jsonb('special_dates').$type<SpecialDate[]>().notNull().default([]),
   version: integer('version').notNull().default(1),
   guideEditedAt: timestamp('guide_edited_at', { withTimezone: true }),

@@ -68,6 +68,7 @@ function toSchedule(
     booking_window_days: schedule.bookingWindowDays,
     same_day_booking: schedule.sameDayBooking,
     auto_confirm: schedule.autoConfirm,
+    min_nights: schedule.minNights,
     special_dates: schedule.specialDates.map(({ date, type, slots = [], note }) => ({
       date,
       type,

@@ -43,6 +43,7 @@ const columns = {
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,
     autoConfirm: experienceSchedules.autoConfirm,
+    minNights: experienceSchedules.minNights,
     specialDates: experienceSchedules.specialDates,
     version: experienceSchedules.version,
   },

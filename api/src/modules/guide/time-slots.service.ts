@@ -117,6 +117,7 @@ function valuesOf(row: GuideOfferRow, body: TimeSlotsBody, guide: GuideAtWork) {
     bookingWindowDays: body.bookingWindow ?? stored?.bookingWindowDays ?? 90,
     sameDayBooking: body.sameDayBooking ?? stored?.sameDayBooking ?? true,
     autoConfirm: body.autoConfirm ?? stored?.autoConfirm ?? false,
+    minNights: body.minNights ?? stored?.minNights ?? 1,
     specialDates: body.specialDates
       ? body.specialDates
           .map((day) => specialDate(day, stored?.specialDates ?? [], guide, filled))

@@ -14,12 +14,13 @@ export function toTimeSlots(row: GuideOfferRow, taken: TimeSlots['taken'], words
     return { active, ...(slots && { slots }) }
   }
   return {
-    experience: { id: row.id, title: words.text(row.title), startDate, endDate },
+    experience: { id: row.id, title: words.text(row.title), purchase: row.purchase, startDate, endDate },
     slots: schedule?.slots ?? [],
     defaultCapacity: schedule?.defaultCapacity ?? Math.max(1, row.capacity),
     bookingWindow: schedule?.bookingWindowDays ?? 90,
     sameDayBooking: schedule?.sameDayBooking ?? true,
     autoConfirm: schedule?.autoConfirm ?? false,
+    minNights: schedule?.minNights ?? 1,
     weeklySchedule: Object.fromEntries(WEEKDAYS.map((name, index) => [name, day(index + 1)])) as Week,
     specialDates: (schedule?.specialDates ?? []).map(({ note, ...special }) => ({
       ...special,

@@ -36,6 +36,7 @@ const columns = {
   locationName: experiences.locationName,
   date: reservations.date,
   time: reservations.time,
+  nights: reservations.nights,
   people: reservations.people,
   reasonCode: reservations.reasonCode,
   cancelReason: reservations.cancelReason,

@@ -23,12 +23,15 @@ export interface Offer {
   capacity: number
   durationMin: number | null
   defaultCapacity: number
+  /** Of nights: the fewest that can be booked. */
+  minNights: number
   schedule: Schedule
 }
 
 export function toOffer({ schedule, startDate, endDate, ...row }: OfferRow): Offer {
   if (!schedule) throw new AppError('no_slots', `${row.experienceId} has no schedule`)
-  return { ...row, defaultCapacity: schedule.defaultCapacity, schedule: { ...schedule, startDate, endDate } }
+  const { defaultCapacity, minNights } = schedule
+  return { ...row, defaultCapacity, minNights, schedule: { ...schedule, startDate, endDate } }
 }
 
 /** False where one writes, calls or goes to another site instead. */

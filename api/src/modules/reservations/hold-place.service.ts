@@ -37,7 +37,7 @@ function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void
  * Makes sure that there is room for what somebody wants and returns the columns of the reservation that will hold it. Nothing is held before that row is
  * written: the check of the counter rows has the last word.
  * Throws `validation_failed` (fields of another way of buying), `date_past`, `date_outside_window`, `date_closed`, `slot_unavailable`, `slot_full`,
- * `date_full`, `more_rooms_needed`.
+ * `date_full`, `more_nights_needed`, `more_rooms_needed`.
  */
 export async function holdPlace(
   db: Db,
@@ -55,6 +55,10 @@ export async function holdPlace(
     const startsAt = zonedInstant(date, time, clock.timeZone)
     return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin), people }
   }
+  if (nights < offer.minNights)
+    throw new AppError('more_nights_needed', `${nights} of ${offer.minNights}`, {
+      data: { min_nights: offer.minNights },
+    })
   const rooms = want.rooms ?? 1
   requireBeds(offer, people, rooms)
   const remaining = await openNights(db, tenantId, offer, { date, nights }, clock)

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
+import type { ScheduleSlot } from '../experiences/experiences.tables.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { countedAt, isBookedHere, type Offer, toOffer } from './availability.service.ts'
 import { listOffers, listTaken } from './offer.queries.ts'
@@ -40,7 +41,9 @@ export async function nextAvailable(
     const span = { from: addDays(today, first), until: addDays(today, last) }
     const ids = offers.map(({ experienceId }) => experienceId)
     const taken = new Map<string, number>()
-    for (const row of await listTaken(db, tenantId, ids, span.from, span.until)) {
+    // the last arrivals of a span need the nights behind it
+    const longest = Math.max(...offers.map(({ minNights }) => minNights))
+    for (const row of await listTaken(db, tenantId, ids, span.from, addDays(span.until, longest - 1))) {
       taken.set(`${row.experienceId} ${row.date} ${row.time}`, row.booked)
     }
     offers = offers.filter((offer) => {
@@ -67,10 +70,15 @@ function firstFree(
   const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
   for (const date of daysBetween(from, last)) {
     const slots = date > tomorrow ? slotsOn(offer.schedule, date) : bookableSlots(offer.schedule, date, clock)
-    const free = slots.filter(
-      ({ time, capacity }) =>
-        (taken.get(`${offer.experienceId} ${date} ${countedAt(offer, time)}`) ?? 0) < capacity,
-    )
+    const isFree = (day: string, { time, capacity }: ScheduleSlot) =>
+      (taken.get(`${offer.experienceId} ${day} ${countedAt(offer, time)}`) ?? 0) < capacity
+    const canStay = (nights: number) =>
+      Array.from({ length: nights - 1 }, (_, night) => addDays(date, night + 1)).every(
+        (day) => day <= window.until && slotsOn(offer.schedule, day).some((slot) => isFree(day, slot)),
+      )
+    const free = canStay(offer.purchase === 'nights' ? offer.minNights : 1)
+      ? slots.filter((slot) => isFree(date, slot))
+      : []
     const latest = free.at(-1)
     if (latest) return { date, until: date > tomorrow ? null : closesAt(offer, date, latest.time, clock) }
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
-import { zonedInstant } from '../content/local-time.ts'
+import { addDays, zonedInstant } from '../content/local-time.ts'
 
 let bench: Bookings
 beforeAll(async () => {
@@ -166,4 +166,18 @@ it('reserves a table for a party at an hour, without a price', async () => {
     status: 409,
   })
   expect((await bench.call('GET', `/experiences/${id}`)).body.data).toMatchObject({ price_unit: 'none' })
+})
+
+it('lets a house say how many nights it wants at least, and is next free where that many are', async () => {
+  const id = await bench.house(1, { minNights: 2 })
+  expect(await bench.stay(id, { nights: 1 })).toMatchObject(
+    refused(422, 'more_nights_needed', { data: { min_nights: 2 }, message: expect.stringContaining('2') }),
+  )
+  const detail = async () => (await bench.call('GET', `/experiences/${id}`)).body.data
+  // two nights taken leave one alone before them
+  const first = (await detail()).next_available as string
+  expect((await detail()).schedule.min_nights).toBe(2)
+  const second = addDays(first, 1)
+  expect((await bench.stay(id, { date: second, nights: 2 })).status).toBe(201)
+  await expect.poll(async () => (await detail()).next_available, { timeout: 5000 }).toBe(addDays(first, 3))
 })

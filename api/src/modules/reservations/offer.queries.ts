@@ -19,6 +19,7 @@ const offerColumns = {
     bookingWindowDays: experienceSchedules.bookingWindowDays,
     sameDayBooking: experienceSchedules.sameDayBooking,
     autoConfirm: experienceSchedules.autoConfirm,
+    minNights: experienceSchedules.minNights,
     specialDates: specialDatesColumn(experienceSchedules),
   },
 }

@@ -3,7 +3,7 @@ import { paths } from '@sureda/contract/paths'
 import { cardText } from '../../errors/messages.ts'
 import { escapeHtml } from '../content/escape-html.ts'
 import type { Words } from '../content/words.ts'
-import { dayText } from '../reservation-notices/notice-words.ts'
+import { whenText } from '../reservation-notices/notice-words.ts'
 import type { MessageCardRow } from './slot-messages.queries.ts'
 
 const PREFIX = 'message-'
@@ -16,7 +16,7 @@ export const messageIdOf = (cardId: string): string | undefined =>
 export function toMessageCard(message: MessageCardRow, words: Words): NotificationCard {
   const { locale } = words
   const title = words.text(message.title)
-  const about = `${title}, ${dayText(message.date, locale)}, ${message.time}`
+  const about = `${title}, ${whenText(message, locale)}`
   const lines = message.body.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
   return {
     id: `${PREFIX}${message.id}`,

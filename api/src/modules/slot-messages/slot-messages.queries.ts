@@ -36,6 +36,7 @@ export function listBooked(db: Db, tenantId: string, slot: Slot) {
       name: users.name,
       email: users.email,
       preferredLanguage: users.preferredLanguage,
+      nights: reservations.nights,
     })
     .from(reservations)
     .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
@@ -62,6 +63,7 @@ export function listMessagesTo(db: Db, tenantId: string, userId: string, now: Da
       title: experiences.title,
       date: messages.date,
       time: messages.time,
+      nights: reservations.nights,
     })
     .from(recipients)
     .innerJoin(

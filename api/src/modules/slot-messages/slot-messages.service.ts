@@ -7,7 +7,7 @@ import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { wordsIn } from '../content/words.ts'
 import type { Guide } from '../guide/guide.queries.ts'
-import { dayText } from '../reservation-notices/notice-words.ts'
+import { whenText } from '../reservation-notices/notice-words.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
 import { findOwnExperience, listBooked, type Slot } from './slot-messages.queries.ts'
@@ -57,8 +57,7 @@ export async function writeToSlot(
       brand: tenant.name,
       name: person.name,
       experience: wordsIn({ locale, tenantDefault: tenant.locale }).text(experience.title),
-      date: dayText(slot.date, locale),
-      time: slot.time,
+      when: whenText({ ...slot, nights: person.nights }, locale),
       text,
       link: publicUrl(config, tenant, paths.reservationPass(person.reservationId)),
     }

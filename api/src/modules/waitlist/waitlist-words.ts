@@ -1,13 +1,12 @@
 import type { Words } from '../content/words.ts'
-import { dayText } from '../reservation-notices/notice-words.ts'
+import { whenText } from '../reservation-notices/notice-words.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
 
 /** What fills the texts about a place in the line. `until` is the hour to which the seats are held, on the tenant's clocks. */
 export const waitlistValues = (notice: WaitlistNoticeFacts, words: Words, timeZone: string) => ({
   experience: words.text(notice.title),
   place: words.text(notice.locationName),
-  date: dayText(notice.date, words.locale),
-  time: notice.time,
+  when: whenText(notice, words.locale),
   people: notice.people,
   until: notice.offerUntil ? hourText(notice.offerUntil, words, timeZone) : '',
 })
