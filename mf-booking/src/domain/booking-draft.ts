@@ -1,4 +1,4 @@
-import type { Experience } from '@sureda/contract/experience'
+import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
 import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
@@ -36,14 +36,15 @@ export const newDraft = ({
   title,
   purchase,
   next_available = null,
+  schedule,
 }: Pick<Experience, 'id' | 'title'> &
-  Partial<Pick<Experience, 'purchase' | 'next_available'>>): BookingDraft => ({
+  Partial<Pick<ExperienceDetail, 'purchase' | 'next_available' | 'schedule'>>): BookingDraft => ({
   experienceId: id,
   title,
   kind: 'individual',
   date: next_available,
   time: null,
-  nights: purchase === 'nights' ? 1 : null,
+  nights: purchase === 'nights' ? (schedule?.min_nights ?? 1) : null,
   rooms: 1,
   people: 2,
   groupId: null,

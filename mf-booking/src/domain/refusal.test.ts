@@ -53,6 +53,7 @@ it.each([
 })
 
 it('says how many rooms so many people need', () => {
+  expect(refusal('more_nights_needed', { min_nights: 2 })).toEqual({ kind: 'nights', needed: 2 })
   expect(refusal('more_rooms_needed', { rooms: 3 })).toEqual({ kind: 'rooms', needed: 3 })
 })
 

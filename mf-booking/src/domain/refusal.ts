@@ -14,6 +14,7 @@ export type Refusal =
   | { kind: 'slot'; reason: 'slotFull' | 'slotUnavailable'; alternatives: Alternative[] }
   | { kind: 'date'; reason: DateReason; alternatives: Alternative[] }
   | { kind: 'rooms'; needed: number }
+  | { kind: 'nights'; needed: number }
   | { kind: 'sentence'; reason: SentenceReason }
   | { kind: 'unreached'; reason: 'offline' | 'unsure' }
   | { kind: 'unknown'; error: unknown }
@@ -32,6 +33,8 @@ const SENTENCES = {
   group_required: 'groupRequired',
   no_groups: 'noGroups',
   group_role_required: 'groupRole',
+  group_not_found: 'groupNotFound',
+  not_found: 'groupNotFound',
   group_reservation_exists: 'groupExists',
   experience_not_found: 'experienceNotFound',
   reservation_not_found: 'reservationNotFound',
@@ -39,6 +42,7 @@ const SENTENCES = {
   reservation_closed: 'closed',
   stale_reservation: 'stale',
   login_required: 'loginRequired',
+  reservation_transition: 'closed',
   token_missing: 'loginRequired',
   token_expired: 'loginRequired',
   token_revoked: 'loginRequired',
@@ -71,6 +75,7 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'slot_full') return { kind: 'slot', reason: 'slotFull', alternatives }
   if (code === 'slot_unavailable') return { kind: 'slot', reason: 'slotUnavailable', alternatives }
   if (code in DATES) return { kind: 'date', reason: DATES[code as keyof typeof DATES], alternatives }
+  if (code === 'more_nights_needed') return { kind: 'nights', needed: Number(data.min_nights) || 2 }
   if (code === 'more_rooms_needed') return { kind: 'rooms', needed: Number(data.rooms) || 1 }
   const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
   return reason ? { kind: 'sentence', reason } : { kind: 'unknown', error }

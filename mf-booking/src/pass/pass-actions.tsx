@@ -16,7 +16,7 @@ interface PassActionsProps {
 /** Calendar and way there. The way needs the coordinates of the experience, so its link appears when they are known. */
 export function PassActions({ reservation, reference }: PassActionsProps) {
   const { t } = useTranslation('booking')
-  const { experience } = reservation
+  const { experience, nights, rooms } = reservation
   const { data: place } = useQuery(experienceDetail(reservation.experience_id))
   const position =
     place && place.latitude !== null && place.longitude !== null
@@ -30,7 +30,11 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
       startsAt: reservation.starts_at,
       endsAt: reservation.ends_at,
       location: place?.address ?? experience.locationName,
-      description: `${t(reservation.booking_code ? 'pass.code' : 'pass.reference')}: ${reference}\n${t('people', { count: reservation.people })}`,
+      description: [
+        `${t(reservation.booking_code ? 'pass.code' : 'pass.reference')}: ${reference}`,
+        ...(nights ? [`${t('nights', { count: nights })} · ${t('rooms', { count: rooms ?? 1 })}`] : []),
+        t('people', { count: reservation.people }),
+      ].join('\n'),
       url: new URL(paths.reservations(), location.origin).href,
       isCertain: reservation.status === 'confirmed',
       ...(position ? { position } : {}),

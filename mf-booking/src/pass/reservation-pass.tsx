@@ -31,7 +31,13 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
   const titleId = useId()
   const { nights, rooms } = reservation
   const stay =
-    nights && rooms ? `${t('nights', { count: nights })} · ${t('rooms', { count: rooms })}` : undefined
+    nights && rooms
+      ? [
+          t('stay.until', { day: format.shortDate(reservation.ends_at) }),
+          t('nights', { count: nights }),
+          t('rooms', { count: rooms }),
+        ].join(' · ')
+      : undefined
   return (
     <article className={css.pass} data-status={status} aria-labelledby={titleId}>
       <div className={css.wood}>

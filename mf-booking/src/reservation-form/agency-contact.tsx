@@ -1,30 +1,48 @@
+import { mediaUrl } from '@sureda/contract/media-url'
 import { useSession } from '@sureda/remote/session'
+import { AgencyCard } from '@sureda/ui/agency-card'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Inline } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { agencyOf } from '../queries/agency-queries.ts'
 
-/** How the office is reached, by mail and by telephone. */
-export function AgencyContact() {
+/** How whoever leads this experience is reached: the guide's agency with its name and logo, or the office where the guide has said nothing. */
+export function AgencyContact({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
-  const contact = useSession((state) => state.tenant?.contact)
-  if (!contact) return null
+  const office = useSession((state) => state.tenant?.contact)
+  const { data: agency } = useQuery(agencyOf(experienceId))
+  const phone = agency?.contactPhone
+  const email = agency?.contactEmail
+  if (agency && (phone || email))
+    return (
+      <AgencyCard
+        name={agency.agencyName}
+        primaryColor={agency.primaryColor}
+        secondaryColor={agency.secondaryColor}
+        // a picture elsewhere would be refused by the page's own rules
+        logo={agency.logoUrl?.startsWith('uploads/') ? mediaUrl(agency.logoUrl) : null}
+        contacts={[
+          ...(phone ? [{ icon: 'phone' as const, text: phone, href: telOf(phone) }] : []),
+          ...(email ? [{ icon: 'mail' as const, text: email, href: `mailto:${email}` }] : []),
+        ]}
+      />
+    )
+  if (!office) return null
   return (
     <Inline gap={2} wrap>
-      {contact.email && (
-        <LinkButton size="small" variant="secondary" icon="mail" href={`mailto:${contact.email}`}>
+      {office.email && (
+        <LinkButton size="small" variant="secondary" icon="mail" href={`mailto:${office.email}`}>
           {t('form.writeAgency')}
         </LinkButton>
       )}
-      {contact.phone && (
-        <LinkButton
-          size="small"
-          variant="quiet"
-          icon="phone"
-          href={`tel:${contact.phone.replaceAll(' ', '')}`}
-        >
-          {contact.phone}
+      {office.phone && (
+        <LinkButton size="small" variant="quiet" icon="phone" href={telOf(office.phone)}>
+          {office.phone}
         </LinkButton>
       )}
     </Inline>
   )
 }
+
+const telOf = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

@@ -11,6 +11,7 @@ import { WaitForFull } from '../waitlist/wait-for-full.tsx'
 import css from './booking-form.module.css'
 import { CancelRule } from './cancel-rule.tsx'
 import { DayAndTime } from './day-and-time.tsx'
+import { NoLine } from './no-line.tsx'
 import { Party } from './party.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { SendButton } from './send-button.tsx'
@@ -54,6 +55,9 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
     top.current?.focus({ preventScroll: true })
   }, [place])
 
+  const minNights = experience.schedule?.min_nights ?? 1
+  // a line is of one party and one time
+  const hasLine = experience.purchase !== 'nights' && draft.kind !== 'group'
   const windowDays = experience.schedule?.booking_window_days ?? WINDOW_DAYS
   const footer = made ? (
     <div className={css.footer}>
@@ -87,7 +91,8 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
                 experienceId={experience.id}
                 windowDays={windowDays}
                 date={draft.date}
-                nights={draft.nights ?? 1}
+                nights={draft.nights ?? minNights}
+                minNights={minNights}
                 rooms={draft.rooms ?? 1}
                 onChange={change}
               />
@@ -101,7 +106,11 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
               />
             )}
             <Party booking={booking} />
-            {experience.purchase !== 'nights' && <WaitForFull booking={booking} />}
+            {hasLine ? (
+              <WaitForFull booking={booking} />
+            ) : (
+              <NoLine booking={booking} experience={experience} />
+            )}
             <SumLine booking={booking} experience={experience} />
             <Wishes booking={booking} />
             <CancelRule

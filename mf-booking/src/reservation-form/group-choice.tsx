@@ -4,25 +4,31 @@ import { Banner } from '@sureda/ui/banner'
 import { ErrorState } from '@sureda/ui/error-state'
 import { RadioGroup } from '@sureda/ui/radio-group'
 import { Skeleton } from '@sureda/ui/skeleton'
+import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reservationQueries } from '../queries/reservation-queries.ts'
 import { AgencyContact } from './agency-contact.tsx'
+import { ToGroups } from './to-groups.tsx'
 
 interface GroupChoiceProps {
+  experienceId: string
   value: string | null
   errorMessage?: string
   onChange: (group: UserGroup) => void
 }
 
 /** The groups this person belongs to. Only leader and contact may book for one; who has none is sent to the agency. */
-export function GroupChoice({ value, onChange, ...props }: GroupChoiceProps) {
+export function GroupChoice({ experienceId, value, onChange, ...props }: GroupChoiceProps) {
   const { t } = useTranslation('booking')
   const groups = useQuery(reservationQueries.groups())
   if (groups.data?.length === 0)
     return (
-      <Banner kind="info" title={t('form.noGroupsTitle')} action={<AgencyContact />}>
-        {t('error.noGroups')}
+      <Banner kind="info" title={t('form.noGroupsTitle')} action={<ToGroups />}>
+        <Stack gap={3}>
+          <p>{t('error.noGroups')}</p>
+          <AgencyContact experienceId={experienceId} />
+        </Stack>
       </Banner>
     )
   if (groups.data)

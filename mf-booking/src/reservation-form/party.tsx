@@ -33,6 +33,7 @@ export function Party({ booking }: { booking: Booking }) {
       )}
       {draft.kind === 'group' && (
         <GroupChoice
+          experienceId={draft.experienceId}
           value={draft.groupId}
           onChange={(group) => change({ groupId: group.id, people: Math.max(GROUP_MIN, group.people) })}
         />

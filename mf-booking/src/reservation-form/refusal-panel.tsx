@@ -1,16 +1,39 @@
+import { paths } from '@sureda/contract/paths'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import type { Alternative, Refusal } from '../domain/refusal.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { ExistingReservation } from './existing-reservation.tsx'
+import { ToGroups } from './to-groups.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Refusals that the agency can lift: it puts people into groups. */
-const OF_GROUPS: readonly string[] = ['groupRequired', 'noGroups', 'groupRole']
+type Sentence = Extract<Refusal, { kind: 'sentence' }>['reason']
+/** Refusals of groups: the agency puts people into them, and a code lets one in. */
+const OF_GROUPS: readonly Sentence[] = ['groupRequired', 'noGroups', 'groupRole', 'groupNotFound']
+/** What only whoever leads it can help with. */
+const OF_AGENCY: readonly Sentence[] = [...OF_GROUPS, 'notBookable', 'experienceNotFound']
+/** What stands among the reservations already. */
+const OF_LIST: readonly Sentence[] = ['groupExists', 'reservationNotFound', 'fieldLocked', 'closed', 'stale']
+
+function wayOut(reason: Sentence) {
+  if (OF_GROUPS.includes(reason)) return <ToGroups />
+  if (OF_LIST.includes(reason)) return <ToReservations />
+  return undefined
+}
+
+function ToReservations() {
+  const { t } = useTranslation('booking')
+  return (
+    <LinkButton size="small" variant="secondary" href={paths.reservations()}>
+      {t('list.title')}
+    </LinkButton>
+  )
+}
 
 interface RefusalPanelProps {
   refusal: Refusal
@@ -52,15 +75,30 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
           {t('error.roomsTooFew', { count: refusal.needed })}
         </Banner>
       )
-    case 'sentence':
+    case 'nights':
       return (
         <Banner
           kind="danger"
           isLive
           title={t('error.create')}
-          action={OF_GROUPS.includes(refusal.reason) && <AgencyContact />}
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              onPress={() => booking.change({ nights: refusal.needed })}
+            >
+              {t('stay.takeNights', { count: refusal.needed })}
+            </Button>
+          }
         >
+          {t('error.nightsTooFew', { count: refusal.needed })}
+        </Banner>
+      )
+    case 'sentence':
+      return (
+        <Banner kind="danger" isLive title={t('error.create')} action={wayOut(refusal.reason)}>
           {t(`error.${refusal.reason}`)}
+          {OF_AGENCY.includes(refusal.reason) && <AgencyContact experienceId={booking.draft.experienceId} />}
         </Banner>
       )
     case 'unreached':

@@ -34,13 +34,16 @@ interface StayProps {
   date: string | null
   nights: number
   rooms: number
+  /** The fewest that can be booked. */
+  minNights?: number
   /** Nights this person already holds, when a stay is moved. */
   held?: HeldStay
   onChange: (choice: StayChoice) => void
 }
 
 /** Two dates on one month: a tap is the arrival, a later one the day of leaving. The nights have their own buttons as well. */
-export function Stay({ experienceId, windowDays, date, nights, rooms, held, onChange }: StayProps) {
+export function Stay(props: StayProps) {
+  const { experienceId, windowDays, date, nights, rooms, minNights = 1, held, onChange } = props
   const { t } = useTranslation('booking')
   const format = useFormat()
   const language = useSession((state) => state.language)
@@ -69,11 +72,11 @@ export function Stay({ experienceId, windowDays, date, nights, rooms, held, onCh
   const choose = (day: string) => {
     if (canLeave(day) && date) {
       setLeavingNext(false)
-      return onChange({ date, nights: nightsBetween(date, day), rooms })
+      return onChange({ date, nights: Math.max(minNights, nightsBetween(date, day)), rooms })
     }
     setLeavingNext(true)
     const most = nightsFrom(known.days, day, rooms, held)
-    onChange({ date: day, nights: Math.max(1, Math.min(nights, most)), rooms })
+    onChange({ date: day, nights: Math.max(minNights, Math.min(nights, most)), rooms })
   }
   const rangeOf = (day: string) => {
     if (!date || !leaving || day < date || day > leaving) return undefined
@@ -106,7 +109,7 @@ export function Stay({ experienceId, windowDays, date, nights, rooms, held, onCh
         <NextDay
           text={t('stay.notFree')}
           day={nextFree(known.days, addDays(date, 1))}
-          onChoose={(day) => onChange({ date: day, nights: 1, rooms: 1 })}
+          onChoose={(day) => onChange({ date: day, nights: minNights, rooms: 1 })}
         />
       )}
       {!date && <NextDay text={t('form.noneAtAll')} day={nextFree(known.days, today)} onChoose={choose} />}
@@ -116,8 +119,9 @@ export function Stay({ experienceId, windowDays, date, nights, rooms, held, onCh
             label={t('field.nights')}
             value={nights}
             onChange={(next) => onChange({ date, nights: next, rooms })}
-            min={1}
-            max={Math.max(nights, Math.min(NIGHTS_MAX, longest))}
+            min={Math.min(nights, minNights)}
+            description={minNights > 1 ? t('stay.atLeast', { count: minNights }) : undefined}
+            max={Math.max(nights, minNights, Math.min(NIGHTS_MAX, longest))}
             decreaseLabel={t('stay.fewerNights')}
             increaseLabel={t('stay.moreNights')}
             valueText={t('nights', { count: nights })}

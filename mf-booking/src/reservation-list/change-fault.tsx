@@ -12,7 +12,9 @@ export function ChangeFault({ error }: { error: unknown }) {
       ? t(`error.${refusal.reason}`)
       : refusal.kind === 'rooms'
         ? t('error.roomsTooFew', { count: refusal.needed })
-        : errorMessage(error, t)
+        : refusal.kind === 'nights'
+          ? t('error.nightsTooFew', { count: refusal.needed })
+          : errorMessage(error, t)
   return (
     <Banner kind="danger" isLive title={t('error.update')}>
       {reason} {refusal.kind !== 'unreached' && t('change.stands')}

@@ -40,7 +40,12 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
             items={[
               { icon: 'calendar', text: `${format.shortDate(reservation.starts_at)}, ${reservation.time}` },
               ...(reservation.nights
-                ? [{ icon: 'moon' as const, text: t('nights', { count: reservation.nights }) }]
+                ? [
+                    {
+                      icon: 'moon' as const,
+                      text: `${t('stay.until', { day: format.shortDate(reservation.ends_at) })} · ${t('nights', { count: reservation.nights })}`,
+                    },
+                  ]
                 : []),
               { icon: 'users', text: t('people', { count: reservation.people }) },
               ...(reservation.group ? [{ icon: 'flag' as const, text: reservation.group.name }] : []),

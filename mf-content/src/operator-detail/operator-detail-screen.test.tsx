@@ -19,6 +19,7 @@ const open = (operator: unknown = makeOperator(), more: Answers = {}) =>
       'GET /experiences': [makeExperience()],
       'GET /routes': [makeRoute()],
       'GET /packages/operator/:id': [makeTravelPackage()],
+      'GET /operators/:id/agencies': [],
       ...more,
     },
   })

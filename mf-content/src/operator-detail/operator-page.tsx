@@ -19,6 +19,8 @@ import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { TheirOffers } from './their-offers.tsx'
 
+const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './their-agencies.tsx')
+
 /** Who they are, how to reach them, and everything they offer. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
   const { t } = useTranslation('content')
@@ -48,6 +50,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       {rating.length > 0 && <FactList facts={rating} />}
       <Prose text={operator.description} />
       <TheirOffers operatorId={operator.id} />
+      <Later load={loadAgencies} props={{ operatorId: operator.id }} whenNear />
       <PlaceSection
         latitude={operator.latitude}
         longitude={operator.longitude}

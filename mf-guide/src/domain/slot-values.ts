@@ -8,15 +8,16 @@ export type WeekdayHours = TimeSlots['weeklySchedule'][Weekday]
 /** The settings, each day and each weekday as one value: what was changed is counted and kept by these names. */
 export type SlotValues = Pick<
   TimeSlots,
-  'slots' | 'defaultCapacity' | 'bookingWindow' | 'sameDayBooking' | 'autoConfirm'
+  'slots' | 'defaultCapacity' | 'bookingWindow' | 'sameDayBooking' | 'autoConfirm' | 'minNights'
 > &
   Record<Weekday, WeekdayHours> & { [day: `on.${string}`]: SpecialDay | undefined }
 
 export function slotValuesOf(settings: TimeSlots): SlotValues {
-  const { slots, defaultCapacity, bookingWindow, sameDayBooking, autoConfirm } = settings
+  const { slots, defaultCapacity, bookingWindow, sameDayBooking, autoConfirm, minNights } = settings
   const days = settings.specialDates.map(({ date, ...day }) => [`on.${date}`, day] as const)
   return {
     ...{ slots, defaultCapacity, bookingWindow, sameDayBooking, autoConfirm },
+    ...(minNights !== undefined && { minNights }),
     ...settings.weeklySchedule,
     ...Object.fromEntries(days),
   }
@@ -49,9 +50,10 @@ export function rulesOf(values: SlotValues, { startDate, endDate }: TimeSlots['e
 }
 
 export function slotBodyOf(values: SlotValues): TimeSlotsBody {
-  const { slots, defaultCapacity, bookingWindow, sameDayBooking, autoConfirm } = values
+  const { slots, defaultCapacity, bookingWindow, sameDayBooking, autoConfirm, minNights } = values
   return {
     ...{ slots, defaultCapacity, bookingWindow, sameDayBooking, autoConfirm },
+    ...(minNights !== undefined && { minNights }),
     weeklySchedule: Object.fromEntries(WEEKDAYS.map((name) => [name, values[name]])),
     specialDates: specialDatesOf(values),
   }

@@ -71,6 +71,17 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
           <span className={css.title}>{experience.title}</span>
         </span>
       </p>
+      {reservation.nights && (
+        <p className={css.group}>
+          {t('stay.span', {
+            from: format.shortDate(reservation.starts_at),
+            until: format.shortDate(reservation.ends_at),
+          })}
+          {' · '}
+          {t('stay.nights', { count: reservation.nights })} ·{' '}
+          {t('stay.rooms', { count: reservation.rooms ?? 1 })}
+        </p>
+      )}
       {reservation.special_requests && (
         <div className={css.wishes}>
           <Icon name="message" size="small" />
@@ -85,7 +96,10 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
           label={t('card.seatsAfter')}
           value={seats.booked}
           max={seats.capacity}
-          valueText={t('card.seatsLeft', { count: free, capacity: seats.capacity })}
+          valueText={t(reservation.nights ? 'card.roomsLeft' : 'card.seatsLeft', {
+            count: free,
+            capacity: seats.capacity,
+          })}
           tone={free === 0 ? 'warning' : 'accent'}
         />
       )}

@@ -32,6 +32,11 @@ export function ManifestPerson(props: ManifestPersonProps) {
             </h3>
             <p className={css.facts}>
               <strong>{t('people', { count: entry.people })}</strong>
+              {entry.nights && (
+                <span>
+                  {t('stay.nights', { count: entry.nights })} · {t('stay.rooms', { count: entry.rooms ?? 1 })}
+                </span>
+              )}
               {entry.group && <span>{entry.group.name}</span>}
               <span translate="no">{entry.code}</span>
             </p>

@@ -13,6 +13,7 @@ interface DayCardProps {
   date: string
   rules: SlotRules
   taken: TimeSlots['taken']
+  isHouse: boolean
   special: SpecialDay | undefined
   isChanged: boolean
   isPast: boolean
@@ -21,7 +22,7 @@ interface DayCardProps {
 
 /** The chosen day: its times, how full each is, and the way to make it unlike the others. */
 export function DayCard(props: DayCardProps) {
-  const { title, date, rules, taken, special, isChanged, isPast, onPress } = props
+  const { title, date, rules, taken, isHouse, special, isChanged, isPast, onPress } = props
   const { t } = useTranslation('guide')
   const slots = calendarDay(rules, taken, date)
   return (
@@ -32,7 +33,7 @@ export function DayCard(props: DayCardProps) {
           <Badge
             tone={special.type === 'closed' ? 'danger' : special.type === 'limited' ? 'warning' : 'accent'}
           >
-            {t(`slots.kind.${special.type}`)}
+            {t(isHouse && special.type === 'limited' ? 'slots.fewerRooms' : `slots.kind.${special.type}`)}
           </Badge>
         )}
         {isChanged && <span className={css.changed}>{t('edit.changed')}</span>}
@@ -45,7 +46,11 @@ export function DayCard(props: DayCardProps) {
           label={isOffered ? time : t('slots.offeredNoMore', { time })}
           value={Math.min(booked, Math.max(1, capacity))}
           max={Math.max(1, capacity)}
-          valueText={isOffered ? t('slots.of', { booked, capacity }) : t('people', { count: booked })}
+          valueText={
+            isOffered
+              ? t(isHouse ? 'slots.roomsOf' : 'slots.of', { booked, capacity })
+              : t(isHouse ? 'slots.roomsTaken' : 'people', { count: booked })
+          }
           tone={booked >= capacity ? 'warning' : 'accent'}
         />
       ))}

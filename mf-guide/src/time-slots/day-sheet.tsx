@@ -26,6 +26,7 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
   const format = useFormat()
   const { values, set } = run
   const key = dayKey(date)
+  const isHouse = settings.experience.purchase === 'nights'
   const special = values[key]
   const usualSlots = slotsOfDay(rulesOf({ ...values, [key]: undefined }, settings.experience), date)
   const note = special?.note ?? null
@@ -43,15 +44,15 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
         label={t('slots.thisDay')}
         options={KINDS.map((value) => ({
           value,
-          label: t(`slots.kind.${value}`),
-          description: t(`slots.kindText.${value}`),
+          label: t(isHouse && value === 'limited' ? 'slots.fewerRooms' : `slots.kind.${value}`),
+          description: t(isHouse && value === 'limited' ? 'slots.fewerRoomsText' : `slots.kindText.${value}`),
         }))}
         value={special?.type ?? 'usual'}
         onChange={choose}
       />
       {special?.type === 'limited' && (
         <NumberField
-          label={t('slots.limit')}
+          label={t(isHouse ? 'slots.roomsLimit' : 'slots.limit')}
           value={special.capacity ?? null}
           min={1}
           max={SLOT_CAPACITY_MAX}
@@ -63,6 +64,7 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
           label={t('slots.hoursOf', { day: format.day(date) })}
           slots={special.slots ?? values.slots}
           defaultCapacity={values.defaultCapacity}
+          isHouse={isHouse}
           onChange={(slots) => setDay({ ...special, slots })}
         />
       )}

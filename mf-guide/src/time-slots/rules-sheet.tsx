@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_MAX_DAYS, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
+import { BOOKING_WINDOW_MAX_DAYS, NIGHTS_MAX, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import type { SlotValues } from '../domain/slot-values.ts'
@@ -8,11 +8,12 @@ import type { EditRun } from '../frame/use-edits.ts'
 
 interface RulesSheetProps {
   run: EditRun<SlotValues>
+  isHouse: boolean
   onClose: () => void
 }
 
 /** How far ahead, how late, and whether the guide has to say yes. */
-export default function RulesSheet({ run, onClose }: RulesSheetProps) {
+export default function RulesSheet({ run, isHouse, onClose }: RulesSheetProps) {
   const { t } = useTranslation('guide')
   const { values, set } = run
   return (
@@ -25,14 +26,25 @@ export default function RulesSheet({ run, onClose }: RulesSheetProps) {
         max={BOOKING_WINDOW_MAX_DAYS}
         onChange={(days) => days !== null && set('bookingWindow', days)}
       />
-      <NumberField
-        label={t('slots.field.defaultCapacity')}
-        description={t('slots.defaultHint')}
-        value={values.defaultCapacity}
-        min={1}
-        max={SLOT_CAPACITY_MAX}
-        onChange={(capacity) => capacity !== null && set('defaultCapacity', capacity)}
-      />
+      {isHouse ? (
+        <NumberField
+          label={t('slots.field.minNights')}
+          description={t('slots.minNightsHint')}
+          value={values.minNights ?? 1}
+          min={1}
+          max={NIGHTS_MAX}
+          onChange={(nights) => nights !== null && set('minNights', nights)}
+        />
+      ) : (
+        <NumberField
+          label={t('slots.field.defaultCapacity')}
+          description={t('slots.defaultHint')}
+          value={values.defaultCapacity}
+          min={1}
+          max={SLOT_CAPACITY_MAX}
+          onChange={(capacity) => capacity !== null && set('defaultCapacity', capacity)}
+        />
+      )}
       <Switch
         isSelected={values.sameDayBooking}
         onChange={(now) => set('sameDayBooking', now)}

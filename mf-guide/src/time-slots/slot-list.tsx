@@ -13,11 +13,13 @@ interface SlotListProps {
   label: string
   slots: readonly DaySlot[]
   defaultCapacity: number
+  /** Rooms from an hour of arrival: there is one. */
+  isHouse: boolean
   onChange: (slots: DaySlot[]) => void
 }
 
-/** Start times with the seats of each. The last one can go: a list without any is refused when it is saved. */
-export function SlotList({ label, slots, defaultCapacity, onChange }: SlotListProps) {
+/** Start times with the seats of each, or the rooms of a house. The last one can go: a list without any is refused when it is saved. */
+export function SlotList({ label, slots, defaultCapacity, isHouse, onChange }: SlotListProps) {
   const { t } = useTranslation('guide')
   const [double] = twice(slots)
   const change = (index: number, values: Partial<DaySlot>) =>
@@ -28,22 +30,24 @@ export function SlotList({ label, slots, defaultCapacity, onChange }: SlotListPr
       {slots.map((slot, index) => (
         <div key={index} className={css.row}>
           <TimeField
-            label={t('slots.time')}
+            label={t(isHouse ? 'slots.arrival' : 'slots.time')}
             value={slot.time}
             onChange={(time) => time && change(index, { time })}
           />
           <NumberField
-            label={t('slots.seats')}
+            label={t(isHouse ? 'slots.rooms' : 'slots.seats')}
             value={slot.capacity}
             min={1}
             max={SLOT_CAPACITY_MAX}
             onChange={(capacity) => capacity !== null && change(index, { capacity })}
           />
-          <IconButton
-            icon="trash"
-            label={t('slots.removeTime', { time: slot.time })}
-            onPress={() => onChange(slots.filter((_, at) => at !== index))}
-          />
+          {(!isHouse || slots.length > 1) && (
+            <IconButton
+              icon="trash"
+              label={t('slots.removeTime', { time: slot.time })}
+              onPress={() => onChange(slots.filter((_, at) => at !== index))}
+            />
+          )}
         </div>
       ))}
       {double && (
@@ -51,13 +55,15 @@ export function SlotList({ label, slots, defaultCapacity, onChange }: SlotListPr
           {t('slots.twice', { time: double })}
         </Banner>
       )}
-      <Button
-        variant="secondary"
-        icon="plus"
-        onPress={() => onChange([...slots, nextSlot(slots, defaultCapacity)])}
-      >
-        {t('slots.addTime')}
-      </Button>
+      {(!isHouse || slots.length === 0) && (
+        <Button
+          variant="secondary"
+          icon="plus"
+          onPress={() => onChange([...slots, nextSlot(slots, defaultCapacity)])}
+        >
+          {t('slots.addTime')}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -42,6 +42,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
   const save = useSaveSlots(id, settings, run, () => setSheet('conflict'))
   const rules = rulesOf(run.values, settings.experience)
   const { values, edits } = run
+  const isHouse = settings.experience.purchase === 'nights'
   const chooseDay = (date: string) => setSearch({ day: date }, { replace: true, preventScrollReset: true })
   return (
     <Screen
@@ -73,7 +74,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
         <WeekPart values={values} edits={edits} onPress={() => setSheet('week')} />
         <EditPart
           label={t('slots.rules')}
-          isChanged={['bookingWindow', 'sameDayBooking', 'autoConfirm', 'defaultCapacity'].some(
+          isChanged={['bookingWindow', 'sameDayBooking', 'autoConfirm', 'defaultCapacity', 'minNights'].some(
             (name) => name in edits,
           )}
           onPress={() => setSheet('rules')}
@@ -83,6 +84,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
             {'. '}
             {values.sameDayBooking ? t('slots.sameDayYes') : t('slots.sameDayNo')}{' '}
             {values.autoConfirm ? t('slots.autoYes') : t('slots.autoNo')}
+            {isHouse && ` ${t('slots.minNightsText', { count: values.minNights ?? 1 })}`}
           </p>
         </EditPart>
         <Section title={t('slots.month')} titleHidden>
@@ -92,6 +94,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
               today={today}
               rules={rules}
               taken={settings.taken}
+              isHouse={isHouse}
               specialOf={(date) => values[`on.${date}`]?.type}
               onChoose={chooseDay}
             />
@@ -100,6 +103,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
               date={day}
               rules={rules}
               taken={settings.taken}
+              isHouse={isHouse}
               special={values[`on.${day}`]}
               isChanged={`on.${day}` in edits}
               isPast={day < today}

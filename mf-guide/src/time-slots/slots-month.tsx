@@ -25,18 +25,21 @@ interface SlotsMonthProps {
   today: string
   rules: SlotRules
   taken: TimeSlots['taken']
+  isHouse: boolean
   specialOf: (date: string) => Kind | undefined
   onChoose: (date: string) => void
 }
 
 /** A month of times: a bar for each, filled as far as it is booked; days unlike the others in colour and in words. */
-export function SlotsMonth({ day, today, rules, taken, specialOf, onChoose }: SlotsMonthProps) {
+export function SlotsMonth({ day, today, rules, taken, isHouse, specialOf, onChoose }: SlotsMonthProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const [look, setLook] = useState({ from: day, at: day })
   const { from, to } = monthOf(day)
   const full = dateText(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const month = dateText(language, { month: 'long', year: 'numeric' })
+  const kindText = (kind: Kind) =>
+    t(isHouse && kind === 'limited' ? 'slots.fewerRooms' : `slots.kind.${kind}`)
   const slotsOf = (date: string) => calendarDay(rules, taken, date)
   const turn = (months: number) => {
     const first = addMonths(day, months)
@@ -78,9 +81,9 @@ export function SlotsMonth({ day, today, rules, taken, specialOf, onChoose }: Sl
           return [
             full(date),
             date === today && t('slots.today'),
-            kind && t(`slots.kind.${kind}`),
-            slots.length > 0 ? t('slots.times', { count: slots.length }) : t('slots.nothing'),
-            booked > 0 && t('slots.bookedPeople', { count: booked }),
+            kind && kindText(kind),
+            slots.length === 0 ? t('slots.nothing') : !isHouse && t('slots.times', { count: slots.length }),
+            booked > 0 && t(isHouse ? 'slots.roomsTaken' : 'slots.bookedPeople', { count: booked }),
           ]
             .filter(Boolean)
             .join(', ')
@@ -90,7 +93,7 @@ export function SlotsMonth({ day, today, rules, taken, specialOf, onChoose }: Sl
       <ul className={css.legend} aria-hidden="true">
         {KINDS.map((kind) => (
           <li key={kind} data-tone={TONES[kind]}>
-            {t(`slots.kind.${kind}`)}
+            {kindText(kind)}
           </li>
         ))}
       </ul>

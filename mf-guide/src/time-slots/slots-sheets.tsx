@@ -26,10 +26,11 @@ export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: Slots
   const { t } = useTranslation('guide')
   const slotText = useSlotText()
   const close = () => setSheet(null)
+  const isHouse = settings.experience.purchase === 'nights'
   return (
     <Suspense>
-      {sheet === 'week' && <WeekSheet run={run} onClose={close} />}
-      {sheet === 'rules' && <RulesSheet run={run} onClose={close} />}
+      {sheet === 'week' && <WeekSheet run={run} isHouse={isHouse} onClose={close} />}
+      {sheet === 'rules' && <RulesSheet run={run} isHouse={isHouse} onClose={close} />}
       {sheet === 'day' && <DaySheet key={day} date={day} settings={settings} run={run} onClose={close} />}
       {sheet === 'conflict' && run.conflicts.length > 0 && (
         <ConflictSheet

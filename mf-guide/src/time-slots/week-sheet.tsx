@@ -12,11 +12,12 @@ import css from './week-sheet.module.css'
 
 interface WeekSheetProps {
   run: EditRun<SlotValues>
+  isHouse: boolean
   onClose: () => void
 }
 
 /** The usual times, the days on which they hold, and days with hours of their own. */
-export default function WeekSheet({ run, onClose }: WeekSheetProps) {
+export default function WeekSheet({ run, isHouse, onClose }: WeekSheetProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const { values, set } = run
@@ -44,6 +45,7 @@ export default function WeekSheet({ run, onClose }: WeekSheetProps) {
             label={t('slots.hoursOf', { day: long })}
             slots={slots}
             defaultCapacity={values.defaultCapacity}
+            isHouse={isHouse}
             onChange={(now) => set(name, { active, slots: now })}
           />
         )}
@@ -56,6 +58,7 @@ export default function WeekSheet({ run, onClose }: WeekSheetProps) {
         label={t('slots.usual')}
         slots={values.slots}
         defaultCapacity={values.defaultCapacity}
+        isHouse={isHouse}
         onChange={(slots) => set('slots', slots)}
       />
       <fieldset className={css.days}>

@@ -34,8 +34,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   // not in the specification: what guests need to know before they sign in (decisions §5)
   call('GET', '/experiences/{id}/availability', 'public'),
   call('POST', '/experiences/{id}/enquiries', 'public'),
-  // not in the specification: the agency of the guide who runs it, and where the code of a guide's check-in point leads
+  // not in the specification: the agency of the guide who runs it, those of an operator's guides, and where the code of a guide's check-in point leads
   call('GET', '/experiences/{id}/agency', 'public'),
+  call('GET', '/operators/{id}/agencies', 'public'),
   call('GET', '/check-in-points/{id}', 'public'),
   call('GET', '/packages', 'public'),
   call('GET', '/packages/featured', 'public'),

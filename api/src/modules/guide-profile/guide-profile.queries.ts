@@ -1,5 +1,5 @@
 import type { Agency } from '@sureda/contract/agency'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
@@ -49,6 +49,30 @@ export async function findAgencyOf(db: Db, tenantId: string, experienceId: strin
     )
   return row
 }
+
+const AGENCIES_MAX = 10
+
+/** The agencies of the guides who run what an operator has on offer, each once. */
+export const listAgenciesOf = (db: Db, tenantId: string, operatorId: string) =>
+  db
+    .selectDistinct(agencyColumns)
+    .from(guideProfiles)
+    .innerJoin(
+      experiences,
+      and(
+        eq(experiences.tenantId, guideProfiles.tenantId),
+        eq(experiences.guideUserId, guideProfiles.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(guideProfiles.tenantId, tenantId),
+        eq(experiences.operatorId, operatorId),
+        eq(experiences.status, 'active'),
+      ),
+    )
+    .orderBy(asc(guideProfiles.agencyName))
+    .limit(AGENCIES_MAX)
 
 /**
  * Writes the configuration where it still has one of the versions that were seen (0: there is none yet); without versions in any case. False where somebody

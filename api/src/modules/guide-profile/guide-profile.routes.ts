@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import { agency, agencyBody, guideProfile, uploadedLogo } from '@sureda/contract/agency'
-import { dataOf, idParams } from '@sureda/contract/envelope'
+import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { noQuery } from '../content/schemas.ts'
 import { tagged } from '../reservations/booking-request.ts'
-import { findAgencyOf } from './guide-profile.queries.ts'
+import { findAgencyOf, listAgenciesOf } from './guide-profile.queries.ts'
 import { changeGuideProfile, readGuideProfile } from './guide-profile.service.ts'
 import { uploadLogo } from './logo.ts'
 
@@ -53,5 +53,16 @@ export const guideProfileRoutes: ApiModule = async (app) => {
       if (!row) throw new AppError('experience_not_found')
       return { data: row.agency }
     },
+  )
+
+  app.get(
+    '/operators/:id/agencies',
+    {
+      config: { access: 'public', ratingsOf: 'none' },
+      schema: { params: idParams, querystring: noQuery, response: { 200: listOf(agency) } },
+    },
+    async (request) => ({
+      data: await request.inTenant((tx) => listAgenciesOf(tx, request.tenant.id, request.params.id)),
+    }),
   )
 }

@@ -1,0 +1,14 @@
+import type { Agency } from '@sureda/contract/agency'
+import { api } from '@sureda/remote/api-client'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The agency of the guide, under the key of the page: there it is read once. Null where the guide has said nothing. */
+export const agencyOf = (experienceId: string) =>
+  queryOptions({
+    queryKey: ['experiences', 'agency', experienceId],
+    queryFn: ({ signal }) =>
+      api.get<{ data: Agency | null }>(`/experiences/${encodeURIComponent(experienceId)}/agency`, { signal }),
+    persister: persisted,
+    select: (answer) => answer.data,
+  })

@@ -1,0 +1,36 @@
+import type { ExperienceDetail } from '@sureda/contract/experience'
+import { paths } from '@sureda/contract/paths'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import { fullTimes } from '../domain/full-times.ts'
+import { AgencyContact } from './agency-contact.tsx'
+import type { Booking } from './use-booking.ts'
+
+interface NoLineProps {
+  booking: Booking
+  experience: ExperienceDetail
+}
+
+/** Stays and groups have no waitlist: it says so, and what one can do instead. */
+export function NoLine({ booking, experience }: NoLineProps) {
+  const { t } = useTranslation('booking')
+  const { draft, days } = booking
+  const isStay = experience.purchase === 'nights'
+  const isFull = isStay
+    ? [...days.values()].some(({ status }) => status === 'full')
+    : draft.groupId !== null && fullTimes(days, draft.people, draft.date).length > 0
+  if (!isFull) return null
+  return (
+    <Disclosure icon="clock" title={t(isStay ? 'noLine.stayTitle' : 'noLine.groupTitle')}>
+      <Stack gap={4}>
+        <p>{t(isStay ? 'noLine.stay' : 'noLine.group')}</p>
+        <AgencyContact experienceId={draft.experienceId} />
+        <LinkButton variant="quiet" isFullWidth href={isStay ? paths.accommodations() : paths.experiences()}>
+          {t('nothing.others')}
+        </LinkButton>
+      </Stack>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Agency } from '@sureda/contract/agency'
+import { mediaUrl } from '@sureda/contract/media-url'
+import { AgencyCard } from '@sureda/ui/agency-card'
+
+/** An agency in its own colours and words, with every way to reach it. */
+export function AgencyWords({ agency }: { agency: Agency }) {
+  const { contactPhone: phone, contactEmail: email, website, address, logoUrl } = agency
+  return (
+    <AgencyCard
+      name={agency.agencyName}
+      message={agency.welcomeMessage}
+      primaryColor={agency.primaryColor}
+      secondaryColor={agency.secondaryColor}
+      // an address elsewhere would be refused by the page's own rules
+      logo={logoUrl?.startsWith('uploads/') ? mediaUrl(logoUrl) : null}
+      contacts={[
+        ...(phone
+          ? [{ icon: 'phone' as const, text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
+          : []),
+        ...(email ? [{ icon: 'mail' as const, text: email, href: `mailto:${email}` }] : []),
+        ...(website ? [{ icon: 'globe' as const, text: new URL(website).host, href: website }] : []),
+        ...(address ? [{ icon: 'map-pin' as const, text: address }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Agency } from '@sureda/contract/agency'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted } from '@sureda/remote/query-client'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AgencyWords } from '../experience-detail/agency-words.tsx'
+
+const agenciesOf = (operatorId: string) =>
+  queryOptions({
+    queryKey: ['operators', 'agencies', operatorId],
+    queryFn: ({ signal }) =>
+      api.get<Answer<Agency[]>>(`/operators/${encodeURIComponent(operatorId)}/agencies`, { signal }),
+    persister: persisted,
+    select: dataOf,
+  })
+
+/** Who leads what they offer. Nothing where no guide has said anything. Loaded when near. */
+export default function TheirAgencies({ operatorId }: { operatorId: string }) {
+  const { t } = useTranslation('content')
+  const { data: agencies } = useQuery(agenciesOf(operatorId))
+  if (!agencies || agencies.length === 0) return null
+  return (
+    <Section title={t('experience.guidedBy')}>
+      <Stack gap={4}>
+        {agencies.map((agency) => (
+          <AgencyWords key={agency.agencyName} agency={agency} />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
