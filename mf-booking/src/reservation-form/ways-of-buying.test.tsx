@@ -33,12 +33,39 @@ it('books nights: arrival and leaving on one month, nights × price, rooms', asy
   expect(screen.getByRole('button', { name: 'Una nit més' })).toBeDisabled()
   await press(/^Reserva · 160\s€$/)
   await press('Agafa 2 habitacions')
+  // nights have no line: the sheet says what there is instead
+  await userEvent.click(screen.getByText('Les nits que vols estan ocupades?'))
+  expect(await screen.findByText(/no hi ha llista d’espera/)).toBeVisible()
   api.answer({ 'POST /reservations': answers['POST /reservations'] })
   await press(/^Reserva · 320\s€$/)
   await screen.findByRole('heading', { name: 'Reserva confirmada' })
   expect(api.callsOf('POST /reservations').at(-1)?.body).toEqual({
     ...{ experience_id: 'e-pela', date: '2026-11-23', nights: 2, rooms: 2, people: 2 },
   })
+})
+
+it('begins with as many nights as the house wants, and offers them when the house has changed its mind', async () => {
+  const schedule = {
+    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['16:00'], booking_window_days: 60, special_dates: [] },
+    ...{ same_day_booking: false, auto_confirm: true, min_nights: 2 },
+  }
+  const hotel = makeExperienceDetail({
+    ...{ id: 'e-pela', type: 'hotel', purchase: 'nights', price: 80, price_unit: 'night' },
+    schedule,
+  })
+  await open({
+    'GET /experiences/:id': hotel,
+    'GET /experiences/:id/availability': ({ query }: FakeCall) =>
+      makeDays(query, () => ({ slots: undefined, remaining: 3 })),
+    'POST /reservations': () =>
+      problem(422, 'more_nights_needed', 'Calen més nits', { data: { min_nights: 3 } }),
+  })
+  await press('Tria les nits')
+  expect(await screen.findByText('Aquí l’estada mínima és de 2 nits.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Una nit menys' })).toBeDisabled()
+  await press(/^Reserva · 160\s€$/)
+  await press('Triar 3 nits')
+  expect(await screen.findByRole('button', { name: /^Reserva · 240\s€$/ })).toBeEnabled()
 })
 
 it('reserves a table without a sum', async () => {

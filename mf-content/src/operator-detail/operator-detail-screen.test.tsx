@@ -72,6 +72,21 @@ it('offers its experiences, routes and packages', async () => {
   expect(api.callsOf('GET /routes')[0]?.query.get('operator_id')).toBe('o-altra')
 })
 
+it('shows who leads what it offers, and how they are reached', async () => {
+  const agency = {
+    ...{ agencyName: 'Suros & Camins', welcomeMessage: null, logoUrl: null, website: null, address: null },
+    ...{
+      primaryColor: '#5c3a21',
+      secondaryColor: '#2f5d3a',
+      contactEmail: null,
+      contactPhone: '+34 972 00 00 00',
+    },
+  }
+  await open(makeOperator(), { 'GET /operators/:id/agencies': [agency] })
+  expect(await screen.findByRole('heading', { name: 'Suros & Camins' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '+34 972 00 00 00' })).toHaveAttribute('href', 'tel:+34972000000')
+})
+
 it('leaves out what does not exist, and says what did not come', async () => {
   const { api } = await open(makeOperator(), {
     'GET /experiences': [],

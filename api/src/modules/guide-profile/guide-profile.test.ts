@@ -117,6 +117,23 @@ it('shows the agency on the experiences of its guide, at once, and nowhere else'
   expect((await call('GET', '/experiences/e-draft/agency')).status).toBe(404)
 })
 
+it('shows an operator’s page the agencies of who leads its offers, each once, and none of drafts', async () => {
+  const [guide, silent, hidden] = [await newGuide(), await newGuide(), await newGuide()]
+  await addContent(api.db, 'gavarres', {
+    operators: [{ id: 'o-agencies' }],
+    experiences: [
+      { id: 'e-led-1', guideUserId: guide.user.id, operatorId: 'o-agencies' },
+      { id: 'e-led-2', guideUserId: guide.user.id, operatorId: 'o-agencies' },
+      { id: 'e-led-3', guideUserId: silent.user.id, operatorId: 'o-agencies' },
+      { id: 'e-led-4', guideUserId: hidden.user.id, operatorId: 'o-agencies', status: 'draft' },
+    ],
+  })
+  await call('PUT', '/guide/profile', guide, FULL)
+  await call('PUT', '/guide/profile', hidden, { ...FULL, agencyName: 'Amagada' })
+  const { body } = await call('GET', '/operators/o-agencies/agencies')
+  expect(body.data).toMatchObject([{ agencyName: 'Suros & Camins' }])
+})
+
 it('takes a logo, made anew from its pixels, for its own guide only', async () => {
   const [guide, colleague] = [await newGuide(), await newGuide()]
   const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#a8442a' } })
