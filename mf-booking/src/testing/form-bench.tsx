@@ -16,6 +16,7 @@ export const answers: Answers = {
   'GET /user/reservations': [],
   'GET /user/waitlist': [],
   'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query),
+  'GET /experiences/:id/agency': null,
   'GET /reservations/:id/pass': makePass(),
   'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),
 }
