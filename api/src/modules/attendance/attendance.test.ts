@@ -6,7 +6,6 @@ import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 import { pointsLedger } from '../points/points.tables.ts'
 import { completeDue } from '../reservations/overdue.service.ts'
-import { reservations } from '../reservations/reservations.tables.ts'
 
 let bench: GuideBench
 beforeAll(async () => {
@@ -114,12 +113,7 @@ it('lists a stay on the day it arrives, with the rooms of that night, and marks 
     },
   ])
   expect(await read(day(9))).toEqual([])
-  await withTenant(bench.api.db, TENANT, (tx) =>
-    tx
-      .update(reservations)
-      .set({ startsAt: new Date(Date.now() - 3_600_000), changedBy: 'test' })
-      .where(eq(reservations.id, body.data.id)),
-  )
+  await bench.setStatus(body.data.id, { startsAt: new Date(Date.now() - 3_600_000) })
   await bench.setStatus(body.data.id, { status: 'confirmed' })
   expect((await send([mark(body.data.id)])).body.data).toMatchObject([{ result: 'stored' }])
   expect(await standing(body.data.id)).toEqual(['completed', 'attended'])
