@@ -1,6 +1,8 @@
 import { readConfig } from '@sureda/api/config'
 import { openEmbedded } from '@sureda/api/database/embedded'
 import { migrate } from '@sureda/api/database/migrate'
+import { withTenant } from '@sureda/api/database/with-tenant'
+import { publicKeys } from '@sureda/api/modules/passes/pass-keys.service'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { expect, it, onTestFinished } from 'vitest'
@@ -33,6 +35,7 @@ it.each([
   [['revoke', 'ana@example.org'], 'In which territory?'],
   [['grant', 'ana@example.org', '--territory', 'raya', '--role', 'king'], 'king is no role'],
   [['grant', 'ana@example.org', '--territory', 'raya', '--language', 'pt'], 'pt is no language'],
+  [['rotate-pass-keys'], 'In which territory?'],
   [['list', '--all'], 'npm run people shows all commands'],
 ])('says in one sentence what is wrong with %j', (args, sentence) => {
   expect(() => readPeopleCommand(args)).toThrow(sentence)
@@ -62,4 +65,13 @@ it('makes the first person of an office, prints the link where there is no mail,
   expect(list).toMatch(/guide +pilar <pilar@example.org>, invited and not come yet/)
   expect(list).toContain('revoked operator: pilar@example.org, by ana')
   expect(list).toContain('invited guide, operator: pilar@example.org, by ana')
+  await expect(run('rotate-pass-keys nova')).rejects.toThrow('There is no territory "nova"')
+  const keys = () => withTenant(database.db, 'raya', (tx) => publicKeys(tx, 'raya'))
+  await run('rotate-pass-keys raya')
+  await run('rotate-pass-keys raya')
+  expect(await keys()).toHaveLength(2)
+  expect(await run('rotate-pass-keys raya --forget-former')).toContain('Former keys forgotten: 2.')
+  const [key] = await keys()
+  expect(await keys()).toHaveLength(1)
+  expect(await run('list')).toContain(`rotated pass keys to ${key?.kid}, former ones forgotten, by ana`)
 })

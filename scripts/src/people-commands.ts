@@ -12,21 +12,27 @@ export const PEOPLE_HELP = `npm run people -- <command>
   revoke <e-mail> --territory <id> [--role guide]
                                         takes it away and signs the person out everywhere
   list [--territory <id>]               who may do what, and the latest changes
+  rotate-pass-keys <territory> [--forget-former]
+                                        from now on another key signs passes. Those shown already stay good, unless a former
+                                        key is feared stolen: --forget-former makes its passes worthless, and members get
+                                        new ones the next time they have a network
 
 Roles: ${OFFICE_ROLES.join(', ')}; several with a comma. --show-link prints the link of an invitation, for an
 installation that has no mail yet.`
 
 export interface PeopleCommand {
-  name: 'invite' | 'grant' | 'revoke' | 'list'
+  name: (typeof NAMES)[number]
   email: string
   territory: string | undefined
   roles: readonly OfficeRole[]
   personName?: string | undefined
   language?: Locale | undefined
   showsLink: boolean
+  /** Of a rotation: passes of former keys are worth nothing any more. */
+  forgetsFormer?: boolean | undefined
 }
 
-const NAMES = ['invite', 'grant', 'revoke', 'list'] as const
+const NAMES = ['invite', 'grant', 'revoke', 'list', 'rotate-pass-keys'] as const
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Reads a command line; undefined asks for the help. Throws `PeopleError` with one sentence. */
@@ -39,6 +45,13 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
   const language = values.language === undefined ? undefined : toLocale(values.language)
   if (values.language !== undefined && !language)
     throw new PeopleError(`${values.language} is no language of the app: es, ca, en, fr, de, nl.`)
+  if (name === 'rotate-pass-keys') {
+    const territory = values.territory ?? email
+    if (!territory)
+      throw new PeopleError('In which territory? For example: npm run people -- rotate-pass-keys raya')
+    const forgetsFormer = values['forget-former'] ?? false
+    return { name, email: '', territory, roles: [], showsLink: false, forgetsFormer }
+  }
   if (name !== 'list') {
     if (!EMAIL.test(email) || email.length > 200)
       throw new PeopleError(`Whom? For example: npm run people -- ${name} ana@example.org --territory raya`)
@@ -71,6 +84,7 @@ function parsed(args: readonly string[]) {
         name: { type: 'string' },
         language: { type: 'string' },
         'show-link': { type: 'boolean' },
+        'forget-former': { type: 'boolean' },
       },
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Config } from '@sureda/api/config'
 import type { Db } from '@sureda/api/database/database'
 import { withTenant } from '@sureda/api/database/with-tenant'
+import { listRotations, rotateByHand } from '@sureda/api/modules/passes/rotate-keys.service'
 import {
   grantRoles,
   invitePerson,
@@ -38,6 +39,17 @@ export async function runPeopleCommand(
     for (const one of chosen) blocks.push(...(await listLines(db, one)))
     return blocks
   }
+  if (command.name === 'rotate-pass-keys') {
+    const forgetsFormer = command.forgetsFormer ?? false
+    const rotation = { tenantId: tenant.id, secret: config.PASS_SECRET, actor, forgetsFormer }
+    const { kid, forgotten } = await withTenant(db, tenant.id, (tx) => rotateByHand(tx, rotation))
+    return [
+      `Passes of ${tenant.name} are signed by key ${kid} from now on.`,
+      forgetsFormer
+        ? `Former keys forgotten: ${forgotten}. Members get new passes with the next look; guides’ phones with the next update.`
+        : 'Passes shown already stay good.',
+    ]
+  }
   const office: Office = { tenant, config, actor }
   const { name, email, roles } = command
   return withTenant(db, tenant.id, async (tx) => {
@@ -68,7 +80,11 @@ const takenLines = ({ name, email, changed, roles }: PersonChange): string[] => 
 ]
 
 async function listLines(db: Db, tenant: TenantRecord): Promise<string[]> {
-  const { people, changes } = await withTenant(db, tenant.id, (tx) => readPeople(tx, tenant.id))
+  const [{ people, changes }, rotations] = await withTenant(db, tenant.id, async (tx) => [
+    await readPeople(tx, tenant.id),
+    await listRotations(tx, tenant.id),
+  ])
+  const moment = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
   const line = ({ name, email, roles, cmsOnly, waiting }: OfficePerson) =>
     `  ${(cmsOnly ? 'back office' : rolesText(roles)).padEnd(28)} ${name} <${email}>${waiting ? ', invited and not come yet' : ''}`
   return [
@@ -78,7 +94,11 @@ async function listLines(db: Db, tenant: TenantRecord): Promise<string[]> {
       : [`  nobody yet: npm run people -- invite <e-mail> --territory ${tenant.id}`]),
     ...changes.map(
       (change) =>
-        `    ${change.createdAt.toISOString().slice(0, 16).replace('T', ' ')} ${change.action} ${rolesText(change.roles)}: ${change.email}, by ${change.actor}`,
+        `    ${moment(change.createdAt)} ${change.action} ${rolesText(change.roles)}: ${change.email}, by ${change.actor}`,
+    ),
+    ...rotations.map(
+      ({ createdAt, kid, forgotFormer, actor }) =>
+        `    ${moment(createdAt)} rotated pass keys to ${kid}${forgotFormer ? ', former ones forgotten' : ''}, by ${actor}`,
     ),
   ]
 }

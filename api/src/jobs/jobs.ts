@@ -6,6 +6,7 @@ import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
 import { endOverdueClosures } from '../modules/closures/closures.queries.ts'
 import { sendDigests } from '../modules/digest/send-digests.service.ts'
+import { forgetUnusedPhotos } from '../modules/guide/upload-photo.service.ts'
 import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
@@ -25,7 +26,7 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
-/** The keys of passes in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions. */
+/** The keys of passes in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
@@ -44,7 +45,7 @@ const sweep: Job = {
       await tx.execute(sql`delete from email_changes where expires_at < now()`)
       await tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`)
     })
-    return 0
+    return forgetUnusedPhotos(db, config, tenant.id, new Date())
   },
 }
 

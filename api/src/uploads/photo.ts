@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors/app-error.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
@@ -9,6 +9,7 @@ import { isAffordable, PIXELS_MAX } from './photo-budget.ts'
 import { inPhotoQueue } from './photo-queue.ts'
 
 const SIDE_PX = 512
+const PLATE_PX = 1_600
 /** Where the budget was wrong about a picture: ten times what the dearest one within it takes. */
 const SECONDS_MAX = 5
 
@@ -31,18 +32,41 @@ export function photoFormat(bytes: Buffer): PhotoFormat | undefined {
  * Throws 422 `photo_invalid` for other formats, 422 `photo_too_many_pixels`, 422 `photo_failed` for a broken picture, 503 when too many wait.
  */
 export const encodePhoto = (bytes: Buffer, isWanted: () => boolean): Promise<Buffer> =>
-  encodeAnew(bytes, isWanted, 'cover')
+  encodeAnew(bytes, isWanted, (picture) => squared(picture, 'cover'))
 
 /** The same for a logo: nothing of it is cut off, and what it leaves free of the square stays transparent. */
 export const encodeLogo = (bytes: Buffer, isWanted: () => boolean): Promise<Buffer> =>
-  encodeAnew(bytes, isWanted, 'contain')
+  encodeAnew(bytes, isWanted, (picture) => squared(picture, 'contain'))
 
-async function encodeAnew(bytes: Buffer, isWanted: () => boolean, fit: 'cover' | 'contain'): Promise<Buffer> {
+/** The same for a photo of an offer: in its own shape, up to 1,600 px wide. */
+export const encodePlate = (
+  bytes: Buffer,
+  isWanted: () => boolean,
+): Promise<{ bytes: Buffer; width: number }> =>
+  encodeAnew(bytes, isWanted, async (picture) => {
+    const { data, info } = await picture
+      .resize(PLATE_PX, PLATE_PX * 2, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width }
+  })
+
+const squared = (picture: Sharp, fit: 'cover' | 'contain'): Promise<Buffer> =>
+  picture
+    .resize(SIDE_PX, SIDE_PX, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .webp({ quality: 82 })
+    .toBuffer()
+
+async function encodeAnew<T>(
+  bytes: Buffer,
+  isWanted: () => boolean,
+  draw: (picture: Sharp) => Promise<T>,
+): Promise<T> {
   const format = photoFormat(bytes)
   if (!format) throw new AppError('photo_invalid', 'neither JPEG, PNG nor WebP')
   return inPhotoQueue(isWanted, async () => {
     try {
-      return await encode(bytes, format, fit)
+      return await draw(await opened(bytes, format))
     } catch (error) {
       if (error instanceof AppError) throw error
       throw new AppError('photo_failed', 'the picture could not be read', { reason: error })
@@ -50,7 +74,7 @@ async function encodeAnew(bytes: Buffer, isWanted: () => boolean, fit: 'cover' |
   })
 }
 
-async function encode(bytes: Buffer, format: PhotoFormat, fit: 'cover' | 'contain'): Promise<Buffer> {
+async function opened(bytes: Buffer, format: PhotoFormat): Promise<Sharp> {
   // reads the header only; the limit is ours, below
   const found = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
   if (found.format !== format) throw new Error(`says ${format}, is ${found.format}`)
@@ -58,9 +82,6 @@ async function encode(bytes: Buffer, format: PhotoFormat, fit: 'cover' | 'contai
   return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
     .timeout({ seconds: SECONDS_MAX })
     .rotate()
-    .resize(SIDE_PX, SIDE_PX, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .webp({ quality: 82 })
-    .toBuffer()
 }
 
 export const uploadsFolder = (config: Config) => join(resolve(config.DATA_DIR), 'uploads')
@@ -87,4 +108,4 @@ export async function removePhoto(config: Config, path: string | null): Promise<
     await rm(join(uploadsFolder(config), path.slice('uploads/'.length)), { force: true })
 }
 
-export const UPLOAD_PATH = /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}\.webp$/
+export const UPLOAD_PATH = /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}(-\d{1,4})?\.webp$/

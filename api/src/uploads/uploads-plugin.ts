@@ -9,7 +9,7 @@ import { UPLOAD_PATH, uploadsFolder } from './photo.ts'
 const uploadParams = z.object({ tenant: z.string(), file: z.string() })
 
 /**
- * Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`. An `<img>` sends no token: who knows the address may see the picture, and only those
+ * Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`; of offers `<uuid>-<width>.webp`. An `<img>` sends no token: who knows the address may see the picture, and only those
  * are told it who may (docs/decisions/0033). Should one ever be something else, no browser will run it.
  */
 export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
@@ -35,8 +35,10 @@ export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app,
           'content-disposition': 'inline; filename="photo.webp"',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',
-          // somebody's face: no proxy and no phone keeps it
-          'cache-control': 'private, no-store',
+          // somebody's face: no proxy and no phone keeps it; a photo of an offer has its width in its name
+          'cache-control': /-\d{1,4}\.webp$/.test(file)
+            ? 'public, max-age=31536000, immutable'
+            : 'private, no-store',
         })
         .send(createReadStream(path))
     },

@@ -157,6 +157,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/guide/experiences/{id}/time-slots', 'guide'),
   call('PUT', '/guide/experiences/{id}/time-slots', 'guide'),
   call('POST', '/guide/experiences/{id}/restaurant', 'guide'),
+  // not in the specification: photos of an experience
+  call('POST', '/guide/experiences/{id}/photos', 'guide'),
   call('GET', '/guide/restaurants', 'guide'),
   call('GET', '/guide/profile', 'guide'),
   call('PUT', '/guide/profile', 'guide'),

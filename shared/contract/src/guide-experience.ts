@@ -7,6 +7,8 @@ import {
   EXPERIENCE_DURATION_MAX_MIN,
   EXPERIENCE_LINE_MAX,
   EXPERIENCE_LINES_MAX,
+  EXPERIENCE_PHOTO_ALT_MAX,
+  EXPERIENCE_PHOTOS_MAX,
   EXPERIENCE_PRICE_MAX,
   EXPERIENCE_SHORT_MAX,
   EXPERIENCE_TEXT_MAX,
@@ -31,6 +33,18 @@ export type GuideText = z.infer<ReturnType<typeof guideText>>
 /** A list as a whole: a string that already stands there in the language of the request keeps its other languages. */
 const guideTexts = z.array(guideText(EXPERIENCE_LINE_MAX)).max(EXPERIENCE_LINES_MAX)
 export type GuideTexts = z.infer<typeof guideTexts>
+
+/**
+ * The photos as a whole, the first one for cards: stored ones of this experience, and those uploaded for it. Each says what it shows, in a language that readers fall
+ * back to.
+ */
+const guidePhotos = z
+  .array(
+    z.strictObject({ image: z.string().min(1).max(200), image_alt: guideText(EXPERIENCE_PHOTO_ALT_MAX).optional() }),
+  )
+  .max(EXPERIENCE_PHOTOS_MAX)
+  .refine((photos) => new Set(photos.map(({ image }) => image)).size === photos.length, { message: 'duplicate' })
+export type GuidePhotos = z.infer<typeof guidePhotos>
 
 /** What a guide can set; a pending one waits for the office. */
 export const GUIDE_STATUSES = ['active', 'inactive', 'draft'] as const
@@ -57,12 +71,21 @@ export const guideExperienceBody = z.strictObject({
   requirements: guideTexts.optional(),
   included: guideTexts.optional(),
   notIncluded: guideTexts.optional(),
+  photos: guidePhotos.optional(),
   /** Where other dates leave reservations without a place. */
   cancelReservations: cancelReservations.optional(),
 })
 export type GuideExperienceBody = z.infer<typeof guideExperienceBody>
 
 const texts = z.partialRecord(z.enum(LOCALES), z.string())
+
+/** A photo with its words in all languages that there are. */
+const guidePhoto = z.object({ ...imageFields, image: z.string(), image_alt: texts })
+export type GuidePhoto = z.infer<typeof guidePhoto>
+
+/** POST guide/experiences/{id}/photos (multipart, file `photo`): for `photos` of the next PUT. */
+export const uploadedPhoto = z.object({ ...imageFields, image: z.string() }).omit({ image_alt: true })
+export type UploadedPhoto = z.infer<typeof uploadedPhoto>
 
 /** GET guide/experiences/{id}: as visitors read it in the asked language, and `texts` in all languages that there are. */
 export const guideExperienceDetail = guideExperience
@@ -87,6 +110,8 @@ export const guideExperienceDetail = guideExperience
       included: z.array(texts),
       notIncluded: z.array(texts),
     }),
+    /** What visitors see, the first one on cards. */
+    photos: z.array(guidePhoto),
     /** Where people eat: an experience of type restaurant. */
     restaurant: z.object({ id: z.string(), title: z.string() }).nullable(),
     /** True where time slots have been set up. */

@@ -48,6 +48,9 @@ export const EXPERIENCE_TEXT_MAX = 8_000
 export const EXPERIENCE_LINE_MAX = 600
 export const EXPERIENCE_ADDRESS_MAX = 200
 export const EXPERIENCE_LINES_MAX = 30
+/** Photos of one experience, and letters of what one shows. */
+export const EXPERIENCE_PHOTOS_MAX = 12
+export const EXPERIENCE_PHOTO_ALT_MAX = 200
 export const EXPERIENCE_PRICE_MAX = 100_000
 export const EXPERIENCE_DURATION_MAX_MIN = 40_320
 /** Letters of a guide's word to everybody of a slot. */

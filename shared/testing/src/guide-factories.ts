@@ -48,6 +48,9 @@ export function makeGuideExperienceDetail(
       included: [{ ca: 'Guia', es: 'Guía' }],
       notIncluded: [],
     },
+    photos: [
+      { ...makeImage(), image: 'gavarres/e-pela-800.webp', image_alt: { ca: 'Un pelador', es: 'Un sacador' } },
+    ],
     restaurant: null,
     has_time_slots: true,
     version: 3,

@@ -41,6 +41,8 @@ afterEach(() => {
 it('tells the photo of a person from the pictures of a territory', () => {
   expect(isPersonalPicture(PHOTO)).toBe(true)
   expect(isPersonalPicture(PACK)).toBe(false)
+  expect(isPersonalPicture(PHOTO.replace('.webp', '-800.webp'))).toBe(false)
+  expect(isPersonalPicture('/media/uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-201150909911.webp')).toBe(true)
 })
 
 it.each([

@@ -1,5 +1,9 @@
-/** Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0033). */
-export const isPersonalPicture = (pathname: string): boolean => pathname.startsWith('/media/uploads/')
+/**
+ * Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0033). A photo that a guide gave an experience has
+ * its width in its name.
+ */
+export const isPersonalPicture = (pathname: string): boolean =>
+  pathname.startsWith('/media/uploads/') && !/-\d{1,4}\.webp$/.test(pathname)
 
 /** Takes out of every cache what a worker of an older version has kept of them. */
 export async function forgetPersonalPictures(): Promise<void> {

@@ -1,33 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../errors/app-error.ts'
-import { ValidationError } from '../../errors/validation.ts'
 import { requirePerson } from '../../plugins/access.ts'
-import { takeFrom } from '../../plugins/rate-limit.ts'
 import { encodeLogo, removePhoto, storePhoto } from '../../uploads/photo.ts'
-import { withOnePhoto } from '../../uploads/photo-queue.ts'
+import { withUpload } from '../../uploads/upload-form.ts'
 import { uploads } from '../user/user.tables.ts'
 
-const LOGO_LIMIT = {
-  bucket: 'logo',
-  max: 30,
-  windowMs: 30 * 60_000,
-  subject: (request: FastifyRequest) => request.person?.id,
-}
-
-/**
- * Takes the file `logo` of a multipart form, makes it anew from its pixels and returns its stored path. Throws 415 for another content type, 413 over 2 MB,
- * 422 without a file and for what is no picture, 409 `photo_in_progress`.
- */
+/** Takes the file `logo` of a multipart form, makes it anew from its pixels and returns its stored path. Throws what `withUpload` and `encodeLogo` throw. */
 export async function uploadLogo(request: FastifyRequest): Promise<string> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'multipart/form-data expected')
   const person = requirePerson(request)
   const { config } = request.server
   const tenantId = request.tenant.id
-  return withOnePhoto(`${tenantId}:${person.id}`, async (begin) => {
-    begin()
-    await takeFrom(request, LOGO_LIMIT)
-    const file = await readLogo(request)
-    const bytes = await encodeLogo(file, () => !request.socket.destroyed)
+  return withUpload(request, { field: 'logo', max: 30 }, async (file, isWanted) => {
+    const bytes = await encodeLogo(file, isWanted)
     const path = await storePhoto(config, tenantId, bytes)
     try {
       await request.inTenant((tx) =>
@@ -40,25 +23,3 @@ export async function uploadLogo(request: FastifyRequest): Promise<string> {
     }
   })
 }
-
-async function readLogo(request: FastifyRequest): Promise<Buffer> {
-  let logo: Buffer | undefined
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === 'logo') logo = await part.toBuffer()
-      else throw fault('unrecognized_keys', part.fieldname)
-    }
-  } catch (error) {
-    if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error
-    throw new AppError('malformed_request', 'not a readable form', { reason: error })
-  }
-  if (!logo?.length) throw fault('required', 'logo')
-  return logo
-}
-
-const fault = (code: 'unrecognized_keys' | 'required', name: string) =>
-  new ValidationError([
-    code === 'required'
-      ? { code: 'custom', message: 'required', path: [name], input: undefined }
-      : { code, keys: [name], path: [], message: '', input: undefined },
-  ])

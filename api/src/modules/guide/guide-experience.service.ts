@@ -14,6 +14,7 @@ import {
 import type { GuideAtWork } from './guide-reservations.service.ts'
 import { mergeText, mergeTexts } from './guide-texts.ts'
 import { applyChange, type OfferChange, previewChange } from './offer-change.service.ts'
+import { photoColumns } from './offer-photos.service.ts'
 import { toGuideExperienceDetail } from './to-guide-experience.ts'
 
 export interface ChangeOptions {
@@ -64,7 +65,10 @@ export async function changeGuideExperience(
   const row = await requireOffer(db, guide, id, { lock: !preview })
   refuseStale(row, guide, seen)
   if (row.status === 'pending' && body.status === 'active') throw new AppError('experience_pending')
-  const values = valuesOf(row, body, guide)
+  const values = {
+    ...valuesOf(row, body, guide),
+    ...(body.photos && (await photoColumns(db, guide, row, body.photos))),
+  }
   const { schedule } = row
   const dates = { startDate: values.startDate, endDate: values.endDate }
   const change: OfferChange | null = schedule && {

@@ -33,6 +33,7 @@ const columns = {
   imageAlt: experiences.imageAlt,
   imageColor: experiences.imageColor,
   imageWidths: experiences.imageWidths,
+  gallery: experiences.gallery,
   version: experiences.version,
   restaurant: { id: restaurants.id, title: restaurants.title },
   schedule: {

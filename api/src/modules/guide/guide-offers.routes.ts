@@ -1,9 +1,11 @@
+import multipart from '@fastify/multipart'
 import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import {
   guideExperienceBody,
   guideExperienceDetail,
   guideRestaurant,
   restaurantBody,
+  uploadedPhoto,
 } from '@sureda/contract/guide-experience'
 import {
   type OfferPreview,
@@ -13,6 +15,7 @@ import {
   timeSlotsBody,
   timeSlotsQuery,
 } from '@sureda/contract/time-slots'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../modules.ts'
@@ -24,6 +27,7 @@ import { listRestaurants } from './guide-offers.queries.ts'
 import { guideOf } from './guide-reservations.routes.ts'
 import { changeTimeSlots, readTimeSlots } from './time-slots.service.ts'
 import { toGuideRestaurant } from './to-guide-experience.ts'
+import { uploadOfferPhoto } from './upload-photo.service.ts'
 
 const reading = { access: 'guide' } as const
 /** What is changed here is on public screens at once. */
@@ -43,6 +47,8 @@ function withTag<T extends { version: number } | OfferPreview>(reply: FastifyRep
 }
 
 export const guideOfferRoutes: ApiModule = async (app) => {
+  await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 2 } })
+
   app.get(
     '/guide/experiences/:id',
     { config: reading, schema: detailSchema(guideExperienceDetail) },
@@ -108,6 +114,20 @@ export const guideOfferRoutes: ApiModule = async (app) => {
         }),
       )
       return tagged(reply, answer)
+    },
+  )
+
+  app.post(
+    '/guide/experiences/:id/photos',
+    {
+      config: reading,
+      bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
+      schema: { params: idParams, querystring: noQuery, response: { 201: dataOf(uploadedPhoto) } },
+    },
+    async (request, reply) => {
+      const data = await uploadOfferPhoto(request, guideOf(request), request.params.id)
+      reply.code(201)
+      return { data }
     },
   )
 

@@ -3,6 +3,7 @@ import type { GuideExperienceDetail, GuideRestaurant } from '@sureda/contract/gu
 import type { Words } from '../content/words.ts'
 import type { GuideExperienceRow } from './guide.queries.ts'
 import type { GuideOfferRow, listRestaurants } from './guide-offers.queries.ts'
+import { toGuidePhotos } from './offer-photos.service.ts'
 
 export const toGuideExperience = (row: GuideExperienceRow, words: Words): GuideExperience => ({
   id: row.id,
@@ -48,6 +49,7 @@ export const toGuideExperienceDetail = (row: GuideOfferRow, words: Words): Guide
     included: row.included,
     notIncluded: row.notIncluded,
   },
+  photos: toGuidePhotos(row),
   restaurant: row.restaurant && { id: row.restaurant.id, title: words.text(row.restaurant.title) },
   has_time_slots: row.schedule !== null,
   version: row.version,

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
 
 /** Ed25519 keys that sign passes, as RFC 8037 writes them. One of a tenant signs; the retired ones still prove what they signed. */
@@ -11,4 +11,14 @@ export const passKeys = pgTable('pass_keys', {
   isSealed: boolean('is_sealed').notNull(),
   createdAt: createdAt(),
   retiredAt: timestamp('retired_at', { withTimezone: true }),
+})
+
+/** One line per rotation by hand; the sweeping job leaves none. */
+export const passKeyChanges = pgTable('pass_key_changes', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  kid: text('kid').notNull(),
+  forgotFormer: boolean('forgot_former').notNull(),
+  actor: text('actor').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -60,6 +60,10 @@ export const uploads = pgTable('uploads', {
   userId: uuid('user_id').notNull(),
   path: text('path').notNull(),
   bytes: integer('bytes').notNull(),
+  /** Of a guide's photo: the experience it is for. */
+  experienceId: text('experience_id'),
+  imageColor: text('image_color'),
+  imageWidths: integer('image_widths').array().notNull().default([]),
   createdAt: createdAt(),
 })
 

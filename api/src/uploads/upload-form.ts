@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { ValidationError } from '../errors/validation.ts'
+import { requirePerson } from '../plugins/access.ts'
+import { takeFrom } from '../plugins/rate-limit.ts'
+import { withOnePhoto } from './photo-queue.ts'
+
+interface UploadForm {
+  /** The one field of the form, which is also the name of its limit. */
+  field: 'logo' | 'photo'
+  /** Files of one person in half an hour. */
+  max: number
+}
+
+/**
+ * Hands the one file of a multipart form to `work`, and asks of it whether whoever sent it is still there. Throws 415 for another content type, 413 over 2 MB, 422
+ * without a file, 409 `photo_in_progress`, 429.
+ */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  { field, max }: UploadForm,
+  work: (file: Buffer, isWanted: () => boolean) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'multipart/form-data expected')
+  const person = requirePerson(request)
+  return withOnePhoto(`${request.tenant.id}:${person.id}`, async (begin) => {
+    begin()
+    await takeFrom(request, {
+      bucket: field === 'logo' ? 'logo' : 'offer-photo',
+      max,
+      windowMs: 30 * 60_000,
+      subject: () => person.id,
+    })
+    return work(await readFile(request, field), () => !request.socket.destroyed)
+  })
+}
+
+async function readFile(request: FastifyRequest, field: string): Promise<Buffer> {
+  let file: Buffer | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === field) file = await part.toBuffer()
+      else throw fault('unrecognized_keys', part.fieldname)
+    }
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error
+    throw new AppError('malformed_request', 'not a readable form', { reason: error })
+  }
+  if (!file?.length) throw fault('required', field)
+  return file
+}
+
+const fault = (code: 'unrecognized_keys' | 'required', name: string) =>
+  new ValidationError([
+    code === 'required'
+      ? { code: 'custom', message: 'required', path: [name], input: undefined }
+      : { code, keys: [name], path: [], message: '', input: undefined },
+  ])
