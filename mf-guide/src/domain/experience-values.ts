@@ -1,4 +1,8 @@
-import type { GuideExperienceBody, GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import type {
+  GuideExperienceBody,
+  GuideExperienceDetail,
+  GuidePhoto,
+} from '@sureda/contract/guide-experience'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
 
 export type Texts = Partial<Record<Locale, string>>
@@ -6,6 +10,8 @@ export const TEXT_FIELDS = ['title', 'shortDescription', 'description', 'locatio
 export const LIST_FIELDS = ['requirements', 'included', 'notIncluded'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 export type ListField = (typeof LIST_FIELDS)[number]
+/** A picture that visitors see, with what it shows in each language. */
+export type Photo = Omit<GuidePhoto, 'image_alt'> & { image_alt: Texts }
 export type Place = { latitude: number; longitude: number } | null
 
 type Plain = Pick<
@@ -16,18 +22,20 @@ type Plain = Pick<
 /** Everything that can be edited, each as one value: what was changed is counted, kept and sent by these names. */
 export type Values = Plain &
   Record<ListField, readonly Texts[]> &
-  Record<`${TextField}.${Locale}`, string> & { place: Place }
+  Record<`${TextField}.${Locale}`, string> & { place: Place; photos: readonly Photo[] }
 export type Leaf = keyof Values
 
 export function valuesOf(experience: GuideExperienceDetail): Values {
   const { type, status, capacity, price, difficulty, address, startDate, endDate, duration } = experience
-  const { latitude, longitude, texts } = experience
+  const { latitude, longitude, texts, photos } = experience
   const ofTexts = TEXT_FIELDS.flatMap((field) =>
     LOCALES.map((locale) => [`${field}.${locale}`, texts[field][locale] ?? ''] as const),
   )
   return {
     ...{ type, status, capacity, price, difficulty, address, startDate, endDate, duration },
     ...{ requirements: texts.requirements, included: texts.included, notIncluded: texts.notIncluded },
+    // kept by a phone from before there were any
+    photos: photos ?? [],
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     ...(Object.fromEntries(ofTexts) as Record<`${TextField}.${Locale}`, string>),
   }
@@ -52,7 +60,8 @@ const REQUIRED: readonly TextField[] = ['title', 'shortDescription', 'descriptio
 /** Whether the page is not whole in a language: one of its three texts, or a line of a list. */
 export const isIncomplete = (values: Values, locale: Locale): boolean =>
   REQUIRED.some((field) => !values[`${field}.${locale}`].trim()) ||
-  LIST_FIELDS.some((field) => values[field].some((line) => !line[locale]?.trim()))
+  LIST_FIELDS.some((field) => values[field].some((line) => !line[locale]?.trim())) ||
+  values.photos.some((photo) => !photo.image_alt[locale]?.trim())
 
 /** Languages in which this text is missing. */
 export const missingIn = (values: Values, field: TextField): Locale[] =>
@@ -65,11 +74,12 @@ export function bodyOf(changed: Partial<Values>, values: Values): GuideExperienc
   for (const [leaf, value] of Object.entries(changed)) {
     const [name, locale] = leaf.split('.')
     if (locale) texts[name as TextField] = { ...texts[name as TextField], [locale]: value }
-    else if (leaf !== 'place') others[leaf] = value
+    else if (leaf !== 'place' && leaf !== 'photos') others[leaf] = value
   }
   if ('place' in changed) {
     others.latitude = changed.place?.latitude ?? null
     others.longitude = changed.place?.longitude ?? null
   }
+  if (changed.photos) others.photos = changed.photos.map(({ image, image_alt }) => ({ image, image_alt }))
   return { title: {}, ...texts, ...others, type: values.type }
 }

@@ -14,6 +14,7 @@ const ConflictSheet = lazy(() => import('../frame/conflict-sheet.tsx'))
 interface EditSheetsProps {
   sheet: string | null
   setSheet: (name: string | null) => void
+  experienceId: string
   locale: Locale
   run: EditRun<Values>
   save: SaveRun
@@ -23,13 +24,15 @@ const isPart = (name: string | null): name is PartName =>
   name !== null && (Object.values(LEAF_PARTS) as string[]).includes(name)
 
 /** What opens over the page: the fields of a part, two versions to choose from, or whom other dates touch. */
-export function EditSheets({ sheet, setSheet, locale, run, save }: EditSheetsProps) {
+export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }: EditSheetsProps) {
   const leafText = useLeafText()
   const preview = previewIn(save.error)
   const close = () => setSheet(null)
   return (
     <Suspense>
-      {isPart(sheet) && <PartSheet part={sheet} locale={locale} run={run} onClose={close} />}
+      {isPart(sheet) && (
+        <PartSheet part={sheet} experienceId={experienceId} locale={locale} run={run} onClose={close} />
+      )}
       {sheet === 'conflict' && run.conflicts.length > 0 && (
         <ConflictSheet
           conflicts={run.conflicts.map((name) => ({ name, ...leafText(name, run) }))}

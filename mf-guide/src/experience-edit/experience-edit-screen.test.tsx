@@ -138,3 +138,28 @@ it('says what is not there, and what failed', async () => {
   await open({ 'GET /guide/experiences/:id': () => problem(404, 'experience_not_found') })
   expect(await screen.findByText('Aquesta experiència no és teva o ja no existeix')).toBeVisible()
 })
+
+it('sends a photo up at once, and its words and the order with the page', async () => {
+  const UPLOAD = 'POST /guide/experiences/:id/photos'
+  const path = 'uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-2f1f5a0c9a11-800.webp'
+  const { api } = await open({
+    [UPLOAD]: { image: path, image_color: '#8a5a3a', image_widths: [400, 800] },
+    [PUT]: { ...experience, version: 4 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edita: Fotos' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Fotos' }))
+  const input = document.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field for a file')
+  await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
+  await userEvent.type(await sheet.findByRole('textbox', { name: 'Què es veu a la foto 2' }), 'Un sender')
+  await userEvent.click(sheet.getByRole('button', { name: 'Avança la foto 2' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Fet' }))
+  await save()
+  await waitFor(() => expect(api.callsOf(PUT)).toHaveLength(1))
+  expect(api.callsOf(PUT)[0]?.body).toMatchObject({
+    photos: [
+      { image: path, image_alt: { ca: 'Un sender' } },
+      { image: 'gavarres/e-pela-800.webp', image_alt: { ca: 'Un pelador', es: 'Un sacador' } },
+    ],
+  })
+})

@@ -26,6 +26,8 @@ import { useSaveExperience } from './use-save-experience.ts'
 
 const RestaurantSheet = lazy(() => import('./restaurant-sheet.tsx'))
 
+const NO_PICTURE = { image: null, image_color: null, image_widths: [] }
+
 interface ExperienceEditorProps {
   experience: GuideExperienceDetail
   query: Freshness
@@ -46,7 +48,13 @@ export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
       title={t('edit.title')}
       hero={
         <div>
-          <Picture {...pictureOf(experience, 'full', { ratio: '21/9', priority: true })}>
+          <Picture
+            {...pictureOf(
+              { ...NO_PICTURE, ...run.values.photos[0], image_alt: experience.image_alt },
+              'full',
+              { ratio: '21/9', priority: true },
+            )}
+          >
             <BarkEdge />
           </Picture>
         </div>
@@ -96,10 +104,16 @@ export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
           locale={locale}
           onEdit={setSheet}
         />
-        <p>{t('edit.photo')}</p>
         <OfferLinks experience={experience} onRestaurant={() => setSheet('restaurant')} />
       </Stack>
-      <EditSheets sheet={sheet} setSheet={setSheet} locale={locale} run={run} save={save} />
+      <EditSheets
+        sheet={sheet}
+        setSheet={setSheet}
+        experienceId={experience.id}
+        locale={locale}
+        run={run}
+        save={save}
+      />
       <Suspense>
         {sheet === 'restaurant' && <RestaurantSheet experience={experience} onClose={() => setSheet(null)} />}
       </Suspense>

@@ -1,8 +1,10 @@
 import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import type { Locale } from '@sureda/contract/locale'
 import { useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/picture-of'
 import { useSession } from '@sureda/remote/session'
 import { FactList } from '@sureda/ui/fact-list'
+import { Picture } from '@sureda/ui/picture'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import type { Edits } from '../domain/edits.ts'
@@ -49,6 +51,29 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
   const place = shown('locationName')
   return (
     <Stack gap={3}>
+      <EditPart
+        label={t('part.photos')}
+        isChanged={isChanged('photos')}
+        note={photoNote()}
+        onPress={() => onEdit('photos')}
+      >
+        {values.photos.length === 0 ? (
+          <p>{t('photos.none')}</p>
+        ) : (
+          <div className={css.photos}>
+            {values.photos.map((photo) => (
+              <Picture
+                key={photo.image}
+                {...pictureOf(
+                  { ...photo, image_alt: shownText(photo.image_alt, locale, home).text },
+                  'thumb',
+                )}
+                ratio="1/1"
+              />
+            ))}
+          </div>
+        )}
+      </EditPart>
       <EditPart
         label={t('part.title')}
         isChanged={isChanged(ofText('title'), ofText('shortDescription'), 'type')}
@@ -141,6 +166,11 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
       </EditPart>
     </Stack>
   )
+
+  function photoNote(): string | undefined {
+    const missing = values.photos.filter((photo) => !photo.image_alt[locale]?.trim()).length
+    return missing > 0 ? t('photos.altMissing', { count: missing }) : undefined
+  }
 
   function priceText(price: number | null): string {
     if (price === null) return t('edit.onRequest')

@@ -2,6 +2,7 @@ import type { PartName } from './part-sheet.tsx'
 
 /** The part of the page on which a field of the server stands. */
 export const LEAF_PARTS = {
+  photos: 'photos',
   title: 'title',
   shortDescription: 'title',
   type: 'title',

@@ -25,20 +25,22 @@ import { GuideSheet } from '../frame/guide-sheet.tsx'
 import { NumberField } from '../frame/number-field.tsx'
 import type { EditRun } from '../frame/use-edits.ts'
 import { LinesField } from './lines-field.tsx'
+import { PhotosField } from './photos-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
-export const PARTS = ['title', 'description', 'facts', 'dates', ...LIST_FIELDS, 'place'] as const
+export const PARTS = ['photos', 'title', 'description', 'facts', 'dates', ...LIST_FIELDS, 'place'] as const
 export type PartName = (typeof PARTS)[number]
 
 interface PartSheetProps {
   part: PartName
+  experienceId: string
   locale: Locale
   run: EditRun<Values>
   onClose: () => void
 }
 
 /** The fields of one part, in the chosen language. */
-export default function PartSheet({ part, locale, run, onClose }: PartSheetProps) {
+export default function PartSheet({ part, experienceId, locale, run, onClose }: PartSheetProps) {
   const { t } = useTranslation('guide')
   const { values, set } = run
   const text = (field: Field) => ({
@@ -49,6 +51,14 @@ export default function PartSheet({ part, locale, run, onClose }: PartSheetProps
   const counterText = (length: number, max: number) => t('reasonSheet.counter', { length, max })
   const isList = (name: PartName): name is ListField => (LIST_FIELDS as readonly string[]).includes(name)
   const fields: Record<Exclude<PartName, ListField>, () => ReactNode> = {
+    photos: () => (
+      <PhotosField
+        experienceId={experienceId}
+        locale={locale}
+        photos={values.photos}
+        onChange={(photos) => set('photos', photos)}
+      />
+    ),
     title: () => (
       <>
         <TextField {...text('title')} maxLength={EXPERIENCE_TITLE_MAX} />

@@ -1,7 +1,7 @@
 import { LOCALES } from '@sureda/contract/locale'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
-import type { Leaf, Texts, Values } from '../domain/experience-values.ts'
+import type { Leaf, Photo, Texts, Values } from '../domain/experience-values.ts'
 import { languageName } from '../domain/language-name.ts'
 import type { EditRun } from '../frame/use-edits.ts'
 
@@ -11,8 +11,10 @@ export function useLeafText() {
   const format = useFormat()
   const text = (name: Leaf, value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
-    if (Array.isArray(value))
-      return (value as Texts[]).map((line) => Object.values(line).filter(Boolean).join(' / ')).join('\n')
+    const inAll = (texts: Texts) => Object.values(texts).filter(Boolean).join(' / ')
+    if (name === 'photos')
+      return (value as Photo[]).map((photo, at) => `${at + 1}. ${inAll(photo.image_alt)}`).join('\n')
+    if (Array.isArray(value)) return (value as Texts[]).map(inAll).join('\n')
     if (name === 'place') {
       const { latitude, longitude } = value as NonNullable<Values['place']>
       return `${format.number(latitude, 5)}, ${format.number(longitude, 5)}`

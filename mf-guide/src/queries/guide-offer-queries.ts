@@ -2,6 +2,7 @@ import type {
   GuideExperienceBody,
   GuideExperienceDetail,
   GuideRestaurant,
+  UploadedPhoto,
 } from '@sureda/contract/guide-experience'
 import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
 import { api } from '@sureda/remote/api-client'
@@ -82,6 +83,14 @@ export async function assignRestaurant(
     ...tagOf(version),
     idempotencyKey,
   })
+  return answer.data
+}
+
+/** A photo for that experience; visitors see it once the experience is saved with it. */
+export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhoto> {
+  const form = new FormData()
+  form.append('photo', photo, 'photo')
+  const answer = await api.post<Answer<UploadedPhoto>>(`${experiencePath(id)}/photos`, form)
   return answer.data
 }
 

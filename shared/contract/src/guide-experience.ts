@@ -40,10 +40,15 @@ export type GuideTexts = z.infer<typeof guideTexts>
  */
 const guidePhotos = z
   .array(
-    z.strictObject({ image: z.string().min(1).max(200), image_alt: guideText(EXPERIENCE_PHOTO_ALT_MAX).optional() }),
+    z.strictObject({
+      image: z.string().min(1).max(200),
+      image_alt: guideText(EXPERIENCE_PHOTO_ALT_MAX).optional(),
+    }),
   )
   .max(EXPERIENCE_PHOTOS_MAX)
-  .refine((photos) => new Set(photos.map(({ image }) => image)).size === photos.length, { message: 'duplicate' })
+  .refine((photos) => new Set(photos.map(({ image }) => image)).size === photos.length, {
+    message: 'duplicate',
+  })
 export type GuidePhotos = z.infer<typeof guidePhotos>
 
 /** What a guide can set; a pending one waits for the office. */

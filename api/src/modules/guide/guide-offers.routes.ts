@@ -7,6 +7,7 @@ import {
   restaurantBody,
   uploadedPhoto,
 } from '@sureda/contract/guide-experience'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import {
   type OfferPreview,
   offerPreview,
@@ -15,7 +16,6 @@ import {
   timeSlotsBody,
   timeSlotsQuery,
 } from '@sureda/contract/time-slots'
-import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../modules.ts'

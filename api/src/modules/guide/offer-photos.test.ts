@@ -115,10 +115,13 @@ it('is for the guide of the experience alone', async () => {
 
 it('judges every file of the corpus as the profile does', async () => {
   const id = await own()
-  for (const { make, verdict, toString } of PHOTO_CORPUS) {
+  for (const sample of PHOTO_CORPUS) {
     // one person may send sixty in half an hour
-    const { status, body } = await upload(id, await make())
-    expect([toString(), status === 201 ? 'accepted' : body.code]).toEqual([toString(), verdict])
+    const { status, body } = await upload(id, await sample.make())
+    expect([String(sample), status === 201 ? 'accepted' : body.code]).toEqual([
+      String(sample),
+      sample.verdict,
+    ])
   }
 })
 
@@ -134,6 +137,8 @@ it('forgets after a week what no experience shows, with its files', async () => 
   const sweep = allJobs(async () => undefined).find((job) => job.name === 'sweep')
   if (!sweep) throw new Error('no sweep')
   await runJob(sweep, { db, config, log }, createTenantDirectory(db, {}))
-  const statuses = await Promise.all([shown, dropped, fresh, again].map(async (image) => (await file(image)).statusCode))
+  const statuses = await Promise.all(
+    [shown, dropped, fresh, again].map(async (image) => (await file(image)).statusCode),
+  )
   expect(statuses).toEqual([200, 404, 404, 200])
 })
