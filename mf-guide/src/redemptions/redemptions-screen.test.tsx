@@ -13,11 +13,11 @@ const checked = {
   ...{ redeemed_at: '2026-11-20T10:00:00.000Z', valid_until: '2999-01-01T00:00:00.000Z' },
   reward: { id: 'rw-cafe', title: 'Cafè', description: 'Amb galeta', operator: null, ...picture },
 }
-const open = (answers: object) =>
+const open = (answers: object, visitor: 'guide' | 'operator' = 'guide') =>
   renderScreen(redemptionsScreen, {
     path: '/guia/vales',
     route: '/guia/vales?codigo=ABCD-EFGH',
-    visitor: 'guide',
+    visitor,
     words: { guide: ca },
     answers: { ...answers },
   })
@@ -45,4 +45,11 @@ it('says when another counter was faster, and when a code is unknown', async () 
   api.answer({ 'POST /redemptions/check': () => problem(404, 'redemption_not_found', 'No el coneixem.') })
   await userEvent.click(screen.getByRole('button', { name: ca.codes.check }))
   expect(await screen.findByText('No el coneixem.')).toBeVisible()
+})
+
+it('opens for an operator, without the menu of the guide area', async () => {
+  await open({ 'POST /redemptions/check': checked }, 'operator')
+  await userEvent.click(await screen.findByRole('button', { name: ca.codes.check }))
+  expect(await screen.findByRole('heading', { name: 'Cafè' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: ca.nav.label })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useOnline } from '@sureda/remote/online'
+import { sessionIsGuide, useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
@@ -17,12 +18,13 @@ import { CheckedCode } from './checked-code.tsx'
 /** The counter: a code is typed, or comes in the address when the phone's camera has read the square. It is looked at first and taken by a second tap. */
 function RedemptionsScreen() {
   const { t } = useTranslation('guide')
+  const isGuide = useSession(sessionIsGuide)
   const [search] = useSearchParams()
   const isOnline = useOnline()
   const check = useMutation({ mutationFn: checkRedemption })
   return (
     <Screen title={t('codes.title')} lead={t('codes.lead')} layout="narrow">
-      <GuideNav />
+      {isGuide && <GuideNav />}
       <Stack gap={6}>
         {!isOnline && <Banner kind="warning">{t('codes.offline')}</Banner>}
         <Form

@@ -2,7 +2,7 @@ import type { AccessType } from './enums.ts'
 import type { Permissions } from './user.ts'
 
 /** Who may open a screen: the words remote.json may use. */
-export const ACCESS_WORDS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'cms'] as const
+export const ACCESS_WORDS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'staff', 'cms'] as const
 export type AccessWord = (typeof ACCESS_WORDS)[number]
 
 /** What the rules of specification part 1 §6 need to know of a person. */

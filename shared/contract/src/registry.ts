@@ -28,6 +28,7 @@ export const NAV_AUDIENCES = [
   'guest',
   'signed-in',
   'guide',
+  'operator',
   'active-package',
   'package-without-route',
 ] as const

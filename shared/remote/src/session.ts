@@ -1,4 +1,4 @@
-import { type AccessFacts, canAccessCms, canAccessMobile, isGuide } from '@sureda/contract/access'
+import { type AccessFacts, canAccessCms, canAccessMobile, isGuide, isStaff } from '@sureda/contract/access'
 import type { SessionAnswer } from '@sureda/contract/auth'
 import type { Locale } from '@sureda/contract/locale'
 import type { Tenant } from '@sureda/contract/tenant'
@@ -37,6 +37,9 @@ export const isAuthenticated = (state: SessionState): boolean =>
   Boolean(state.token && state.user && !state.guest)
 export const sessionIsGuide = (state: SessionState): boolean =>
   isAuthenticated(state) && isGuide(facts(state.user))
+/** Whoever may hand out what members have redeemed. */
+export const sessionIsStaff = (state: SessionState): boolean =>
+  isAuthenticated(state) && isStaff(facts(state.user))
 export const sessionCanAccessCms = (state: SessionState): boolean =>
   isAuthenticated(state) && canAccessCms(facts(state.user))
 export const sessionCanAccessMobile = (state: SessionState): boolean => canAccessMobile(facts(state.user))

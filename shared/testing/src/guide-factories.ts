@@ -49,7 +49,11 @@ export function makeGuideExperienceDetail(
       notIncluded: [],
     },
     photos: [
-      { ...makeImage(), image: 'gavarres/e-pela-800.webp', image_alt: { ca: 'Un pelador', es: 'Un sacador' } },
+      {
+        ...makeImage(),
+        image: 'gavarres/e-pela-800.webp',
+        image_alt: { ca: 'Un pelador', es: 'Un sacador' },
+      },
     ],
     restaurant: null,
     has_time_slots: true,

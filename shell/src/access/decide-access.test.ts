@@ -133,6 +133,14 @@ it.each([
   expect(decide('guide', path)).toBe('allow')
 })
 
+it('the counter is for guides and operators', () => {
+  const counter = '/guia/vales?codigo=ABCD-EFGH'
+  for (const visitor of ['guide', 'operator'] as const) expect(decide(visitor, counter)).toBe('allow')
+  for (const visitor of ['member', 'cms'] as const) expect(decide(visitor, counter)).toBe(DENIED)
+  for (const visitor of ['nobody', 'guest'] as const)
+    expect(decide(visitor, counter)).toBe(`${LOGIN} <- ${counter}`)
+})
+
 it.each([
   ['is_guide', makeUser({ is_guide: true })],
   ['access type', makeUser({ access_type: 'guide' })],

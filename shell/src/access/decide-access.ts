@@ -7,6 +7,7 @@ import {
   sessionCanAccessCms,
   sessionCanAccessMobile,
   sessionIsGuide,
+  sessionIsStaff,
 } from '@sureda/remote/session'
 import type { Device } from './device-class.ts'
 
@@ -67,9 +68,10 @@ export function decideAccess(
     if (!sessionCanAccessCms(session)) return refuse(paths.home(), 'cms_access_denied')
     return word === 'cms' || pathname === paths.dashboard() ? ALLOW : toBackoffice(session)
   }
-  const needsSession = word === 'login' || word === 'member' || word === 'guide'
+  const needsSession = word === 'login' || word === 'member' || word === 'guide' || word === 'staff'
   if (needsSession && !isAuthenticated(session)) return refuse(paths.login(), 'login_required', back)
   if (word === 'guide' && !sessionIsGuide(session)) return refuse(paths.login(), 'access_denied')
+  if (word === 'staff' && !sessionIsStaff(session)) return refuse(paths.login(), 'access_denied')
   if (isAuthenticated(session) && !sessionCanAccessMobile(session) && !rules?.withoutMobileAccess)
     return toBackoffice(session)
   return ALLOW

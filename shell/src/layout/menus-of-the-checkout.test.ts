@@ -63,6 +63,9 @@ it('header, profile and guide area have their places', () => {
     '/perfil/favoritos',
     '/configuracion',
   ])
+  // who hands out rewards and has no guide area
+  expect(paths('profile', 'operator')).toContain('/guia/vales')
+  expect(paths('profile', 'guide')).not.toContain('/guia/vales')
   expect(paths('guide', 'guide')).toEqual([
     '/guia',
     '/guia/lista',

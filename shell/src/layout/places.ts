@@ -1,7 +1,7 @@
 /** What the menus offer: the places that the shell and the remotes declare – by person, and never a dead end. */
 
 import type { BuiltNav, MenuName, MenuSection, RegistryRemote } from '@sureda/contract/registry'
-import { isAuthenticated, type SessionState, sessionIsGuide } from '@sureda/remote/session'
+import { isAuthenticated, type SessionState, sessionIsGuide, sessionIsStaff } from '@sureda/remote/session'
 import { matchPath } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { contributedRoutes } from '../router/contributed-routes.ts'
@@ -59,6 +59,7 @@ function shownTo(session: SessionState): (place: BuiltNav) => boolean {
     guest: !isAuthenticated(session),
     'signed-in': isAuthenticated(session),
     guide: sessionIsGuide(session),
+    operator: sessionIsStaff(session) && !sessionIsGuide(session),
     'active-package': Boolean(info),
     'package-without-route': Boolean(info && !info.route_id),
   }

@@ -9,7 +9,8 @@ export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[
     const { path, access } = route
     const first = shapes.indexOf(shapeOf(path))
     const leads = REDIRECTS.find(({ from }) => shapeOf(from) === shapeOf(path))
-    const guard = guards.find((one) => isAtOrBelow(path, one.path) && one.access !== access)
+    // the first one that fits holds, as the shell reads them
+    const guard = guards.find((one) => isAtOrBelow(path, one.path))
     return [
       ...(isShellPath(path)
         ? [
@@ -24,7 +25,7 @@ export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[
       ...(first < index
         ? [`${where}.path ${path} is declared twice, first as routes.${first}: remove one of them`]
         : []),
-      ...(guard
+      ...(guard && guard.access !== access
         ? [
             `${where}.access of ${path} is ${access}, but its guard ${guard.path} says ${guard.access}: write the same word`,
           ]
