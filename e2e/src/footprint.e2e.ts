@@ -20,10 +20,10 @@ test('a trip is counted and saved without network, and compared once it is there
   await expect(page.getByLabel('Quilòmetres d’anada')).not.toHaveValue('')
   await page.getByLabel('Quilòmetres d’anada').fill('120')
   await expect(page.getByRole('status').filter({ hasText: '50,7 kg per persona' })).toBeVisible()
-  await page.getByRole('button', { name: 'Veure el resultat' }).click()
-  await page.getByRole('button', { name: 'Provar: Tren en lloc de cotxe' }).click()
+  await page.getByRole('button', { name: 'Mostra el resultat' }).click()
+  await page.getByRole('button', { name: 'Prova: Tren en lloc de cotxe' }).click()
   await expect(page.getByRole('figure', { name: 'De què es compon' })).toContainText('7,9 kg')
-  await page.getByRole('button', { name: 'Desar aquest viatge' }).click()
+  await page.getByRole('button', { name: 'Desa aquest viatge' }).click()
   await expect(page.getByText('Es desarà quan hi hagi connexió')).toBeVisible()
 
   const sent = page.waitForResponse(

@@ -16,8 +16,8 @@ test('points become a code that opens without network, and a guide takes it once
   await page.getByRole('link', { name: 'Recompenses' }).click()
   await expect(page.getByText('Brot', { exact: true })).toBeVisible()
   await expectNothingSerious(page)
-  await page.getByRole('button', { name: 'Bescanviar «Clauer de suro» per 120 punts' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Bescanviar' }).click()
+  await page.getByRole('button', { name: 'Bescanvia «Clauer de suro» per 120 punts' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bescanvia' }).click()
   const code = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   await expect(code).toBeVisible()
   const letters = (await code.textContent()) ?? ''

@@ -172,7 +172,7 @@ it('lists the open reservations that stand in the way of deleting it', async () 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
   const refused = await screen.findByRole('alertdialog', { name: 'Hi ha reserves obertes' })
   expect(within(refused).getByText('La pela del suro')).toBeVisible()
-  expect(within(refused).getByRole('link', { name: 'Veure les reserves' })).toHaveAttribute(
+  expect(within(refused).getByRole('link', { name: 'Mostra les reserves' })).toHaveAttribute(
     'href',
     '/guia/reservas',
   )
@@ -187,5 +187,5 @@ it('goes back to the list once it is deleted', async () => {
 
 it('says that a group is gone', async () => {
   await open(GROUP, { 'GET /guide/groups/:id': () => problem(404, 'group_not_found', 'No hi és.') })
-  expect(await screen.findByRole('link', { name: 'Veure els meus grups' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Mostra els meus grups' })).toBeVisible()
 })

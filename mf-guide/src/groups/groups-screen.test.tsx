@@ -29,7 +29,7 @@ it('shows who comes along, who guides, and that the leader may book', async () =
     'href',
     'tel:+34900000125',
   )
-  expect(within(card).getByRole('link', { name: 'Veure experiències' })).toBeVisible()
+  expect(within(card).getByRole('link', { name: 'Mira les experiències' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Els grups que guies' })).toBeNull()
 })
 

@@ -59,7 +59,7 @@ it('says the level, what is missing to the next, and what there is for the point
 
 it('redeems after one question, with a key, and opens the code to be scanned', async () => {
   const { api } = await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Bescanviar «Cafè» per 200 punts' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bescanvia «Cafè» per 200 punts' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Vols bescanviar «Cafè»?' })
   api.answer({
     'POST /rewards/:id/redeem': { ...redemption, balance: 200 },
@@ -74,7 +74,7 @@ it('redeems after one question, with a key, and opens the code to be scanned', a
 
 it('stays with the question and says why when somebody was faster', async () => {
   await open({ 'POST /rewards/:id/redeem': () => problem(409, 'reward_out_of_stock', 'S’ha exhaurit.') })
-  await userEvent.click(await screen.findByRole('button', { name: /Bescanviar «Cafè»/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Bescanvia «Cafè»/ }))
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: ca.rewards.redeem }),
   )
