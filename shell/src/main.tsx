@@ -48,7 +48,10 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   whenQuiet(
     () =>
       void openArea(registry).then(
-        (area) => area.warmLinks(routes),
+        (area) => {
+          area.warmLinks(routes)
+          area.startUpkeep()
+        },
         () => {},
       ),
   )

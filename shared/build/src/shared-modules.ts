@@ -61,7 +61,6 @@ const UI_EVERYWHERE: readonly string[] = [
   'card-list',
   'card-meta',
   'card-title',
-  'chip',
   'disclosure',
   'fact-list',
   'favorite-button',
@@ -91,6 +90,7 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'active-filters',
     'calendar-date',
     'checkbox',
+    'chip',
     'chip-group',
     'choice',
     'choice-set',
@@ -118,7 +118,12 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'time-field',
     'time-slots',
   ],
+  // of a detail page
+  plate: ['agency-card', 'gallery'],
+  viewer: ['dark-room', 'gallery-viewer'],
   media: ['clock-time', 'media-player', 'media-seek', 'media-session', 'media-speed', 'skip-button'],
+  // each small; a file costs the first screen the name and the hash by which it is found
+  progress: ['meter', 'progress-bar', 'progress-ring', 'steps'],
   overlays: [
     'bottom-sheet',
     'confirm-dialog',
@@ -135,8 +140,16 @@ const uiChunk = (part: string): string => {
   return `ui-${chunk ?? part}`
 }
 
-/** Files for other apps: only who saves one fetches what writes it. */
-const REMOTE_LATER: readonly string[] = ['gpx-file', 'xml-text']
+/** Ways out to other apps, and the end of a walk or a game: no first screen but the map's needs them, and together they are one file of 2 KB. */
+const WAYS_OUT: readonly string[] = [
+  'calendar-file',
+  'complete-route',
+  'directions',
+  'finished-games',
+  'gpx-file',
+  'save-file',
+  'xml-text',
+]
 
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
@@ -152,7 +165,12 @@ export function sharedModules(): SharedModule[] {
     ...moduleNames('shared/remote').map((name) =>
       part(
         `@sureda/remote/${name}`,
-        REMOTE_LATER.includes(name) ? { load: 'lazy', chunk: 'track-files' } : {},
+        WAYS_OUT.includes(name)
+          ? { load: 'lazy', chunk: 'ways-out' }
+          : // comes with what sends in the shell, after the first screen
+            name === 'outbox-replay'
+            ? { load: 'lazy', chunk: 'upkeep' }
+            : {},
       ),
     ),
     ...moduleNames('shared/ui').map((name) =>

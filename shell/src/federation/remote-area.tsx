@@ -2,11 +2,13 @@
  * Everything that exists for the sake of remotes: the share scope, the query client, the layout around their screens, slots, error cards. One part of
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
+import { setKeptHandler } from '@sureda/remote/outbox'
 import { queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { provideShell } from '@sureda/remote/shell-services'
 import { addToast, dismissToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
@@ -22,8 +24,6 @@ import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { prepareScreen } from '../router/prepare-screen.ts'
 import { warmLinks } from '../router/warm-links.ts'
 import { logout } from '../session/sign-out.ts'
-import { startLocationSync } from '../upkeep/location-sync.ts'
-import { startOutboxSync } from '../upkeep/outbox-sync.ts'
 import { startFederation } from './load-part.ts'
 import { RemoteScreen } from './remote-screen.tsx'
 import { prepareSlot, slotOutlet } from './slot-outlet.tsx'
@@ -35,14 +35,15 @@ export interface RemoteArea {
   screenOf: (screen: ScreenRoute) => ComponentType
   prepareScreen: typeof prepareScreen
   warmLinks: (routes: RouteObject[]) => void
+  /** After the first screen. */
+  startUpkeep: () => void
 }
 
 /** Starts it all, once. */
 export function startRemoteArea(registry: Registry): RemoteArea {
   startFederation(registry)
   sendReportsOnLeave()
-  startLocationSync(queryClient)
-  startOutboxSync()
+  setKeptHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))
   provideShell({
     toast: (request) => {
       const id = addToast(request)
@@ -68,6 +69,15 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     NotFound: () => <NotFoundScreen isRegistryKnown={registry.known} />,
     screenOf: (screen) => () => <RemoteScreen screen={screen} />,
     prepareScreen,
+    startUpkeep,
     warmLinks: (routes) => warmLinks(routes, () => placesOf('bottom-bar', useSession.getState(), registry)),
   }
+}
+
+/** What waits to be sent waits on where its file does not come; the next network is another try. */
+function startUpkeep(): void {
+  import(/* webpackChunkName: "upkeep" */ '../upkeep/start-upkeep.ts').then(
+    (upkeep) => upkeep.startUpkeep(),
+    () => addEventListener('online', startUpkeep, { once: true }),
+  )
 }

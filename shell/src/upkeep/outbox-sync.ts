@@ -1,5 +1,5 @@
 /** When what waits is sent, and what the person is told of it. */
-import { setKeptHandler, useOutbox, waitingItems } from '@sureda/remote/outbox'
+import { useOutbox, waitingItems } from '@sureda/remote/outbox'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { useSession } from '@sureda/remote/session'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
@@ -10,7 +10,6 @@ import { loadMemberData } from '../session/member-data.ts'
 const RETRY_MS = 30_000
 
 export function startOutboxSync(): () => void {
-  setKeptHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))
   let followed: Promise<ReplayReport> | undefined
   const send = () => {
     if (!navigator.onLine || !useSession.getState().user) return

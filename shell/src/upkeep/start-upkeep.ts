@@ -1,0 +1,9 @@
+import { queryClient } from '@sureda/remote/query-client'
+import { startLocationSync } from './location-sync.ts'
+import { startOutboxSync } from './outbox-sync.ts'
+
+/** What goes on in the background as long as the page is open. A file of its own: nothing of it is needed before the first screen stands. */
+export function startUpkeep(): void {
+  startLocationSync(queryClient)
+  startOutboxSync()
+}
