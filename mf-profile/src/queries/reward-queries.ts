@@ -3,9 +3,16 @@ import type { Redeemed, Redemption, Reward } from '@sureda/contract/reward'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
+import { firstDay, type HistoryFilter } from '../rewards/history-filter.ts'
 
-const HISTORY_LENGTH = 50
+const HISTORY_LENGTH = 30
+
+/** One page of a list, and where the next one begins. */
+interface HistoryAnswer extends Answer<PointsEntry[]> {
+  meta?: { next_cursor: string | null }
+}
 
 export const rewardQueries = {
   balance: () =>
@@ -23,18 +30,21 @@ export const rewardQueries = {
       persister: persisted,
       select: dataOf,
     }),
-  /** The latest entries: what is older is a question for the office. */
-  history: () =>
+  /** One page, the newest entries first. */
+  history: ({ activity, period }: HistoryFilter = {}, cursor?: string) =>
     queryOptions({
-      queryKey: ['points', 'history'],
-      queryFn: ({ signal }) =>
-        api.get<Answer<PointsEntry[]>>('/points/history', {
-          signal,
-          query: { per_page: HISTORY_LENGTH },
-          needsToken: true,
-        }),
+      queryKey: ['points', 'history', activity ?? null, period ?? null, cursor ?? null],
+      queryFn: ({ signal }) => {
+        const timeZone = useSession.getState().tenant?.time_zone ?? 'Europe/Madrid'
+        const query = {
+          per_page: HISTORY_LENGTH,
+          ...(activity && { activity_type: activity }),
+          ...(period && { start_date: firstDay(period, timeZone) }),
+          ...(cursor && { cursor }),
+        }
+        return api.get<HistoryAnswer>('/points/history', { signal, query, needsToken: true })
+      },
       persister: persisted,
-      select: dataOf,
     }),
   rewards: () =>
     queryOptions({

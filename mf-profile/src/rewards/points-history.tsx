@@ -1,41 +1,49 @@
-import { useFormat } from '@sureda/remote/format'
-import { QueryView } from '@sureda/remote/query-view'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { useQuery } from '@tanstack/react-query'
+import { POINT_ACTIVITIES } from '@sureda/contract/enums'
+import { Select } from '@sureda/ui/select'
+import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { rewardQueries } from '../queries/reward-queries.ts'
+import { useSearchParams } from 'react-router-dom'
+import { historyFilterOf, PERIODS, type Period } from './history-filter.ts'
+import { HistoryPage } from './history-page.tsx'
 import css from './points-history.module.css'
 
-/** What brought points and what they went into, the newest first. */
-export function PointsHistory() {
+interface PointsHistoryProps {
+  /** Sets a word of the address, or takes it away. */
+  onFilter: (name: string, value: string | null) => void
+}
+
+/** What brought points and what they went into, the newest first; by kind and period, which stand in the address. */
+export function PointsHistory({ onFilter }: PointsHistoryProps) {
   const { t } = useTranslation('profile')
-  const format = useFormat()
-  const history = useQuery(rewardQueries.history())
+  const [search] = useSearchParams()
+  const filter = historyFilterOf(search)
+  const all = { value: '', label: t('rewards.all') }
   return (
-    <QueryView query={history} shape="list" failed={t('rewards.historyFailed')} size="card">
-      {(entries) =>
-        entries.length === 0 ? (
-          <EmptyState title={t('rewards.noHistory')} text={t('rewards.noHistoryText')} motif="rings" />
-        ) : (
-          <ul className={css.entries}>
-            {entries.map((entry) => (
-              <li key={entry.id} className={css.entry}>
-                <div className={css.words}>
-                  <p>{entry.title ?? t(`rewards.activity.${entry.activity_type}`)}</p>
-                  <p className={css.small}>
-                    {t(`rewards.activity.${entry.activity_type}`)} · {format.date(entry.occurred_at)}
-                    {entry.capped && ` · ${t('rewards.capped')}`}
-                  </p>
-                </div>
-                <strong>
-                  {entry.points > 0 && '+'}
-                  {format.number(entry.points)}
-                </strong>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </QueryView>
+    <Stack gap={4}>
+      <div className={css.filters}>
+        <Select
+          label={t('rewards.kind')}
+          value={filter.activity ?? ''}
+          options={[
+            all,
+            ...POINT_ACTIVITIES.map((value) => ({ value, label: t(`rewards.activity.${value}`) })),
+          ]}
+          onChange={(value) => onFilter('tipo', value || null)}
+        />
+        <Select
+          label={t('rewards.period')}
+          value={filter.period ?? ''}
+          options={[
+            all,
+            ...(Object.keys(PERIODS) as Period[]).map((value) => ({
+              value,
+              label: t('rewards.lastDays', { days: PERIODS[value] }),
+            })),
+          ]}
+          onChange={(value) => onFilter('periodo', value || null)}
+        />
+      </div>
+      <HistoryPage key={`${filter.activity} ${filter.period}`} filter={filter} />
+    </Stack>
   )
 }

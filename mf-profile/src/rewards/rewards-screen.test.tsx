@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import type { PointsBalance } from '@sureda/contract/points'
 import type { Redemption, Reward } from '@sureda/contract/reward'
-import { problem } from '@sureda/testing/fake-api'
+import { json, problem } from '@sureda/testing/fake-api'
 import { makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
@@ -102,4 +102,30 @@ it('says that rewards are coming where the tenant has them off', async () => {
   )
   expect(await screen.findByText(ca.rewards.soon)).toBeVisible()
   expect(await screen.findByText('Explorador')).toBeVisible()
+})
+
+it('shows the history by kind, page by page', async () => {
+  const entry = { activity_type: 'route', rateable_type: null, source_id: 'r-1', points: 50, capped: false }
+  const made = (id: string, title: string) => ({
+    ...entry,
+    id,
+    title,
+    occurred_at: '2026-11-20T10:00:00.000Z',
+  })
+  const { api } = await open(
+    {
+      'GET /points/history': ({ query }: { query: URLSearchParams }) =>
+        query.has('cursor')
+          ? json({ data: [made('2', 'Camí vell')], meta: { next_cursor: null } })
+          : json({ data: [made('1', 'Volta a Fitor')], meta: { next_cursor: 'c-1' } }),
+    },
+    { route: '/recompensas?ver=historial' },
+  )
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: ca.rewards.kind }), 'route')
+  await userEvent.click(await screen.findByRole('button', { name: ca.rewards.older }))
+  expect(await screen.findByText('Camí vell')).toBeVisible()
+  expect(screen.getByText('Volta a Fitor')).toBeVisible()
+  const asked = api.callsOf('GET /points/history').map(({ query }) => String(query))
+  expect(asked.at(-1)).toContain('activity_type=route')
+  expect(asked.at(-1)).toContain('cursor=c-1')
 })

@@ -43,7 +43,7 @@ function RewardsScreen() {
     recompensas: isOff ? <ComingSoon /> : <RewardList onRedeemed={show} />,
     codigos: <RedemptionList query={redemptions} onOpen={show} />,
     logros: <Progress level={balance.data?.level} />,
-    historial: <PointsHistory />,
+    historial: <PointsHistory onFilter={(name, value) => set(name, value, true)} />,
   }
   return (
     <Screen title={t('rewards.title')}>
