@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/settings/settings.queries.ts'
 import { agencyObjects } from '../testing/agency-belongings.ts'
+import { phonePhoto } from '../testing/photo-corpus.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { addFavorite, addGroup, addOffers, addReservation, givePoints } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
@@ -21,6 +22,8 @@ interface Objects {
   elsewhere: string
   /** A body that would do something. */
   body?: object
+  /** A form with a photo, in place of a body. */
+  form?: { payload: Buffer; type: string }
   /** The further parameters of the address. */
   rest?: Record<string, string>
 }
@@ -201,6 +204,7 @@ beforeAll(async () => {
       weeklySchedule: { monday: { active: true } },
     }),
     'POST /guide/experiences/{id}/restaurant': offer({ restaurant_id: null }),
+    'POST /guide/experiences/{id}/photos': { ...offer({}), form: await photoForm() },
     ...(await agencyObjects(api.db, { own: owner, foreign: guided['e-colleague'], elsewhere: stranger })),
     // the same rewards for everybody who has the points
     'GET /rewards/{id}': shown('rw-1', 'rw-off', 'rw-other'),
@@ -234,13 +238,21 @@ afterAll(() => api.close())
 const withIds = ENDPOINTS.filter((endpoint) => endpoint.built && endpoint.path.includes('{'))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
+async function photoForm() {
+  const form = new FormData()
+  form.append('photo', new Blob([new Uint8Array(await phonePhoto())]), 'photo.jpg')
+  const request = new Request('http://x', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await request.arrayBuffer()), type }
+}
+
 async function call(endpoint: Endpoint, id: string, entry: Objects, headers: Record<string, string>) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => entry.rest?.[name] ?? id)
   const answer = await api.app.inject({
     method: endpoint.method,
     url: `${API_BASE}${path}`,
-    headers,
-    ...(entry.body && { payload: entry.body }),
+    headers: entry.form ? { ...headers, 'content-type': entry.form.type } : headers,
+    ...(entry.form ? { payload: entry.form.payload } : entry.body && { payload: entry.body }),
   })
   return answer.statusCode
 }
