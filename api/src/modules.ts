@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountRoutes } from './modules/account/account.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { ownSessionRoutes } from './modules/auth/own-sessions.routes.ts'
 import { providerRoutes } from './modules/auth/provider.routes.ts'
@@ -18,5 +19,6 @@ export const API_MODULES: readonly ApiModule[] = [
   settingsRoutes,
   digestRoutes,
   userRoutes,
+  accountRoutes,
   ...CONTENT_MODULES,
 ]

@@ -11,7 +11,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(missing).toEqual([])
   })
 
-  it.each(['problems', 'fields', 'mail', 'cards', 'reasons', 'sheet'] as const)(
+  it.each(['problems', 'fields', 'mail', 'cards', 'reasons', 'sheet', 'archive'] as const)(
     'has the same keys and placeholders as es in %s',
     (part) => {
       const own = MESSAGES[locale][part]

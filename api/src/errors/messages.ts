@@ -14,7 +14,7 @@ type Texts = Record<string, string>
 
 /**
  * Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, answers to
- * passes, closures, the days of a stay, words on the sheet of a package.
+ * passes, closures, the days of a stay, words on the sheet of a package, the archive of a person's data.
  */
 export const MESSAGES: Record<
   Locale,
@@ -29,6 +29,7 @@ export const MESSAGES: Record<
     sheet: Texts
     closures: Texts
     stays: Texts
+    archive: Texts
   }
 > = {
   es,
@@ -80,3 +81,7 @@ export const stayText = (
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, values)
+
+/** What stands in the archive of a person's data. */
+export const archiveText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
+  fill(MESSAGES[locale].archive[key] ?? key, values)

@@ -31,6 +31,8 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   email_taken: 409,
   reset_link_invalid: 422,
   email_link_invalid: 422,
+  account_leaving: 409,
+  account_has_duties: 409,
   google_not_configured: 503,
   google_failed: 401,
   apple_not_configured: 503,

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { withTenant } from '../database/with-tenant.ts'
 import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
+import { finishDeletions } from '../modules/account/deletion.service.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
 import { endOverdueClosures } from '../modules/closures/closures.queries.ts'
@@ -107,6 +108,13 @@ const endClosures: Job = {
     withTenant(db, tenantId, (tx) => endOverdueClosures(tx, tenantId, dayIn(timeZone))),
 }
 
+/** Accounts whose seven days are over. */
+const endAccounts: Job = {
+  name: 'accounts',
+  everyMs: 60_000,
+  run: ({ db, config }, tenant) => finishDeletions(db, config, tenant.id),
+}
+
 /** Every job, by hand. */
 export const allJobs = (send: SendMail): readonly Job[] => [
   sendMails(send),
@@ -116,5 +124,6 @@ export const allJobs = (send: SendMail): readonly Job[] => [
   endClosures,
   remind,
   writeDigests,
+  endAccounts,
   sweep,
 ]

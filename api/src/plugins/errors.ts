@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { databaseFault, isBusy, isUnstorable } from '../errors/database-error.ts'
+import { databaseFault, isBusy, isUnstorable, isViolation } from '../errors/database-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
 import { PROBLEM_STATUS } from '../errors/problem-status.ts'
 import { isStorageFull } from '../storage/storage-full.ts'
@@ -26,6 +26,9 @@ function toAppError(error: FastifyError | AppError): AppError {
   const code = FASTIFY_CODES[error.code]
   if (code)
     return new AppError(code, error.code, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
+  // any call that reserves or waits: refused by the database, whichever it is
+  if (isViolation(error, 'account_leaving'))
+    return new AppError('account_leaving', 'the account is going', { reason: error })
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
   if (isStorageFull(error)) return new AppError('storage_full', 'no room to write', { reason: error })
   if (isBusy(error))

@@ -6,6 +6,7 @@ import { Tabs } from '@sureda/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { OwnData } from '../account/own-data.tsx'
 import { ProfileForm } from '../edit-profile/profile-form.tsx'
 import { PreferenceChoice } from '../preferences/preference-choice.tsx'
 import { profileQueries } from '../queries/profile-queries.ts'
@@ -32,6 +33,7 @@ function ConfigurationScreen() {
               <Stack gap={8}>
                 <SettingSwitches profile={data} part="privacy" />
                 <SessionList />
+                <OwnData />
               </Stack>
             ),
           }

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest'
+import type { PointsBalance } from '@sureda/contract/points'
 import type { NavContribution } from '@sureda/contract/registry'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
@@ -9,21 +11,35 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import remoteJson from '../../remote.json' with { type: 'json' }
 import profileScreen from './profile-screen.tsx'
 
-const open = () =>
+const BALANCE: PointsBalance = {
+  ...{ balance: 400, lifetime: 600, level: 2, today: { earned: 0, cap: 1000 } },
+  next_level: { level: 3, from: 1000, missing: 400 },
+}
+
+const open = (more: Answers = {}) =>
   renderScreen(profileScreen, {
     path: '/perfil',
     visitor: 'member',
     words: { profile: ca },
     nav: remoteJson.nav as NavContribution[],
-    answers: { 'GET /user/profile': makeProfile() },
+    answers: {
+      'GET /user/profile': makeProfile(),
+      'GET /user/reservations': [],
+      'GET /points/balance': BALANCE,
+      ...more,
+    },
   })
 
 it('shows who is signed in and every way that is declared for the profile, in its order', async () => {
   await open()
   expect(await screen.findByText('Neus Vidal')).toBeVisible()
+  expect(await screen.findByText(ca.account.nothingNext)).toBeVisible()
+  expect(await screen.findByText(ca.rewards.level[2])).toBeVisible()
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual([
     '/perfil/editar',
+    '/experiencias',
+    '/recompensas',
     '/preferencias',
     '/perfil/huella',
     '/practicas-regenerativas',
@@ -38,4 +54,11 @@ it('leaves signing out to the question of the shell', async () => {
   const { shell } = await open()
   await userEvent.click(await screen.findByRole('button', { name: ca.logout }))
   expect([shell.logoutPrompts, shell.logouts]).toEqual([1, 0])
+})
+
+it('has the level first even where the reservations cannot be had', async () => {
+  await open({ 'GET /user/reservations': () => problem(500, 'internal_error', 'Ai') })
+  expect(await screen.findByText(ca.account.nextFailed)).toBeVisible()
+  expect(await screen.findByRole('link', { name: new RegExp(ca.rewards.level[2]) })).toBeVisible()
+  expect(screen.getByRole('link', { name: new RegExp(ca.sections.preferences) })).toBeVisible()
 })

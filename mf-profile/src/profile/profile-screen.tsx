@@ -11,7 +11,10 @@ import { Motif } from '@sureda/ui/motif'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { LeavingBanner } from '../account/leaving-banner.tsx'
 import { profileQueries } from '../queries/profile-queries.ts'
+import { rewardQueries } from '../queries/reward-queries.ts'
+import { NextAndLevel } from './next-and-level.tsx'
 import css from './profile.module.css'
 
 function ProfileScreen() {
@@ -33,7 +36,9 @@ function ProfileScreen() {
           {t('sections.edit')}
         </TextLink>
       </header>
-      <nav aria-label={t('sections.label')}>
+      {user.deletes_at && <LeavingBanner deletesAt={user.deletes_at} />}
+      <NextAndLevel />
+      <nav className={css.places} aria-label={t('sections.label')}>
         <CardList>
           {places?.map(({ path, icon, label, text }) => (
             <ListCard
@@ -62,4 +67,7 @@ function ProfileScreen() {
   )
 }
 
-export default defineScreen({ Component: ProfileScreen, queries: () => [profileQueries.profile()] })
+export default defineScreen({
+  Component: ProfileScreen,
+  queries: () => [profileQueries.profile(), profileQueries.reservations(), rewardQueries.balance()],
+})

@@ -1,6 +1,8 @@
 import type { Favorite } from '@sureda/contract/favorite'
+import type { Reservation } from '@sureda/contract/reservation'
 import type { Profile } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api-client'
+import { wholeList } from '@sureda/remote/content-resource'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { updateUser, useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
@@ -16,6 +18,15 @@ export const profileQueries = {
       queryKey: ['user', 'profile'],
       queryFn: ({ signal }) => api.get<Answer<Profile>>('/user/profile', { signal, needsToken: true }),
       persister: persisted,
+      select: dataOf,
+    }),
+  /** The same answer as my reservations, under the same key: who has seen one has the other. */
+  reservations: () =>
+    queryOptions({
+      queryKey: ['reservations', 'mine'],
+      queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { signal, needsToken: true }),
+      persister: persisted,
+      staleTime: 0,
       select: dataOf,
     }),
   favorites: () =>

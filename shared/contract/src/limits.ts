@@ -20,6 +20,8 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** How long a link that confirms a new e-mail works. */
 export const EMAIL_LINK_MINUTES = 30
+/** So long an account that is to be deleted can be kept after all. */
+export const DELETION_DAYS = 7
 export const PHOTO_MAX_BYTES = 2 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const GROUP_MIN = 1

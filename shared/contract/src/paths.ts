@@ -55,6 +55,7 @@ export const paths = {
   favorites: () => '/perfil/favoritos',
   carbon: () => '/perfil/huella',
   editProfile: () => '/perfil/editar',
+  deleteAccount: () => '/perfil/eliminar',
   rewards: () => '/recompensas',
   regenerativePractices: () => '/practicas-regenerativas',
   /** The estimate of a contribution for as many grams. */

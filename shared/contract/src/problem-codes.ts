@@ -32,6 +32,8 @@ export const PROBLEM_CODES = [
   'email_taken',
   'reset_link_invalid',
   'email_link_invalid',
+  'account_leaving',
+  'account_has_duties',
   'google_not_configured',
   'google_failed',
   'apple_not_configured',

@@ -33,6 +33,8 @@ export const user = z.object({
   is_guide: z.boolean(),
   can_access_cms: z.boolean(),
   is_backend_operator: z.boolean(),
+  /** Until then a deletion that was asked for can be taken back. */
+  deletes_at: z.string().nullish(),
 })
 export type User = z.infer<typeof user>
 

@@ -24,7 +24,8 @@ export function completeSignIn(answer: SessionAnswer): void {
   startSession(answer)
   void loadMemberData()
   void reconsiderLanguage()
-  const target = readPostLoginTarget()
+  // an account that is going can still be kept: that question comes first
+  const target = answer.user.deletes_at ? paths.deleteAccount() : readPostLoginTarget()
   forgetPostLoginTarget()
   goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })
 }

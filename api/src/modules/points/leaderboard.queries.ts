@@ -23,7 +23,7 @@ export function listLeaders(db: Db, { tenantId, userId }: Owner, limit: number) 
                  row_number() over (order by a.lifetime desc, u.id) as place
           from points_accounts a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
           where a.tenant_id = ${tenantId} and a.lifetime > 0
-            and (u.id = ${userId}::uuid or (u.privacy ->> 'public_profile')::boolean)
+            and (u.id = ${userId}::uuid or (u.privacy ->> 'public_profile')::boolean and u.deletes_at is null)
         )
         select "userId", rank, name, avatar, points from ranked
         where place <= ${limit} or "userId" = ${userId} order by place`,

@@ -38,6 +38,8 @@ export const users = pgTable('users', {
     .notNull()
     .default({ share_location: false, public_profile: false }),
   preferences: text('preferences').array().$type<Profile['preferences']>().notNull().default([]),
+  deletesAt: timestamp('deletes_at', { withTimezone: true }),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   demo: boolean('demo').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

@@ -1,0 +1,43 @@
+import type { DeletionBody } from '@sureda/contract/account'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Budget, spend } from '../../plugins/rate-limit.ts'
+import { findByIdentity } from '../auth/identity.queries.ts'
+import { createIdentityVerifier } from '../auth/identity-token.ts'
+import { consumeNonce } from '../auth/nonce.queries.ts'
+import { verifyPassword } from '../auth/password.ts'
+import type { UserRow } from '../user/to-user.ts'
+
+/** The same tries as for a new e-mail: who holds a stolen session may have many addresses. */
+const TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * 60_000 }
+
+export type ProveIdentity = (request: FastifyRequest, person: UserRow, body: DeletionBody) => Promise<void>
+
+const fault = (path: string, code: string) =>
+  new AppError('validation_failed', code, { errors: [{ path, code }] })
+
+/** Makes the check that it is the person and not only somebody with their phone: password, or Google or Apple just now. Throws 422 with the field. */
+export function proveIdentityBy(config: Config): ProveIdentity {
+  const verify = createIdentityVerifier(config)
+  return async (request, person, body) => {
+    await spend(request, TRIES, person.id)
+    if (body.password !== undefined && person.passwordHash !== null) {
+      if (await verifyPassword(person.passwordHash, body.password)) return
+      throw fault('password', 'wrong_password')
+    }
+    const { provider, id_token: token, nonce } = body
+    if (!provider || !token || !nonce) throw fault('password', 'proof_needed')
+    const { tenant } = request
+    const clientId =
+      provider === 'google'
+        ? (tenant.googleClientId ?? config.GOOGLE_CLIENT_ID)
+        : (tenant.appleClientId ?? config.APPLE_CLIENT_ID)
+    if (!clientId) throw new AppError(`${provider}_not_configured`)
+    const identity = await verify(provider, token, { clientId, nonce })
+    if (!(await request.inTenant((tx) => consumeNonce(tx, tenant.id, nonce))))
+      throw new AppError(`${provider}_failed`, 'nonce not issued by this tenant, used or expired')
+    const known = await request.inTenant((tx) => findByIdentity(tx, tenant.id, identity))
+    if (known?.id !== person.id) throw fault('id_token', 'proof_needed')
+  }
+}

@@ -1,0 +1,67 @@
+import { paths } from '@sureda/contract/paths'
+import { defineScreen } from '@sureda/remote/define-screen'
+import { QueryView } from '@sureda/remote/query-view'
+import { Banner } from '@sureda/ui/banner'
+import { Screen } from '@sureda/ui/screen'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { accountQueries } from '../queries/account-queries.ts'
+import { profileQueries } from '../queries/profile-queries.ts'
+import { DeleteForm } from './delete-form.tsx'
+import { LeavingBanner } from './leaving-banner.tsx'
+
+const GOES = ['profile', 'points', 'traces', 'groups'] as const
+const STAYS = ['reservations', 'roles'] as const
+
+/** What goes, what stays and why, in words, before the password is asked. */
+function DeleteAccountScreen() {
+  const { t } = useTranslation('profile')
+  const deletion = useQuery(accountQueries.deletion())
+  const profile = useQuery(profileQueries.profile())
+  return (
+    <Screen title={t('account.delete')} lead={t('account.lead')}>
+      <QueryView query={deletion} shape="form" failed={t('account.loadFailed')}>
+        {({ deletes_at, has_duties, open_reservations }) =>
+          deletes_at ? (
+            <LeavingBanner deletesAt={deletes_at} />
+          ) : (
+            <Stack gap={6}>
+              {(['goes', 'stays'] as const).map((part) => (
+                <Section key={part} title={t(`account.${part}`)}>
+                  <ul>
+                    {(part === 'goes' ? GOES : STAYS).map((what) => (
+                      <li key={what}>{t(`account.${part}Of.${what}`)}</li>
+                    ))}
+                  </ul>
+                </Section>
+              ))}
+              {open_reservations > 0 && (
+                <Banner kind="warning">{t('account.reservations', { count: open_reservations })}</Banner>
+              )}
+              {has_duties ? (
+                <Banner kind="info">{t('account.duties')}</Banner>
+              ) : profile.data?.has_password === false ? (
+                <Banner
+                  kind="info"
+                  action={<TextLink href={paths.forgotPassword()}>{t('account.setPassword')}</TextLink>}
+                >
+                  {t('account.noPassword')}
+                </Banner>
+              ) : (
+                <DeleteForm />
+              )}
+            </Stack>
+          )
+        }
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: DeleteAccountScreen,
+  queries: () => [accountQueries.deletion(), profileQueries.profile()],
+})

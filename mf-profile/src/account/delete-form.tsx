@@ -1,0 +1,63 @@
+import { PASSWORD_MAX } from '@sureda/contract/limits'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { Stack } from '@sureda/ui/stack'
+import { TextField } from '@sureda/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { askForDeletion } from '../queries/account-queries.ts'
+
+/** The password says that it is the person, and not only somebody with their phone. */
+export function DeleteForm() {
+  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
+  'use memo'
+  const { t } = useTranslation('profile')
+  const online = useOnline()
+  const ask = useMutation({ mutationFn: askForDeletion })
+  const refused = ask.error instanceof ApiError ? ask.error.errors : []
+  return (
+    <Form
+      aria-label={t('account.delete')}
+      onSubmit={(data) => ask.mutate({ password: String(data.get('password') ?? '') || undefined })}
+      isBusy={ask.isPending}
+      checksItself
+      validationErrors={Object.fromEntries(refused.map(({ path, message }) => [path, message]))}
+      summary={
+        ask.isError &&
+        refused.length === 0 && (
+          <Banner kind="danger" isLive>
+            {errorMessage(ask.error, t)}
+          </Banner>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          label={t('edit.currentPassword')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          showLabel={t('shell:common.showPassword')}
+          hideLabel={t('shell:common.hidePassword')}
+        />
+        <Button
+          type="submit"
+          variant="danger"
+          size="large"
+          isFullWidth
+          isDisabled={!online}
+          isPending={ask.isPending}
+          pendingLabel={t('account.deleting')}
+        >
+          {t('account.delete')}
+        </Button>
+        {!online && <p>{t('account.offline')}</p>}
+      </Stack>
+    </Form>
+  )
+}

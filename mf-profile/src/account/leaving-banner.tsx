@@ -1,0 +1,32 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { keepAccount } from '../queries/account-queries.ts'
+
+/** Until when the account can be kept, and the tap that keeps it. */
+export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const keep = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: () => shell().toast({ kind: 'success', text: t('account.kept') }),
+    onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t) }),
+  })
+  return (
+    <Banner
+      kind="warning"
+      title={t('account.leaving', { date: format.date(deletesAt) })}
+      action={
+        <Button variant="secondary" isPending={keep.isPending} onPress={() => keep.mutate()}>
+          {t('account.keep')}
+        </Button>
+      }
+    >
+      {t('account.leavingText')}
+    </Banner>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Reservation } from '@sureda/contract/reservation'
+
+/** The first that is still to end and still holds. */
+export function nextReservation(list: readonly Reservation[], now: Date): Reservation | undefined {
+  return list
+    .filter(
+      ({ status, ends_at }) =>
+        ['pending', 'confirmed'].includes(status) && Date.parse(ends_at) > now.getTime(),
+    )
+    .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0]
+}

@@ -1,0 +1,57 @@
+import { paths } from '@sureda/contract/paths'
+import type { Reservation } from '@sureda/contract/reservation'
+import { useFormat } from '@sureda/remote/format'
+import { QueryView } from '@sureda/remote/query-view'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { nextReservation } from '../domain/next-reservation.ts'
+import { profileQueries } from '../queries/profile-queries.ts'
+import { rewardQueries } from '../queries/reward-queries.ts'
+
+/** What comes next and how far the person has come; each loads, fails and shows its kept answer by itself. */
+export function NextAndLevel() {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const reservations = useQuery(profileQueries.reservations())
+  const balance = useQuery(rewardQueries.balance())
+  return (
+    <CardList>
+      <QueryView query={reservations} shape="card" size="card" failed={t('account.nextFailed')}>
+        {(list) => <NextCard next={nextReservation(list, new Date())} />}
+      </QueryView>
+      <QueryView query={balance} shape="card" size="card" failed={t('rewards.balanceFailed')}>
+        {({ level, balance: points, next_level: next }) => (
+          <ListCard
+            href={paths.rewards()}
+            icon="gift"
+            headingLevel={2}
+            eyebrow={t('rewards.levelNumber', { level })}
+            title={t(`rewards.level.${level}`)}
+            text={
+              next
+                ? t('rewards.points', { count: points, number: format.number(points) })
+                : t('rewards.highest')
+            }
+          />
+        )}
+      </QueryView>
+    </CardList>
+  )
+}
+
+function NextCard({ next }: { next: Reservation | undefined }) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  return (
+    <ListCard
+      href={next ? paths.reservations() : paths.experiences()}
+      icon="calendar"
+      headingLevel={2}
+      eyebrow={t('account.next')}
+      title={next ? next.experience.title : t('account.nothingNext')}
+      text={next ? `${format.date(next.starts_at)} · ${next.time}` : t('account.nothingNextText')}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { AccountDeletion, DeletionBody } from '@sureda/contract/account'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { updateUser, useSession } from '@sureda/remote/session'
+import { queryOptions } from '@tanstack/react-query'
+
+const NEEDS_TOKEN = { needsToken: true }
+
+export const accountQueries = {
+  deletion: () =>
+    queryOptions({
+      queryKey: ['user', 'deletion'],
+      queryFn: ({ signal }) => api.get<Answer<AccountDeletion>>('/user/deletion', { signal, ...NEEDS_TOKEN }),
+      persister: persisted,
+      // how many reservations would go is a question of this moment
+      staleTime: 0,
+      select: dataOf,
+    }),
+}
+
+/** All that is kept of the person, as one zip. */
+export const fetchOwnData = () => api.file('/user/data-export', NEEDS_TOKEN)
+
+/** The session knows at once whether the account is going: the profile says so on its first line. */
+function keep(answer: Answer<AccountDeletion>): AccountDeletion {
+  queryClient.setQueryData(accountQueries.deletion().queryKey, answer)
+  const { user } = useSession.getState()
+  if (user) updateUser({ ...user, deletes_at: answer.data.deletes_at })
+  void renew(['reservations'], ['waitlist'])
+  return answer.data
+}
+
+export const askForDeletion = async (body: DeletionBody) =>
+  keep(await api.post<Answer<AccountDeletion>>('/user/deletion', body, NEEDS_TOKEN))
+
+export const keepAccount = async () =>
+  keep(await api.delete<Answer<AccountDeletion>>('/user/deletion', NEEDS_TOKEN))
