@@ -8,9 +8,10 @@ create index users_leaving_idx on users (tenant_id, deletes_at) where deletes_at
 
 -- Who is leaving reserves nothing and waits for nothing, whoever is first: both sides lock the row of the person.
 create function guard_leaving() returns trigger language plpgsql as $$
+declare leaves_at timestamptz;
 begin
-  perform from users u where u.tenant_id = new.tenant_id and u.id = new.user_id and u.deletes_at is null for share;
-  if not found then
+  select u.deletes_at into leaves_at from users u where u.tenant_id = new.tenant_id and u.id = new.user_id for share;
+  if leaves_at is not null then
     raise exception 'account_leaving' using errcode = '23514', constraint = 'account_leaving';
   end if;
   return new;
