@@ -49,22 +49,7 @@ export function everythingKept(page: Page): Promise<string> {
           parts.push((await response?.text()) ?? '')
       }
     }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answerOf(indexedDB.open(name))
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store)
-        parts.push(name, JSON.stringify([await answerOf(rows.getAllKeys()), await answerOf(rows.getAll())]))
-      }
-      database.close()
-    }
     return parts.join('\n')
-
-    function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-      return new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    }
   })
 }
 

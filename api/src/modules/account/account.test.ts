@@ -285,25 +285,3 @@ it('takes the ledger from nobody who stays', async () => {
   const call = inTenant((tx) => tx.execute(sql`select forget_points('gavarres', ${ona.user.id}::uuid)`))
   await expect(call).rejects.toMatchObject({ cause: { constraint: 'account_not_deleted' } })
 })
-
-it('takes a profile off the leaderboard with the switch, and with the wish to go, in the very next answer', async () => {
-  const pau = await createPerson(api.db, 'gavarres', { name: 'Pau' })
-  await inTenant((tx) => tx.update(users).set({ name: 'Berta' }).where(eq(users.id, ona.user.id)))
-  await inTenant((tx) =>
-    tx.execute(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
-      values ('gavarres', ${ona.user.id}::uuid, 'game', 'g', 900)`),
-  )
-  const board = async () => {
-    const answer = await call('GET', 'points/leaderboard', undefined, pau)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
-    expect(answer.headers.etag).toBeUndefined()
-    return answer.json().data.map((row: { name: string }) => row.name)
-  }
-  expect(await board()).toContain('Berta')
-  await sendProfile(api.app, ona, { 'privacy[public_profile]': 'false' })
-  expect(await board()).not.toContain('Berta')
-  await sendProfile(api.app, ona, { 'privacy[public_profile]': 'true' })
-  expect(await board()).toContain('Berta')
-  await leave()
-  expect(await board()).not.toContain('Berta')
-})
