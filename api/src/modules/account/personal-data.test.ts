@@ -15,8 +15,13 @@ afterAll(() => database.close())
 const HISTORY = ['reservation_events.actor', 'reservations.changed_by', 'people_changes.actor']
 /** Notes of a guide about people without an account, deleted with their row; `users` and `people_changes` are in the list by their id. */
 const ADDRESSES = ['group_members.email', 'users.email', 'people_changes.email', 'email_changes.new_email']
-/** The office's own: an address on its content, staff who ship releases. */
-const OF_THE_OFFICE = ['operators.email', 'guide_profiles.contact_email', 'rollout_events.actor']
+/** The office's own: an address on its content, staff who ship releases or change keys. */
+const OF_THE_OFFICE = [
+  'operators.email',
+  'guide_profiles.contact_email',
+  'rollout_events.actor',
+  'pass_key_changes.actor',
+]
 
 it('knows every column of the database that says whose a row is', async () => {
   const found = await rowsOf<{ name: string }>(
