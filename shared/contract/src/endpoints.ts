@@ -53,6 +53,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/settings/group/{group}', 'public'),
   call('GET', '/settings/welcome', 'public'),
   call('GET', '/settings/desktop-blocking', 'public'),
+  // not in the specification: the one search over everything that is published
+  call('GET', '/search', 'public'),
   call('GET', '/routes', 'public'),
   call('GET', '/routes/{id}', 'public'),
   call('GET', '/story-tours', 'public'),

@@ -260,3 +260,17 @@ export const SETTING_GROUPS = ['welcome', 'desktop-blocking', 'terms', 'contact'
 
 /** Who a regenerative practice is for. */
 export const PRACTICE_PEOPLE = ['visitante', 'propietario', 'ganadero', 'operador'] as const
+
+/** What the one search finds. */
+export const SEARCH_KINDS = [
+  'experience',
+  'route',
+  'event',
+  'location',
+  'story',
+  'story_tour',
+  'game',
+  'package',
+  'operator',
+] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]

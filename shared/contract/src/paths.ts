@@ -24,6 +24,8 @@ export const paths = {
   confirmEmail: (token: string) => `/confirmar-correo/${id(token)}`,
   /** The link in a weekly mail that ends them. */
   unsubscribe: (token: string) => `/baja-correo/${id(token)}`,
+  /** The one search over everything. */
+  search: () => '/buscar',
   agenda: () => '/agenda',
   event: (eventId: string) => `/agenda/${id(eventId)}`,
   news: (newsId: string) => `/noticias/${id(newsId)}`,

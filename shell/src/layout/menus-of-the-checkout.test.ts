@@ -31,10 +31,16 @@ it('the bar has five places, the fifth by person', () => {
 it('the side menu has the places of the specification in its order', () => {
   const main = ['/inicio', '/rutas', '/paquetes', '/agenda', '/experiencias', '/mapa', '/operadores']
   for (const visitor of ['guest', 'member'] as const) expect(section('main', visitor)).toEqual(main)
-  const [first, ...later] = ['/storytours', '/seguridad', '/sin-conexion', '/terminos-y-condiciones']
-  expect(section('mine', 'guest')).toEqual([first, ...later])
-  expect(section('mine', 'member')).toEqual([first, '/reservas', '/perfil', ...later])
-  expect(section('mine', 'guide')).toEqual([first, '/reservas', '/perfil', '/guia', ...later])
+  const [search, first, ...later] = [
+    '/buscar',
+    '/storytours',
+    '/seguridad',
+    '/sin-conexion',
+    '/terminos-y-condiciones',
+  ]
+  expect(section('mine', 'guest')).toEqual([search, first, ...later])
+  expect(section('mine', 'member')).toEqual([search, first, '/reservas', '/perfil', ...later])
+  expect(section('mine', 'guide')).toEqual([search, first, '/reservas', '/perfil', '/guia', ...later])
   expect(section('account', 'guest')).toEqual(['/login', '/registro'])
   expect(section('account', 'member')).toEqual([])
 })
@@ -50,8 +56,8 @@ it('my day, my route and my package: only with an active package, and the map wh
 })
 
 it('header, profile and guide area have their places', () => {
-  expect(paths('header', 'guest')).toEqual(['/perfil/favoritos'])
-  expect(paths('header', 'member')).toEqual(['/perfil', '/perfil/favoritos'])
+  expect(paths('header', 'guest')).toEqual(['/buscar', '/perfil/favoritos'])
+  expect(paths('header', 'member')).toEqual(['/buscar', '/perfil', '/perfil/favoritos'])
   expect(paths('profile', 'member')).toEqual([
     '/experiencias',
     '/preferencias',

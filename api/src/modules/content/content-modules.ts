@@ -30,6 +30,7 @@ import { reservationRoutes } from '../reservations/reservations.routes.ts'
 import { redemptionRoutes } from '../rewards/redemptions.routes.ts'
 import { rewardRoutes } from '../rewards/rewards.routes.ts'
 import { routeRoutes } from '../routes/routes.routes.ts'
+import { searchRoutes } from '../search/search.routes.ts'
 import { slotMessageRoutes } from '../slot-messages/slot-messages.routes.ts'
 import { storyRoutes } from '../stories/stories.routes.ts'
 import { storyCategoryRoutes } from '../stories/story-categories.routes.ts'
@@ -39,6 +40,7 @@ import { weatherRoutes } from '../weather/weather.routes.ts'
 
 /** What an office publishes and what people do with it. */
 export const CONTENT_MODULES: readonly ApiModule[] = [
+  searchRoutes,
   newsRoutes,
   eventRoutes,
   locationRoutes,

@@ -1,0 +1,106 @@
+import '@testing-library/jest-dom/vitest'
+import { clearCache } from '@sureda/remote/cache-storage'
+import { makeExperience, makeRoute } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { recentSearches, rememberSearch } from './recent-searches.ts'
+import search from './search-screen.tsx'
+
+const hit = {
+  kind: 'route',
+  id: 'rt-vi',
+  parent_id: null,
+  title: 'Ruta del vi',
+  text: 'Entre vinyes',
+  day: null,
+  is_over: false,
+  image: null,
+  image_alt: null,
+  image_color: null,
+  image_widths: [],
+}
+const found = [
+  { kind: 'route', total: 9, hits: [hit] },
+  {
+    kind: 'game',
+    total: 1,
+    hits: [{ ...hit, kind: 'game', id: 'g-1', parent_id: 'st-1', title: 'El joc del vi' }],
+  },
+]
+const open = (path: string, answers: Answers = {}) =>
+  renderScreen(search, {
+    path,
+    visitor: 'guest',
+    words: { content: ca },
+    answers: { 'GET /search': found, ...answers },
+  })
+
+beforeEach(() => clearCache())
+
+it('waits for words with the focus in its field, and shows hits by kind', async () => {
+  await open('/buscar')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByText(ca.search.start)).toBeVisible()
+  await userEvent.keyboard('vi')
+  const routes = within(await screen.findByRole('region', { name: ca.search.kind.route }))
+  expect(routes.getByRole('link', { name: 'Ruta del vi' })).toHaveAttribute('href', '/rutas/rt-vi')
+  expect(screen.getByRole('link', { name: 'El joc del vi' })).toHaveAttribute(
+    'href',
+    '/storytours/st-1/games/g-1',
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('10')
+})
+
+it('offers all of a kind, and remembers what led somewhere until somebody signs out', async () => {
+  const { api } = await open('/buscar?q=vi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra’ls tots (9)' }))
+  await waitFor(() => expect(api.callsOf('GET /search').at(-1)?.url).toContain('kind=route'))
+  expect(recentSearches()).toEqual([])
+  await userEvent.click(await screen.findByRole('link', { name: 'Ruta del vi' }))
+  expect(recentSearches()).toEqual(['vi'])
+  clearCache()
+  expect(recentSearches()).toEqual([])
+})
+
+it('asks again what was asked before, and forgets it', async () => {
+  for (const word of ['pela', 'Vi', 'vi']) rememberSearch(word)
+  const { router } = await open('/buscar')
+  expect(recentSearches()).toEqual(['vi', 'pela'])
+  await userEvent.click(screen.getByRole('button', { name: 'pela' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=pela'))
+})
+
+it('survives junk where the last searches lie', () => {
+  localStorage.setItem('cache:searches', '{"words":[7,"vi",null]}')
+  expect(recentSearches()).toEqual(['vi'])
+  localStorage.setItem('cache:searches', '{')
+  expect(recentSearches()).toEqual([])
+})
+
+it('says when nothing fits', async () => {
+  await open('/buscar?q=%F0%9F%8C%B3', { 'GET /search': [] })
+  expect(await screen.findByText('Res per a «🌳»')).toBeVisible()
+})
+
+it('searches what the phone has kept where nobody answers, and says so', async () => {
+  const nothing = Object.fromEntries(
+    ['events', 'locations', 'stories', 'story-tours', 'packages'].map((name) => [`GET /${name}`, []]),
+  )
+  await open('/buscar?q=sureres', {
+    ...nothing,
+    'GET /search': problem(503, 'busy', 'Torna-ho a provar.'),
+    'GET /operators': problem(503, 'busy', 'Torna-ho a provar.'),
+    'GET /routes': [makeRoute({ id: 'rt-1', title: 'Camí de les sureres' })],
+    'GET /experiences': [makeExperience({ id: 'e-1', title: 'Pela' })],
+  })
+  expect(await screen.findByRole('link', { name: 'Camí de les sureres' })).toHaveAttribute(
+    'href',
+    '/rutas/rt-1',
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(ca.search.kept)
+  expect(screen.queryByRole('link', { name: 'Pela' })).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { WordIndex } from './word-index.ts'
+
+const index = new WordIndex().add([
+  { title: 'Visita a la surera', text: 'Una passejada' },
+  { title: 'Passejada', text: 'Acaba amb vi de la terra' },
+  { title: 'Vi i suro', text: 'Tast' },
+  { title: 'Font de l’Alzina', text: 'Cassà de la Selva' },
+  { title: 'Restaurant Can Roca', text: 'Cuina' },
+  { title: 'Große Korkmühle', text: 'Mühle' },
+])
+const titles = (question: string) => index.find(question).map(({ item }) => item.title)
+
+describe('what is found', () => {
+  it('has whole words before parts of words, and the title before the text', () => {
+    expect(titles('vi')).toEqual(['Vi i suro', 'Passejada', 'Visita a la surera'])
+    expect(titles('passejada')).toEqual(['Passejada', 'Visita a la surera'])
+  })
+
+  it.each([
+    ['cassa', 'Font de l’Alzina'],
+    ['CASSÀ de la selva', 'Font de l’Alzina'],
+    ['lalzina', 'Font de l’Alzina'],
+    ['restaruant', 'Restaurant Can Roca'],
+    ['resturant', 'Restaurant Can Roca'],
+    ['korkmuhle', 'Große Korkmühle'],
+    ['grosse', 'Große Korkmühle'],
+  ])('%s', (question, title) => expect(titles(question)).toEqual([title]))
+
+  it('wants every word, or the most of them where nothing has all', () => {
+    expect(titles('vi suro')).toEqual(['Vi i suro'])
+    expect(titles('restaurant roca barcelona')).toEqual(['Restaurant Can Roca'])
+    expect(titles('restaurant lisboa porto')).toEqual([])
+  })
+
+  it.each(['', ' ', '🌳', 'مرحبا', '%_\\', 'x'.repeat(500)])('nothing for %j', (question) =>
+    expect(titles(question)).toEqual([]),
+  )
+
+  it('answers over 10,000 items in far less than 50 ms', () => {
+    const letters = 'aeiourstlnmpc'
+    const pick = (n: number) =>
+      Array.from(
+        { length: 5 + (n % 6) },
+        (_, k) => letters[((n % 20_000) * 31 + k * k * (n % 89)) % 13],
+      ).join('')
+    const many = new WordIndex().add(
+      Array.from({ length: 10_000 }, (_, n) => ({
+        title: `${pick(n)} ${pick(n * 3)}`,
+        text: Array.from({ length: 25 }, (_, k) => pick(n * 31 + k * 17)).join(' '),
+      })),
+    )
+    const times = Array.from({ length: 40 }, (_, n) => {
+      const start = performance.now()
+      many.find(`${pick(n * 11)} ${pick(n * 5).slice(0, 4)}`)
+      return performance.now() - start
+    }).toSorted((a, b) => a - b)
+    // a busy machine is given room: the goal is 50 ms for 95 of 100
+    expect(times[20]).toBeLessThan(50)
+  })
+})

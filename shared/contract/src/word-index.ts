@@ -1,0 +1,167 @@
+import { folded } from './text-match.ts'
+
+/** Something that can be found by its words. `text` is everything beside the title. */
+export interface Findable {
+  title: string
+  text: string
+}
+
+interface Found<Item> {
+  item: Item
+  /** 0 is the best: see `RANKS`. */
+  rank: number
+}
+
+/** Whole words before parts of words, the title before the text; a slip of the finger comes last. */
+const RANKS = { whole: 0, beginning: 2, inside: 4, slip: 6 } as const
+const IN_TEXT = 1
+const NOT_FOUND = 255
+/** Of a text: what says what it is about stands in front, and an index stays small. */
+const TEXT_CHARS = 700
+const MOST_WORDS = 8
+
+interface Places {
+  title: number[]
+  text: number[]
+}
+
+/**
+ * An index of words over everything that can be found: without accents, from the first letter on, forgiving slips of the finger. The API holds one per
+ * territory and language, the phone one over what it has kept; both find the same.
+ */
+export class WordIndex<Item extends Findable> {
+  readonly #items: Item[] = []
+  readonly #words = new Map<string, Places>()
+
+  get size(): number {
+    return this.#items.length
+  }
+
+  /** Adds some more; their order decides between equals. */
+  add(items: readonly Item[]): this {
+    for (const item of items) {
+      const at = this.#items.push(item) - 1
+      const title = wordsOf(item.title)
+      for (const word of title) this.#placesOf(word).title.push(at)
+      for (const word of wordsOf(item.text.slice(0, TEXT_CHARS)))
+        if (!title.has(word)) this.#placesOf(word).text.push(at)
+    }
+    return this
+  }
+
+  /** Everything that has all of the words, the best first. Where nothing has them all, what has most of them. */
+  find(question: string): Found<Item>[] {
+    const all = [...new Set(folded(question).split(' ').filter(Boolean))].slice(0, MOST_WORDS)
+    const long = all.filter((word) => word.length > 2)
+    // "de", "la" and "of" say nothing beside other words
+    const words = long.length > 0 ? long : all
+    if (words.length === 0) return []
+    // slips are looked for only where nothing is written as it was typed
+    const asTyped = this.#count(words, false)
+    const { worst, sum, count, most } = asTyped.most === words.length ? asTyped : this.#count(words, true)
+    if (most === 0 || most * 2 < words.length) return []
+    return this.#items
+      .flatMap((item, at) => (count[at] === most ? [{ item, at, rank: worst[at] ?? 0 }] : []))
+      .sort(
+        (a, b) =>
+          a.rank - b.rank ||
+          (sum[a.at] ?? 0) - (sum[b.at] ?? 0) ||
+          a.item.title.length - b.item.title.length ||
+          a.at - b.at,
+      )
+      .map(({ item, rank }) => ({ item, rank }))
+  }
+
+  /** Of each item: its worst rank, their sum, and how many of the words it has. */
+  #count(words: readonly string[], withSlips: boolean) {
+    const worst = new Uint8Array(this.#items.length)
+    const sum = new Uint16Array(this.#items.length)
+    const count = new Uint8Array(this.#items.length)
+    let most = 0
+    for (const word of words)
+      for (const [at, rank] of this.#ranksOf(word, withSlips).entries()) {
+        if (rank === NOT_FOUND) continue
+        worst[at] = Math.max(worst[at] ?? 0, rank)
+        sum[at] = (sum[at] ?? 0) + rank
+        count[at] = (count[at] ?? 0) + 1
+        most = Math.max(most, count[at] ?? 0)
+      }
+    return { worst, sum, count, most }
+  }
+
+  #placesOf(word: string): Places {
+    const known = this.#words.get(word)
+    if (known) return known
+    const places = { title: [], text: [] }
+    this.#words.set(word, places)
+    return places
+  }
+
+  /** How well each item has the word. */
+  #ranksOf(asked: string, withSlips: boolean): Uint8Array {
+    const ranks = new Uint8Array(this.#items.length).fill(NOT_FOUND)
+    const note = (places: readonly number[], rank: number) => {
+      for (const at of places) if (rank < (ranks[at] ?? 0)) ranks[at] = rank
+    }
+    for (const [word, { title, text }] of this.#words) {
+      const rank = likeness(asked, word, withSlips)
+      if (rank === null) continue
+      note(title, rank)
+      note(text, rank + IN_TEXT)
+    }
+    return ranks
+  }
+}
+
+/** Apart and together: "l'alzina" is found as "alzina", "lalzina" and "l alzina". */
+function wordsOf(text: string): Set<string> {
+  const together = text.replaceAll(/[-'’]/g, '')
+  return new Set([...folded(text).split(' '), ...folded(together).split(' ')].filter(Boolean))
+}
+
+function likeness(asked: string, word: string, withSlips: boolean): number | null {
+  if (word === asked) return RANKS.whole
+  if (word.startsWith(asked)) return RANKS.beginning
+  if (asked.length >= 3 && word.includes(asked)) return RANKS.inside
+  const slips = withSlips ? slipsAllowed(asked) : 0
+  if (slips === 0 || word.length < asked.length - slips) return null
+  // also while the word is still being typed
+  const start = word.slice(0, asked.length)
+  return isWithin(asked, start, slips) ||
+    (word.length <= asked.length + slips && isWithin(asked, word, slips))
+    ? RANKS.slip
+    : null
+}
+
+/** Short words are too near to each other, and a number is right or wrong. */
+function slipsAllowed(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** Whether one becomes the other by at most so many letters too many, missing, wrong or swapped with the next. */
+function isWithin(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      line.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return false
+    before = above
+    above = line
+  }
+  return (above[b.length] ?? 0) <= most
+}
