@@ -52,8 +52,8 @@ for (const territory of ['gavarres', 'raya'] as const)
 
     await context.setOffline(false)
     await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
-    await places(page).getByRole('link', { name: 'Agenda' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
+    await places(page).getByRole('link', { name: 'Rutas' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Rutas y relatos' })).toBeVisible()
   })
 
 test('a server that hangs does not keep the app from opening', async ({ page, context, expectedErrors }) => {

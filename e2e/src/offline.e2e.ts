@@ -11,9 +11,9 @@ test('screens seen before open without network and say how old they are', async 
   await expect(first).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Lugares principales' })
-    .getByRole('link', { name: 'Agenda' })
+    .getByRole('link', { name: 'Rutas' })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rutas y relatos' })).toBeVisible()
   await context.setOffline(true)
   await page
     .getByRole('navigation', { name: 'Lugares principales' })

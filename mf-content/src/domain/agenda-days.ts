@@ -73,6 +73,12 @@ export function fillDays(
   return [...filled.values()]
 }
 
+/** An event is over at its last moment; one without, or of whole days, with its last day by the clock of the territory. */
+export const isOver = (event: When, timeZone: string, now: Date): boolean =>
+  event.end_datetime !== null && !event.all_day
+    ? Date.parse(event.end_datetime) <= now.getTime()
+    : spanOf(event, timeZone).last < dayIn(timeZone, now)
+
 /**
  * Events that are not over yet, by the day they are next seen on: an event that began last week and still runs stands under today.
  */

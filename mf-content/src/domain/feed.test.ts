@@ -7,12 +7,30 @@ const news = (id: string, datetime: string) => ({ id, datetime }) as NewsItem
 const event = (id: string, start_datetime: string, end_datetime: string | null = null) =>
   ({ id, start_datetime, end_datetime }) as EventItem
 
-it('merges news and events, newest first', () => {
+const over = () => true
+
+it('merges news and events that are over, newest first', () => {
   const feed = mergeFeed(
     [news('old', '2026-01-01T10:00:00+01:00'), news('new', '2026-03-01T10:00:00+01:00')],
     [event('middle', '2026-02-01T10:00:00+01:00')],
+    null,
+    over,
   )
   expect(feed.map(({ kind, item }) => `${kind} ${item.id}`)).toEqual(['news new', 'event middle', 'news old'])
+})
+
+it('what is to come stands first, the next one above the far future, and nothing that is over is promoted', () => {
+  const feed = mergeFeed(
+    [news('news', '2026-03-01T10:00:00Z')],
+    [
+      event('far', '2026-09-01T10:00:00Z'),
+      event('next', '2026-03-03T10:00:00Z'),
+      event('over', '2026-02-01T10:00:00Z'),
+    ],
+    null,
+    ({ id }) => id === 'over',
+  )
+  expect(feed.map(({ item }) => item.id)).toEqual(['next', 'far', 'news', 'over'])
 })
 
 it('leaves what is being read where it stands: the late kind comes below', () => {
@@ -29,6 +47,8 @@ it('compares instants, not texts: offsets count', () => {
   const feed = mergeFeed(
     [news('earlier', '2026-03-01T12:00:00+02:00')],
     [event('later', '2026-03-01T11:00:00Z')],
+    null,
+    over,
   )
   expect(feed[0]?.item.id).toBe('later')
 })

@@ -22,20 +22,26 @@ export function feedEvents(events: readonly EventItem[], now = Date.now()): Even
   return soon.length >= AT_LEAST ? soon : events.slice(0, AT_LEAST)
 }
 
-/** News and events in one list, newest first; equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other. */
+/**
+ * News and events in one list: what is still to come first, the next one at its head, then everything newest first, so that the far future never stands
+ * above tomorrow. Equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other.
+ */
 export function mergeFeed(
   news: readonly NewsItem[],
   events: readonly EventItem[],
   leads: FeedItem['kind'] | null = null,
+  isOver: (event: EventItem) => boolean = () => false,
 ): FeedItem[] {
   const all: FeedItem[] = [
     ...news.map((item): FeedItem => ({ kind: 'news', at: item.datetime, item })),
     ...events.map((item): FeedItem => ({ kind: 'event', at: item.start_datetime, item })),
   ]
+  const isAhead = (entry: FeedItem) => entry.kind === 'event' && !isOver(entry.item)
   return all.sort(
     (a, b) =>
       Number(b.kind === leads) - Number(a.kind === leads) ||
-      Date.parse(b.at) - Date.parse(a.at) ||
+      Number(isAhead(b)) - Number(isAhead(a)) ||
+      (Date.parse(b.at) - Date.parse(a.at)) * (isAhead(a) ? -1 : 1) ||
       a.item.id.localeCompare(b.item.id),
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
-import { makeTenant } from '@sureda/testing/people'
+import { makePackageStatus, makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,6 +24,7 @@ const answers: Answers = {
   'GET /notification-cards': [makeNotificationCard()],
   'GET /notification-cards/guest': [],
   'POST /notification-cards/:id/dismiss': { ok: true },
+  'GET /user/reservations': [],
   'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
   'GET /settings/group/contact': {
     email: 'hola@suroviu.test',
@@ -75,11 +76,24 @@ it('left open over night it has the day and the greeting of the morning when it 
   expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'day')
 })
 
-it('calls the same doors my day, my route and not to miss for members, by name', async () => {
-  await open('member')
+it('calls the same doors my day, my route and not to miss with an active package, and they lead there', async () => {
+  await open('package')
   expect(screen.getByRole('heading', { level: 1, name: /, Neus$/ })).toBeVisible()
   const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
   for (const name of ['El meu dia', 'La meva ruta', 'No t’ho perdis'])
+    expect(ways.getByRole('heading', { name })).toBeVisible()
+  const { packageInfo } = makePackageStatus()
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/agenda',
+    `/rutas/${packageInfo?.route_id}`,
+    '/experiencias',
+  ])
+})
+
+it('says agenda and map to a member without a package', async () => {
+  await open('member')
+  const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
+  for (const name of ['Agenda', 'Mapa', 'No t’ho perdis'])
     expect(ways.getByRole('heading', { name })).toBeVisible()
 })
 

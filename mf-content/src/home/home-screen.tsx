@@ -23,6 +23,7 @@ import { WeatherWidget } from './weather-widget.tsx'
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
 const loadGuestCards = () => import('./guest-cards.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
+const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
@@ -55,6 +56,7 @@ function Home() {
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}
     >
+      {signedIn && <Later load={loadAhead} props={NOTHING} />}
       {signedIn && (hasStack || unread !== 0) && (
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}

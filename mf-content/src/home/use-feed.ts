@@ -1,6 +1,9 @@
+import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isOver } from '../domain/agenda-days.ts'
 import { type FeedItem, feedEvents, mergeFeed } from '../domain/feed.ts'
+import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { hasFailed } from '../queries/has-failed.ts'
 import { newsQueries } from '../queries/news-queries.ts'
@@ -13,6 +16,8 @@ const PATIENCE_MS = 2_500
  * moment; the other, when it comes at last, stands below it: nothing moves under reading eyes.
  */
 export function useFeed() {
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const now = useNow()
   const news = useQuery(newsQueries.latest())
   const events = useQuery(eventQueries.latest())
   const isPatient = usePatience()
@@ -26,7 +31,9 @@ export function useFeed() {
   return {
     news,
     events,
-    entries: mergeFeed(news.data ?? [], feedEvents(events.data ?? []), leads),
+    entries: mergeFeed(news.data ?? [], feedEvents(events.data ?? [], now.getTime()), leads, (event) =>
+      isOver(event, timeZone, now),
+    ),
     /** There is something to show, or it is known that there is nothing. */
     isShown,
     /** One of them is still to come. */

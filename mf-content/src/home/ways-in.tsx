@@ -4,7 +4,7 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { upcomingDays } from '../domain/agenda-days.ts'
+import { isOver, upcomingDays } from '../domain/agenda-days.ts'
 import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
@@ -15,12 +15,15 @@ import css from './ways-in.module.css'
 export function WaysIn() {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const words = useSession(isAuthenticated) ? 'member' : 'guest'
+  const isMember = useSession(isAuthenticated)
+  // without a package there is no day and no route that are mine
+  const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const { data: events = [] } = useQuery(eventQueries.latest())
   const { data: featured = [] } = useQuery(experienceQueries.list({ featured: 1 }))
   const now = useNow()
-  const next = upcomingDays(events, timeZone, now)[0]
+  const ahead = events.filter((event) => !isOver(event, timeZone, now))
+  const next = mine ? undefined : upcomingDays(ahead, timeZone, now)[0]
   const leaf = format.tile(next ? `${next.day}T12:00:00Z` : now.toISOString())
   const [plate] = featured.filter(({ image }) => image)
   return (
@@ -28,21 +31,21 @@ export function WaysIn() {
       <DoorCard
         href={paths.agenda()}
         tone="primary"
-        title={t(`home.agenda.${words}`)}
-        text={next?.events[0]?.title ?? t('home.agendaText')}
+        title={t(`home.agenda.${mine ? 'member' : 'guest'}`)}
+        text={(mine?.today[0] ?? next?.events[0])?.title ?? t('home.agendaText')}
         art={<CalendarLeaf {...leaf} />}
       />
       <DoorCard
-        href={paths.map()}
+        href={mine?.route_id ? paths.route(mine.route_id) : paths.map()}
         tone="accent"
-        title={t(`home.map.${words}`)}
-        text={t('home.mapText')}
+        title={t(`home.map.${mine ? 'member' : 'guest'}`)}
+        text={t(mine ? 'home.myRouteText' : 'home.mapText')}
         art={<MapLines />}
       />
       <DoorCard
         href={paths.experiences()}
         tone="paper"
-        title={t(`home.experiences.${words}`)}
+        title={t(`home.experiences.${isMember ? 'member' : 'guest'}`)}
         text={plate?.title ?? t('home.experiencesText')}
         art={
           <TornPicture

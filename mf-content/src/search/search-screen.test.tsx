@@ -31,9 +31,10 @@ const found = [
     hits: [{ ...hit, kind: 'game', id: 'g-1', parent_id: 'st-1', title: 'El joc del vi' }],
   },
 ]
-const open = (path: string, answers: Answers = {}) =>
+const open = (route: string, answers: Answers = {}) =>
   renderScreen(search, {
-    path,
+    path: '/buscar',
+    route,
     visitor: 'guest',
     words: { content: ca },
     answers: { 'GET /search': found, ...answers },
@@ -58,7 +59,7 @@ it('waits for words with the focus in its field, and shows hits by kind', async 
 it('offers all of a kind, and remembers what led somewhere until somebody signs out', async () => {
   const { api } = await open('/buscar?q=vi')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra’ls tots (9)' }))
-  await waitFor(() => expect(api.callsOf('GET /search').at(-1)?.url).toContain('kind=route'))
+  await waitFor(() => expect(api.callsOf('GET /search').at(-1)?.query.get('kind')).toBe('route'))
   expect(recentSearches()).toEqual([])
   await userEvent.click(await screen.findByRole('link', { name: 'Ruta del vi' }))
   expect(recentSearches()).toEqual(['vi'])
@@ -83,7 +84,7 @@ it('survives junk where the last searches lie', () => {
 
 it('says when nothing fits', async () => {
   await open('/buscar?q=%F0%9F%8C%B3', { 'GET /search': [] })
-  expect(await screen.findByText('Res per a «🌳»')).toBeVisible()
+  expect(await screen.findByText('Res amb «🌳»')).toBeVisible()
 })
 
 it('searches what the phone has kept where nobody answers, and says so', async () => {

@@ -12,18 +12,23 @@ import { usePageTitle } from './page-moves.tsx'
 import { parentOf } from './parent-path.ts'
 import { usePlaces } from './use-places.ts'
 
-/** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, and room for the screen's own buttons. */
+/** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, room for the screen's own buttons, and the menu. */
 export function Header({ registry }: { registry: Registry }) {
   const { pathname } = useLocation()
   return pathname === paths.home() ? <HomeHeader registry={registry} /> : <ScreenHeader />
 }
 
-function HomeHeader({ registry }: { registry: Registry }) {
+/** On every screen: the menu holds the language, the search and every place. */
+function MenuButton() {
   const { t } = useTranslation('shell')
+  return <IconButton icon="menu" label={t('app.openMenu')} aria-haspopup="dialog" onPress={openMenu} />
+}
+
+function HomeHeader({ registry }: { registry: Registry }) {
   const places = usePlaces('header', registry)
   return (
     <AppBar
-      start={<IconButton icon="menu" label={t('app.openMenu')} aria-haspopup="dialog" onPress={openMenu} />}
+      start={<MenuButton />}
       logo={<BrandLogo />}
       actions={
         <>
@@ -52,7 +57,12 @@ function ScreenHeader() {
         label: t('common.back'),
         ...(canGoBack ? { onPress: () => void navigate(-1) } : { href: parentOf(pathname, search) }),
       }}
-      actions={<div id={HEADER_ACTIONS_ID} className={css.actions} />}
+      actions={
+        <>
+          <div id={HEADER_ACTIONS_ID} className={css.actions} />
+          <MenuButton />
+        </>
+      }
     />
   )
 }

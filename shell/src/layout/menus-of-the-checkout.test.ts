@@ -21,7 +21,7 @@ const section = (name: string, visitor: Visitor) =>
     .map(({ path }) => path)
 
 it('the bar has five places, the fifth by person', () => {
-  const four = ['/inicio', '/agenda', '/mapa', '/experiencias']
+  const four = ['/inicio', '/rutas', '/mapa', '/experiencias']
   for (const visitor of ['nobody', 'guest'] as const)
     expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil/favoritos'])
   for (const visitor of ['member', 'guide'] as const)

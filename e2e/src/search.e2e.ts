@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures.ts'
+
+test('one tap from home, mistyped and without accents, a place is found', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/inicio')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Buscar|Cerca)$/ })
+    .click()
+  await page.getByRole('searchbox').fill('sruo')
+  const hits = page.getByRole('main').getByRole('article')
+  await expect(hits.first()).toContainText(/suro|corcho/i)
+  await hits.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('sruo')
+  await expect(hits.first()).toBeVisible()
+})

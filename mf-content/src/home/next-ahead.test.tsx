@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom/vitest'
+import { makeReservation } from '@sureda/testing/booking-factories'
+import { makeExperience } from '@sureda/testing/content-factories'
+import { problem } from '@sureda/testing/fake-api'
+import { renderElement } from '@sureda/testing/render-screen'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import NextAhead from './next-ahead.tsx'
+
+const open = (reservations: unknown) =>
+  renderElement(<NextAhead />, {
+    visitor: 'member',
+    words: { content: ca },
+    answers: {
+      'GET /user/reservations': reservations,
+      'GET /experiences/:id': makeExperience({ id: 'e-pela' }),
+    },
+  })
+const card = async () => within(await screen.findByRole('region', { name: ca.home.ahead.mine }))
+
+// the clock of the territory is an hour ahead of this
+const at = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+afterEach(() => void vi.useRealTimers())
+
+it('has the day, the pass and the way there', async () => {
+  at('2026-12-04T20:00:00Z')
+  await open([makeReservation({ status: 'confirmed' })])
+  const next = await card()
+  expect(next.getByText('Demà')).toBeVisible()
+  expect(next.getByRole('link', { name: 'Obre el passi' })).toHaveAttribute(
+    'href',
+    '/reservas?pass=b1c9d2e0-0000-4000-8000-000000000001',
+  )
+  expect(await next.findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
+})
+
+it('has no pass of what nobody has answered yet, and says so', async () => {
+  at('2026-11-25T08:00:00Z')
+  await open([makeReservation()])
+  const next = await card()
+  expect(next.getByText('D’aquí a 10 dies')).toBeVisible()
+  expect(next.getByText(ca.home.ahead.pending)).toBeVisible()
+  expect(next.getByRole('link', { name: 'Mostra la reserva' })).toHaveAttribute('href', '/reservas')
+})
+
+it('is not there without a reservation or an answer', async () => {
+  for (const answer of [[], problem(503, 'busy', 'Torna-hi')]) {
+    const { api, container, unmount } = await open(answer)
+    await waitFor(() => expect(api.callsOf('GET /user/reservations')).toHaveLength(1))
+    expect(container.querySelector('section')).toBeNull()
+    unmount()
+  }
+})

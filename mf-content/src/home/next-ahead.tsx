@@ -1,0 +1,70 @@
+import { paths } from '@sureda/contract/paths'
+import { directionsTo } from '@sureda/remote/directions'
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { Card } from '@sureda/ui/card'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Ahead, nextReservation } from '../domain/next-reservation.ts'
+import { useNow } from '../frame/use-now.ts'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { myReservations } from '../queries/reservation-queries.ts'
+import { weatherAt } from '../queries/weather-queries.ts'
+import css from './my-package.module.css'
+
+/** What a member has ahead: when, where, and the pass under the thumb. Without answer or reservation there is nothing to show. */
+export default function NextAhead() {
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const { data = [] } = useQuery(myReservations())
+  const ahead = nextReservation(data, timeZone, useNow())
+  return ahead && <AheadCard ahead={ahead} />
+}
+
+function AheadCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ahead }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const { experience, date, time, status } = reservation
+  const { data: place } = useQuery(experienceQueries.detail(reservation.experience_id))
+  const { latitude = null, longitude = null } = place ?? {}
+  const point = latitude === null || longitude === null ? null : ([latitude, longitude] as const)
+  // the service tells what is now: of use only on the day itself
+  const weather = useQuery({ ...weatherAt(point ?? [0, 0]), enabled: point !== null && days <= 0 }).data
+  const when = days === 0 ? t('home.ahead.today') : days === 1 ? t('home.ahead.tomorrow') : null
+  return (
+    <Section title={t('home.ahead.mine')}>
+      <Card padding="medium" tone="primary">
+        <p>{hasBegun ? t('home.ahead.going') : (when ?? t('home.ahead.inDays', { count: days }))}</p>
+        <h3 className={css.title}>{experience.title}</h3>
+        <p>{[format.day(date), time, experience.locationName].filter(Boolean).join(' · ')}</p>
+        {weather && (
+          <p>
+            {t('home.ahead.weather', {
+              weather: `${format.temperature(weather.temperature)}, ${weather.condition}`,
+            })}
+          </p>
+        )}
+        {status === 'pending' && <p>{t('home.ahead.pending')}</p>}
+        <div className={css.tips}>
+          <LinkButton
+            href={status === 'pending' ? paths.reservations() : paths.reservationPass(reservation.id)}
+            variant="secondary"
+            icon="ticket"
+          >
+            {t(status === 'pending' ? 'home.ahead.open' : 'home.ahead.pass')}
+          </LinkButton>
+          {point && (
+            <LinkButton
+              variant="secondary"
+              icon="map-pin"
+              {...directionsTo({ latitude: point[0], longitude: point[1], name: experience.title })}
+            >
+              {t('home.ahead.directions')}
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+    </Section>
+  )
+}

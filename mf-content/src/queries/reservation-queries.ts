@@ -1,0 +1,14 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { dataOf, wholeList } from '@sureda/remote/content-resource'
+import { persisted } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The person's reservations, under the name that the screen of my reservations gives them: what one has loaded the other finds. */
+export const myReservations = () =>
+  queryOptions({
+    queryKey: ['reservations', 'mine'],
+    queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { needsToken: true, signal }),
+    persister: persisted,
+    staleTime: 0,
+    select: dataOf,
+  })
