@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest'
-import { formatFor } from './format.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { formatFor, regionalOf } from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const ca = formatFor('ca', 'Europe/Madrid')
 const en = formatFor('en', 'Europe/Madrid')
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('writes dates as in the region the phone is set to, where that speaks the language', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT', 'en-GB', 'en-US'] })
+  expect([regionalOf('en'), regionalOf('de'), regionalOf('ca')]).toEqual(['en-GB', 'de-AT', 'ca'])
+  expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('12 March 2027')
+  vi.stubGlobal('navigator', { languages: ['en-US'] })
+  expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('March 12, 2027')
+})
 
 it('writes money without cents unless there are any', () => {
   expect(plain(formatFor('es', 'Europe/Madrid').money(25))).toBe('25 €')

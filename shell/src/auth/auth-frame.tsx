@@ -2,6 +2,7 @@ import { AppBar } from '@sureda/ui/app-bar'
 import { Screen } from '@sureda/ui/screen'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LanguagePicker } from '../language/language-picker.tsx'
 import { BrandLogo } from '../layout/brand-logo.tsx'
 import css from './auth-frame.module.css'
 
@@ -26,7 +27,13 @@ export function AuthFrame({ title, titleHidden, lead, back, drawing, children }:
       title={title}
       titleHidden={titleHidden}
       lead={lead}
-      bar={<AppBar back={{ label: t('common.back'), href: back }} logo={<BrandLogo />} />}
+      bar={
+        <AppBar
+          back={{ label: t('common.back'), href: back }}
+          logo={<BrandLogo />}
+          actions={<LanguagePicker />}
+        />
+      }
       hero={drawing && <div className={css.drawing}>{drawing}</div>}
       className={css.screen}
     >
