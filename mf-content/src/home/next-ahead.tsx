@@ -46,7 +46,7 @@ function AheadCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ahead })
           </p>
         )}
         {status === 'pending' && <p>{t('home.ahead.pending')}</p>}
-        <div className={css.tips}>
+        <div className={`${css.tips} ${css.below}`}>
           <LinkButton
             href={status === 'pending' ? paths.reservations() : paths.reservationPass(reservation.id)}
             variant="secondary"
