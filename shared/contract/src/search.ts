@@ -7,7 +7,8 @@ export const SEARCH_MAX_CHARS = 500
 
 /** GET search: everything that is published, by words. With `kind` more of that one. */
 export const searchQuery = z.strictObject({
-  q: z.string().max(SEARCH_MAX_CHARS),
+  /** Blank or left out finds nothing. */
+  q: z.string().max(SEARCH_MAX_CHARS).optional(),
   kind: z.enum(SEARCH_KINDS).optional(),
 })
 

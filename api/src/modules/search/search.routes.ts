@@ -15,7 +15,7 @@ export const searchRoutes: ApiModule = async (app) => {
       schema: { querystring: searchQuery, response: { 200: dataOf(z.array(searchGroup)) } },
     },
     async (request) => {
-      const { q, kind } = request.query
+      const { q = '', kind } = request.query
       const today = dayIn(request.tenant.timeZone)
       const index = await indexes.of(request)
       return { data: searchGroups(index, q, kind, ({ lastDay }) => lastDay !== null && lastDay < today) }
