@@ -13,39 +13,47 @@ const MEMBER_PATHS = [
   '/practicas-regenerativas',
   '/grupos',
 ]
-
-for (const path of MEMBER_PATHS)
-  test(`${path} sends a guest to sign in and remembers the way`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/)
-    await page.goto('/welcome')
-    await page.evaluate(() => localStorage.setItem('guest_mode', 'true'))
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/login\?.*error=login_required/)
-    await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
-    await expect(
-      page
-        .getByRole('alert')
-        .or(page.getByRole('status'))
-        .filter({ hasText: /sesión/ })
-        .first(),
-    ).toBeVisible()
-  })
-
-for (const path of [
+const GUIDE_PATHS = [
   '/guia',
   '/guia/reservas',
   '/guia/experiencias',
   '/guia/grupos',
   '/guia/grupos/editar/7',
   '/guia/perfil',
-])
-  test(`${path} asks a guest to sign in and remembers the way`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/)
-    await page.goto(path)
-    await expect(page).toHaveURL('/login?error=login_required')
-    await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe(path)
-    await expect(page.getByRole('alert').filter({ hasText: /iniciar sesión/ })).toBeVisible()
-  })
+]
+
+test('screens of members send a guest to sign in and remember the way', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('/welcome')
+  for (const path of MEMBER_PATHS)
+    await test.step(path, async () => {
+      await page.evaluate(() => localStorage.setItem('guest_mode', 'true'))
+      await page.goto(path)
+      await expect.soft(page, path).toHaveURL(/\/login\?.*error=login_required/)
+      await expect.soft.poll(() => page.evaluate(() => localStorage.post_login_redirect), path).toBe(path)
+      await expect
+        .soft(
+          page
+            .getByRole('alert')
+            .or(page.getByRole('status'))
+            .filter({ hasText: /sesión/ })
+            .first(),
+          path,
+        )
+        .toBeVisible()
+    })
+})
+
+test('screens of guides ask a guest to sign in and remember the way', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  for (const path of GUIDE_PATHS)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect.soft(page, path).toHaveURL('/login?error=login_required')
+      await expect.soft.poll(() => page.evaluate(() => localStorage.post_login_redirect), path).toBe(path)
+      await expect.soft(page.getByRole('alert').filter({ hasText: /iniciar sesión/ }), path).toBeVisible()
+    })
+})
 
 test('a guest flag beside a session means guest', async ({ page, signIn, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
@@ -93,15 +101,18 @@ test('the back office asks for a session first and for the right second', async 
   await expect(page).toHaveURL(/\/inicio\?error=cms_access_denied/)
 })
 
-for (const path of ['/welcome', '/login', '/registro', '/recuperar-contrasena'])
-  test(`${path} is not for somebody who is signed in`, async ({ page, signIn, expectedErrors }) => {
-    expect(expectedErrors).toEqual([])
-    await signIn('visitor')
-    await page.goto(path)
-    await expect(page).toHaveURL('/inicio')
-  })
+test('the ways in are not for somebody who is signed in', async ({ page, signIn, expectedErrors }) => {
+  expect(expectedErrors).toEqual([])
+  await signIn('visitor')
+  for (const path of ['/welcome', '/login', '/registro', '/recuperar-contrasena'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect.soft(page, path).toHaveURL('/inicio')
+      await expect.soft(page.getByRole('main'), path).toBeVisible()
+    })
+})
 
-for (const [from, to] of [
+const OLD_WAYS = [
   ['/', '/welcome'],
   ['/home', '/inicio'],
   ['/home/', '/inicio'],
@@ -116,12 +127,17 @@ for (const [from, to] of [
   ['/agencias/op-consorci', '/operadores/op-consorci'],
   ['/agencias/op-consorci?lang=ca#main', '/operadores/op-consorci?lang=ca#main'],
   ['/Operadores/op-consorci/#main', '/operadores/op-consorci#main'],
-] as const)
-  test(`${from} is an old way to ${to}`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/)
-    await page.goto(from)
-    await expect(page).toHaveURL(to)
-  })
+] as const
+
+test('old ways lead to the screens of today', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  for (const [from, to] of OLD_WAYS)
+    await test.step(from, async () => {
+      await page.goto(from)
+      await expect.soft(page, from).toHaveURL(to)
+      await expect.soft(page.getByRole('main'), from).toBeVisible()
+    })
+})
 
 test.describe('on a computer', () => {
   test.use({
