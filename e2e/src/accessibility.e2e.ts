@@ -49,34 +49,6 @@ const PERSONAL: [Person, string[]][] = [
 screensAreAccessible(PUBLIC)
 for (const [person, paths] of PERSONAL) screensAreAccessible(paths, person)
 
-test('every screen fits a 320 px wide phone without sideways scrolling', async ({
-  page,
-  signIn,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/)
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  const fits = async (path: string) => {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBeLessThanOrEqual(320)
-  }
-  for (const path of [
-    ...PUBLIC,
-    '/experiencias/e-alba',
-    '/rutas/lista',
-    '/rutas/rt-aigua',
-    '/rutas/rt-aigua?tab=map',
-  ])
-    await fits(path)
-  await signIn('package')
-  for (const path of ['/inicio', '/reservas', '/perfil', '/perfil/editar', '/configuracion']) await fits(path)
-})
-
 for (const [person, paths] of [
   [
     'visitor',
