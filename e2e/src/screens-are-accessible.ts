@@ -1,26 +1,41 @@
 import { expect, type Person, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
-import { expectNothingSerious } from './nothing-serious.ts'
+import { seriousFaults } from './nothing-serious.ts'
 
 const HOSTS = ['gavarres', 'raya'] as const
 
 /** A path of both territories, or one of each where their ids differ. */
 type OfBoth = string | readonly [gavarres: string, raya: string]
 
-/** Declares one test per screen and territory: it opens and axe finds nothing serious, for a guest or for somebody signed in. */
+/** Screens of one test: few enough for two workers to share a long list. */
+const AT_ONCE = 7
+
+/**
+ * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. One page walks several
+ * of them, because a cold browser per screen takes longer than axe; a fault of one screen does not hide those of the next.
+ */
 export function screensAreAccessible(paths: readonly OfBoth[], person?: Person): void {
   for (const [index, host] of HOSTS.entries())
     test.describe(`axe on ${host}${person ? ` for ${person}` : ''}`, () => {
-      test.use({ baseURL: `http://${host}.localhost:${PORT}` })
-      for (const both of paths) {
-        const path = typeof both === 'string' ? both : (both[index] ?? '')
-        test(`${path} has nothing serious`, async ({ page, signIn, expectedErrors }) => {
+      test.use({
+        baseURL: `http://${host}.localhost:${PORT}`,
+        // nothing here is about what moves
+        contextOptions: { reducedMotion: 'reduce' },
+      })
+      const own = paths.map((both) => (typeof both === 'string' ? both : (both[index] ?? '')))
+      for (let first = 0; first < own.length; first += AT_ONCE) {
+        const some = own.slice(first, first + AT_ONCE)
+        test(`nothing serious on ${some.join(', ')}`, async ({ page, signIn, expectedErrors }) => {
+          test.slow()
           // the tiles of a map cannot be reached
           expectedErrors.push(/ERR_/)
           if (person) await signIn(person)
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expectNothingSerious(page)
+          for (const path of some)
+            await test.step(path, async () => {
+              await page.goto(path)
+              await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+              expect.soft(await seriousFaults(page), path).toEqual([])
+            })
         })
       }
     })
