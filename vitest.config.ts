@@ -38,6 +38,11 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['{territories,scripts,bench}/**/*.test.ts'],
+          // one process reads the API's modules and starts the embedded engine's code once, not once a file
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

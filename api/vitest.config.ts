@@ -3,18 +3,19 @@ import { defineConfig } from 'vitest/config'
 const isPostgres = process.env.SUREDA_TEST_DATABASE === 'postgres'
 
 /**
- * Their subject is the same on both engines: words, numbers, files, limits of input, who may call what. They run on the embedded one alone.
- * Constraints, races, transactions, tenancy and whatever else the database decides run on both, and so does every file not named here.
+ * Their subject is the same on both engines: words, numbers, files, limits of input. They run on the embedded one alone.
+ * Constraints, transactions, tenancy and whatever else the database decides run on both, and so does every file not named here.
  */
-const oneEngineIsEnough = [
+const embeddedIsEnough = [
   'src/app.test.ts',
   'src/{config,http-server}.test.ts',
   'src/errors/**',
   'src/database/pick-text.test.ts',
-  'src/plugins/{access-matrix,answer-deadline,content-cache-aborts,errors,fuzz,network-of}.test.ts',
+  'src/plugins/{answer-deadline,content-cache-aborts,errors,network-of}.test.ts',
   'src/modules/auth/{login,provider}.test.ts',
   'src/modules/content/{empty-territory,hostile,hostile-content,local-time,page,parameters}.test.ts',
   'src/modules/games/{grade,hangman,unlock}.test.ts',
+  'src/modules/health/**',
   'src/modules/{news,notification-cards,package-pdf,packages,routes,settings,stories,weather}/**',
   'src/modules/points/levels.test.ts',
   'src/modules/ratings/shown-rating.test.ts',
@@ -23,20 +24,32 @@ const oneEngineIsEnough = [
   'src/modules/user/profile.test.ts',
   'src/storage/private-folder.test.ts',
   'src/uploads/**',
+  // the embedded engine's own guards (locks, crashes, syncs, a full disk) and the process around it
+  'src/database/embedded.test.ts',
+  'src/server.test.ts',
+  'src/storage/disk-full.test.ts',
+]
+
+/**
+ * Races, whose subject is several connections: the embedded engine has one, which takes transactions in a row. Then big tables of who may do what,
+ * which say the same on both engines and are quicker here; that the embedded one keeps tenants and constraints as well, the files beside them say
+ * (tenancy, booking, at-once, idempotency), and who gets in is asked of it once more through a gateway.
+ */
+const postgresIsEnough = [
+  'src/database/tenant-role.test.ts',
+  'src/replacing-a-process.test.ts',
+  'src/modules/{groups,guide,rewards,waitlist}/*-race.test.ts',
+  'src/modules/reservations/booking-race.test.ts',
+  'src/modules/reservations/status-machine.test.ts',
+  'src/modules/guide/guide-reservations.test.ts',
+  'src/plugins/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
 ]
 
 /** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine; each test file works on a fresh copy of one migrated database. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // the embedded engine's own guards (locks, crashes, syncs) and the process around it; and what needs a server of its own or several processes on one
-    exclude: isPostgres
-      ? ['src/database/embedded.test.ts', 'src/server.test.ts', ...oneEngineIsEnough]
-      : [
-          'src/modules/reservations/booking-race.test.ts',
-          'src/replacing-a-process.test.ts',
-          'src/database/tenant-role.test.ts',
-        ],
+    exclude: isPostgres ? embeddedIsEnough : postgresIsEnough,
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

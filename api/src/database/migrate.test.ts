@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { describeSchema } from '../testing/describe-schema.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
@@ -70,12 +70,16 @@ it('refuses two files with one number', () => {
   expect(() => readMigrations(folder)).toThrow('Two migrations have the number of 9000_one.sql')
 })
 
-it('makes the same schema on both engines', async () => {
-  const embedded = await openEmbedded({})
-  await migrate(embedded)
-  const made = await describeSchema(database.db)
-  expect(made).toEqual(await describeSchema(embedded.db))
-  expect(made.length).toBeGreaterThan(500)
-  await embedded.close()
-  // a second embedded engine starts here, which takes its time on a busy machine
-})
+// compared once, from the run on PostgreSQL
+it.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'makes the same schema on both engines',
+  async () => {
+    const embedded = await openEmbedded({})
+    await migrate(embedded)
+    const made = await describeSchema(database.db)
+    expect(made).toEqual(await describeSchema(embedded.db))
+    expect(made.length).toBeGreaterThan(500)
+    await embedded.close()
+    // a second embedded engine starts here, which takes its time on a busy machine
+  },
+)

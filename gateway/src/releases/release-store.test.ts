@@ -1,14 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import fs, { readdirSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aRelease, tempDir } from '../testing/fixtures.ts'
 import { S3_BUCKET, S3_KEYS, startS3Server } from '../testing/s3-server.ts'
 import { directoryStore } from './directory-store.ts'
 import { s3Store } from './s3-store.ts'
-
-vi.mock('node:fs/promises', { spy: true })
-const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
 const s3 = await startS3Server()
 afterAll(() => s3.close())
@@ -96,7 +93,15 @@ it('says in one sentence what is wrong with a bucket', async () => {
 it('leaves nothing behind and says why when a folder cannot be written', async () => {
   const root = tempDir('full')
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
-  vi.mocked(writeFile).mockImplementationOnce(actual.writeFile).mockRejectedValueOnce(full)
+  const { writeFile } = fs.promises
+  const writing = vi.spyOn(fs.promises, 'writeFile')
+  writing.mockImplementationOnce(writeFile).mockRejectedValueOnce(full)
+  // what the store has imported by name follows, there and back
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    writing.mockRestore()
+    syncBuiltinESMExports()
+  })
   await expect(directoryStore(root).put('mf-booking', version, files)).rejects.toThrow(
     `Nothing was shipped: the release store in ${root} cannot be written, its disk is full. Make room and ship again.`,
   )
