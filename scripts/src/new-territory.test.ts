@@ -18,6 +18,8 @@ const pack = path.join(folder, 'territories/valle')
 beforeEach(() => {
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'))
   vi.stubEnv('DATABASE_URL', undefined)
+  // its folder is thrown away: nothing of it needs to outlast a power cut
+  vi.stubEnv('EMBEDDED_DURABILITY', 'off')
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(() => {
