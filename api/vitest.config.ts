@@ -31,18 +31,14 @@ const embeddedIsEnough = [
 ]
 
 /**
- * Races, whose subject is several connections: the embedded engine has one, which takes transactions in a row. Then big tables of who may do what,
- * which say the same on both engines and are quicker here; that the embedded one keeps tenants and constraints as well, the files beside them say
- * (tenancy, booking, at-once, idempotency), and who gets in is asked of it once more through a gateway.
+ * What needs several connections or a server of its own. Then tables of calls and limits, which say the same on both engines and are quicker here; the
+ * embedded one is asked once more through a gateway who gets in.
  */
 const postgresIsEnough = [
   'src/database/tenant-role.test.ts',
   'src/replacing-a-process.test.ts',
-  'src/modules/{groups,guide,rewards,waitlist}/*-race.test.ts',
   'src/modules/reservations/booking-race.test.ts',
-  'src/modules/reservations/status-machine.test.ts',
-  'src/modules/guide/guide-reservations.test.ts',
-  'src/plugins/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
+  'src/plugins/{access-matrix,fuzz,rate-limit}.test.ts',
 ]
 
 /** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine; each test file works on a fresh copy of one migrated database. */
