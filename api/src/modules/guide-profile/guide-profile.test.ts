@@ -101,6 +101,16 @@ it('gives a stale one the present state, and of two that begin at once takes one
   })
 })
 
+it.each(['es', '"99999999999"', 'W/'])('takes the tag %s for no version of ours', async (tag) => {
+  const guide = await newGuide()
+  for (const expected of [412, 412]) {
+    const { status } = await call('PUT', '/guide/profile', guide, { agencyName: 'A' }, { 'if-match': tag })
+    expect(status).toBe(expected)
+    // the second time there is a row to compare with
+    await call('PUT', '/guide/profile', guide, { agencyName: 'B' })
+  }
+})
+
 it('shows the agency on the experiences of its guide, at once, and nowhere else', async () => {
   const guide = await newGuide()
   await addContent(api.db, 'gavarres', {

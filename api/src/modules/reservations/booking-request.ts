@@ -55,12 +55,15 @@ export async function answerReservation(
   return { data: toReservation(row, booking.words, booking.clock.now) }
 }
 
-/** The versions somebody may have seen last, from `If-Match`; undefined where it does not matter to them. */
+/** The versions somebody may have seen last, from `If-Match`, none where it is no tag of ours; undefined where it does not matter to them. */
 export function seenVersions(request: FastifyRequest): readonly number[] | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return undefined
   // a proxy that compresses makes our tags weak: W/ is not held against anybody
-  return header.split(',').map((tag) => Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1] ?? Number.NaN))
+  return header
+    .split(',')
+    .flatMap((tag) => /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1] ?? [])
+    .map(Number)
 }
 
 /** The tag that `If-Match` of the next change can carry. */
