@@ -8,6 +8,7 @@ import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
 import { endOverdueClosures } from '../modules/closures/closures.queries.ts'
 import { sendDigests } from '../modules/digest/send-digests.service.ts'
 import { forgetUnusedPhotos } from '../modules/guide/upload-photo.service.ts'
+import { forgetPlays } from '../modules/games/posts.queries.ts'
 import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
@@ -39,6 +40,7 @@ const sweep: Job = {
       await deleteOldNotices(tx, tenant.id, new Date())
       await deleteOldWaitlistNotices(tx, tenant.id, new Date())
       await forgetPositions(tx, tenant.id, new Date())
+      await forgetPlays(tx, tenant.id, new Date())
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
       await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
       await tx.execute(sql`delete from digests where created_at < now() - interval '60 days'`)

@@ -23,12 +23,12 @@ export async function startGames() {
   let lastAddress = 0
 
   /** A tour of its own for each test: quiz, word, picture, hangman, in this order. */
-  async function tour() {
+  async function tour({ preview = false } = {}) {
     const n = ++lastTour
     const id = `tour-${n}`
     const common = { storyTourId: id, ...place }
     await addContent(api.db, TENANT, {
-      storyTours: [{ id }],
+      storyTours: [{ id, preview }],
       games: [
         {
           ...common,

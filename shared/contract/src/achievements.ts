@@ -27,7 +27,7 @@ export interface AchievementProgress {
 }
 
 /** Activities that somebody does; what was spent or taken back is none. */
-const isDone = (activity: PointActivity) => activity !== 'redemption' && activity !== 'reversal'
+const isDone = (activity: PointActivity) => !['redemption', 'hint', 'reversal'].includes(activity)
 
 /** How far somebody is with each, from what they have done. */
 export function achievementsOf(stats: {

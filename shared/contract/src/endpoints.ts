@@ -70,6 +70,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/games/{id}', 'public'),
   call('GET', '/games-map-markers', 'public'),
   call('POST', '/games/{id}/play', 'public'),
+  call('POST', '/games/{id}/post-code', 'public'),
+  call('POST', '/games/{id}/hint', 'member'),
+  call('POST', '/games/claims', 'member'),
+  call('GET', '/guide/games/{id}/sheet.pdf', 'guide'),
   // reservations
   call('GET', '/reservations', 'member'),
   call('GET', '/reservations/{id}', 'member'),

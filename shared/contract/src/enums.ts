@@ -217,6 +217,7 @@ export const POINT_ACTIVITIES = [
   'reservation',
   'practice',
   'redemption',
+  'hint',
   'reversal',
 ] as const
 export type PointActivity = (typeof POINT_ACTIVITIES)[number]

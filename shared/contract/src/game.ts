@@ -4,6 +4,21 @@ import { queryNumber } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
 
+/** What a member can buy for points, once; null where there is nothing to help with. `taken` only for who has bought it. */
+export const gameHelp = z.object({
+  price: z.number().int(),
+  taken: z
+    .object({
+      /** Wrong options, by question; `question_id` is null in games of one question. */
+      ruled_out: z.array(z.object({ question_id: z.string().nullable(), option_id: z.string() })),
+      /** Letters of the word. */
+      letters: z.array(z.string()),
+    })
+    .nullable(),
+})
+export type GameHelp = z.infer<typeof gameHelp>
+export type HelpTaken = NonNullable<GameHelp['taken']>
+
 const gameBase = {
   id: z.string(),
   story_tour_id: z.string(),
@@ -16,6 +31,11 @@ const gameBase = {
   /** Metres from the position sent with the request, or null. */
   distance_m: z.number().nullable(),
   attempts: z.object({ used: z.number().int(), max: z.number().int() }),
+  /** Changes with the questions, options and answers; sent back with an answer. */
+  version: z.string(),
+  /** It may be tried from home, without place and points. */
+  preview: z.boolean(),
+  help: gameHelp.nullable(),
   ...noticeFields,
   ...imageFields,
 }
@@ -74,6 +94,12 @@ export const playBody = z.strictObject({
   /** Metres. */
   accuracy: z.number().min(0).max(10_000).optional(),
   completed_games: z.array(z.string().max(80)).max(200).optional(),
+  /** The game that was answered; another one is refused as `game_changed`. */
+  version: z.string().max(40).optional(),
+  /** From home: no place, no points, nothing kept. */
+  preview: z.boolean().optional(),
+  /** When it was answered, where it could not be sent at once. */
+  captured_at: z.iso.datetime({ offset: true }).optional(),
 })
 export type PlayBody = z.infer<typeof playBody>
 
@@ -89,6 +115,9 @@ export const playResult = z.object({
     .optional(),
   attempts: z.object({ used: z.number().int(), max: z.number().int() }),
   next_game_id: z.string().nullable().optional(),
+  preview: z.boolean().optional(),
+  /** A guest's win: who registers later hands it to `games/claims`. */
+  receipt: z.string().optional(),
 })
 export type PlayResult = z.infer<typeof playResult>
 
@@ -104,3 +133,26 @@ export const gameMarker = z.object({
   ...noticeFields,
 })
 export type GameMarker = z.infer<typeof gameMarker>
+
+/** POST games/{id}/post-code: what is printed at the post. A wrong one is an answer, and one of five tries in ten minutes. */
+export const postCodeBody = z.strictObject({ code: z.string().min(1).max(40) })
+export const postCodeResult = z.object({
+  open: z.boolean(),
+  /** Until then the game is played without a position. */
+  open_until: z.string().nullable(),
+  tries: z.object({ used: z.number().int(), max: z.number().int() }),
+})
+export type PostCodeResult = z.infer<typeof postCodeResult>
+
+/** POST games/{id}/hint. Again: the same hint for nothing. */
+export const hintResult = z.object({
+  help: gameHelp,
+  points_spent: z.number().int(),
+  balance: z.number().int(),
+})
+export type HintResult = z.infer<typeof hintResult>
+
+/** POST games/claims: receipts of what was won before the person registered. */
+export const claimBody = z.strictObject({ receipts: z.array(z.uuid()).min(1).max(200) })
+export const claimResult = z.object({ game_ids: z.array(z.string()) })
+export type ClaimResult = z.infer<typeof claimResult>

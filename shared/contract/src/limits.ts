@@ -118,3 +118,6 @@ export const RATING_PRIOR_WEIGHT = 5
 
 /** Every emergency in the European Union, free, from any phone. */
 export const EMERGENCY_NUMBER = '112'
+
+/** Points that the hint of a game costs. */
+export const GAME_HINT_POINTS = 10

@@ -17,6 +17,8 @@ export const storyTour = z.object({
   start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
   ...noticeFields,
   demo: z.boolean(),
+  /** Its games may be tried from home. */
+  preview: z.boolean(),
   ...imageFields,
 })
 export type StoryTour = z.infer<typeof storyTour>

@@ -15,6 +15,7 @@ export function makeStoryTour(fields: Partial<StoryTour> = {}): StoryTour {
     start: { latitude: 41.918, longitude: 3.163, name: 'Plaça de Can Mario' },
     ...NO_NOTICE,
     demo: false,
+    preview: false,
     ...makeImage(),
     ...fields,
   }
@@ -39,6 +40,9 @@ export function makeQuiz(fields: Partial<QuizGame> = {}): QuizGame {
     status: 'available',
     distance_m: null,
     attempts: { used: 0, max: 5 },
+    version: 'v1',
+    preview: false,
+    help: null,
     ...NO_NOTICE,
     questions: [
       {

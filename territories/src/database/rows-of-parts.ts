@@ -79,6 +79,7 @@ export const storyTourRow = (context: Context, item: Item<'story-tours'>): Row =
   territory: item.territory,
   duration_min: item.duration,
   start_point: start(item.start),
+  preview: item.preview,
   active: true,
   sort_order: item.order,
 })

@@ -58,6 +58,8 @@ export const storyTourItem = z.strictObject({
   /** Minutes. */
   duration: z.number().int().positive(),
   start: point,
+  /** Its games may be tried from home, without points. */
+  preview: z.boolean().default(false),
   /** In playing order: each opens the next. */
   games: z.array(id).min(1),
 })

@@ -7,6 +7,7 @@ import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
 import { footprintRoutes } from '../footprints/footprints.routes.ts'
+import { gameExtraRoutes } from '../games/game-extras.routes.ts'
 import { gameRoutes } from '../games/games.routes.ts'
 import { guideGroupRoutes } from '../groups/guide-groups.routes.ts'
 import { userGroupRoutes } from '../groups/user-groups.routes.ts'
@@ -55,6 +56,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   storyCategoryRoutes,
   storyTourRoutes,
   gameRoutes,
+  gameExtraRoutes,
   reservationRoutes,
   passRoutes,
   waitlistRoutes,

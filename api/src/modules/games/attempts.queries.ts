@@ -64,6 +64,21 @@ export async function nextAttemptAt(db: Db, player: Player, gameId: string): Pro
   return new Date((row?.ms ?? player.now.getTime()) + ATTEMPT_WINDOW_MS)
 }
 
+/** Of which of these games the player has answered at least once, rightly or not. */
+export async function everTried(db: Db, player: Player, gameIds: readonly string[]): Promise<Set<string>> {
+  if (gameIds.length === 0) return new Set()
+  const rows = await rowsOf<{ game_id: string }>(
+    db,
+    sql`select game_id from game_attempts
+        where tenant_id = ${player.tenantId} and player = ${player.player}
+          and game_id in (${sql.join(
+            gameIds.map((id) => sql`${id}`),
+            sql`, `,
+          )})`,
+  )
+  return new Set(rows.map((row) => row.game_id))
+}
+
 /** The guesses of the running hangman round, locked; `isNew` where this very call has begun it. */
 export async function openRound(
   db: Db,

@@ -21,6 +21,8 @@ export async function completeGame(db: Db, earner: Earner, gameId: string) {
         eq(gameCompletions.tenantId, tenantId),
         eq(gameCompletions.userId, userId),
         eq(gameCompletions.gameId, gameId),
+        // what a guest won and took over pays when the member plays it
+        eq(gameCompletions.claimed, false),
       ),
     )
   if (!won) throw new AppError('game_not_completed')

@@ -20,7 +20,7 @@ export interface StoredGame {
   solution: Solution
 }
 
-interface Language {
+export interface Language {
   locale: Locale
   tenantDefault: Locale
 }

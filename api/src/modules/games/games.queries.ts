@@ -32,6 +32,7 @@ const columns = {
   imageWidths: games.imageWidths,
   solution: gameSolutions.solution,
   explanation: gameSolutions.explanation,
+  preview: storyTours.preview,
   salt: gameSolutions.salt,
 }
 
@@ -100,7 +101,7 @@ export async function listCompletedGames(
   return rows.map((row) => row.gameId)
 }
 
-/** True the first time: a game is finished once, whatever happens at the same moment. */
+/** True the first time: a game is finished once, whatever happens at the same moment. One that was taken over from a guest counts as not yet finished. */
 export async function insertCompletion(
   db: Db,
   values: typeof gameCompletions.$inferInsert,
@@ -108,7 +109,11 @@ export async function insertCompletion(
   const rows = await db
     .insert(gameCompletions)
     .values(values)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [gameCompletions.tenantId, gameCompletions.userId, gameCompletions.gameId],
+      set: { claimed: false },
+      setWhere: eq(gameCompletions.claimed, true),
+    })
     .returning({ gameId: gameCompletions.gameId })
   return rows.length > 0
 }

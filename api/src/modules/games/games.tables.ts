@@ -1,6 +1,6 @@
 import type { GAME_TYPES } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { localizedText, tenantId } from '../../database/columns.ts'
 import {
   active,
@@ -68,4 +68,33 @@ export const gameCompletions = pgTable('game_completions', {
   /** Share of right answers, 0–1. */
   score: doublePrecision('score').notNull(),
   completedAt: timestamp('completed_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Taken over from a guest: paid only when the member plays it. */
+  claimed: boolean('claimed').notNull().default(false),
+})
+
+/** Bought hints; a trigger writes the ledger (migration 0043). */
+export const gameHints = pgTable('game_hints', {
+  tenantId: tenantId(),
+  userId: uuid('user_id').notNull(),
+  gameId: text('game_id').notNull(),
+  price: integer('price').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Posts that a printed code has opened. */
+export const gamePosts = pgTable('game_posts', {
+  tenantId: tenantId(),
+  gameId: text('game_id').notNull(),
+  player: text('player').notNull(),
+  openUntil: timestamp('open_until', { withTimezone: true }).notNull(),
+})
+
+/** What guests have won; the id is the receipt their phone keeps. */
+export const guestWins = pgTable('guest_wins', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  gameId: text('game_id').notNull(),
+  score: doublePrecision('score').notNull(),
+  wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
+  claimedBy: uuid('claimed_by'),
 })

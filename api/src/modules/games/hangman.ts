@@ -19,7 +19,7 @@ function fold(text: string): string {
 }
 
 const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
-const lettersOf = (text: string) => [...fold(text)].filter(isLetter)
+export const lettersOf = (text: string) => [...fold(text)].filter(isLetter)
 
 /** The record of a round with further letters and, where somebody tried the whole word and erred, one more miss. */
 export function addGuesses(record: string, letters: readonly string[], wrongWord = false): string {

@@ -4,16 +4,20 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../content/words.ts'
 import { awardPoints } from '../points/award-points.service.ts'
-import { keepPosition, requireReachable } from '../points/travel.service.ts'
-import { nextAttemptAt, takeAttempt } from './attempts.queries.ts'
+import { keepPosition, requireReachable, type Stop } from '../points/travel.service.ts'
+import { answeredAt } from './answered-at.ts'
+import { everTried, nextAttemptAt, takeAttempt } from './attempts.queries.ts'
+import { noteGuestWin } from './claims.service.ts'
 import { findTourOfGame, type GameRow, insertCompletion, listTourGames } from './games.queries.ts'
 import { grade } from './grade.ts'
 import { playHangman } from './hangman-round.service.ts'
-import { type Here, requirePlace } from './place.ts'
+import { requirePlace } from './place.ts'
+import { isPostOpen } from './posts.queries.ts'
 import { completedBy, type GamePlayer } from './standing.service.ts'
 import { gameStatuses, nextGame } from './unlock.ts'
+import { versionOf } from './version.ts'
 
-async function requireAttempt(db: Db, player: GamePlayer, gameId: string): Promise<number> {
+export async function requireAttempt(db: Db, player: GamePlayer, gameId: string): Promise<number> {
   const used = await takeAttempt(db, player, gameId)
   if (used !== undefined) return used
   const waitMs = (await nextAttemptAt(db, player, gameId)).getTime() - player.now.getTime()
@@ -23,16 +27,50 @@ async function requireAttempt(db: Db, player: GamePlayer, gameId: string): Promi
   })
 }
 
-/** A member's finished game is stored once and brings its points once; a guest's stays on the phone. Returns the points. */
-async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, here: Here): Promise<number> {
+/** A member's finished game is stored once and brings its points once; a guest gets a receipt. */
+async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, stop: Stop) {
   const { tenantId, userId, now } = player
-  if (userId === null) return 0
-  const isFirst = await insertCompletion(db, { tenantId, userId, gameId: game.id, score, completedAt: now })
-  if (!isFirst) return 0
+  if (userId === null) return { points: 0, receipt: await noteGuestWin(db, player, game.id, score) }
+  const completion = { tenantId, userId, gameId: game.id, score, completedAt: stop.at }
+  if (!(await insertCompletion(db, completion))) return { points: 0 }
   const source = { type: 'game', id: game.id } as const
-  await keepPosition(db, { tenantId, userId }, { ...here, at: now })
-  const award = { tenantId, userId, source, points: game.points, now }
-  return (await awardPoints(db, award)).points
+  await keepPosition(db, { tenantId, userId }, stop)
+  const award = { tenantId, userId, source, points: game.points, now, doneAt: stop.at }
+  return { points: (await awardPoints(db, award)).points }
+}
+
+/**
+ * Where and when it was answered. A post that its code has opened stands for the position, and a place is believed only where one can have come to it. Throws
+ * `location_required`, `too_far`, `too_fast`.
+ */
+async function requireStop(db: Db, player: GamePlayer, game: GameRow, body: PlayBody): Promise<Stop> {
+  const { tenantId, userId, now } = player
+  const isOpen = await isPostOpen(db, player, game.id)
+  const here = isOpen
+    ? { latitude: game.latitude, longitude: game.longitude, accuracy: 0 }
+    : requirePlace(game, body)
+  const stop = { ...here, at: answeredAt(body, now) }
+  // before it is graded: a place nobody can have come to tells nothing about the answer
+  if (userId !== null) await requireReachable(db, { tenantId, userId }, stop, now)
+  return stop
+}
+
+/**
+ * Refuses a game whose turn has not come. Without network nobody knows yet whether the answers before were right: there it is enough that they were given.
+ * From home all games are open.
+ */
+async function requireTurn(
+  db: Db,
+  player: GamePlayer,
+  { id }: GameRow,
+  order: readonly string[],
+  completed: ReadonlySet<string>,
+  body: PlayBody,
+): Promise<void> {
+  if (body.preview || gameStatuses(order, completed).get(id) !== 'locked') return
+  const before = order.slice(0, order.indexOf(id)).filter((other) => !completed.has(other))
+  const tried = body.captured_at === undefined ? new Set() : await everTried(db, player, before)
+  if (!before.every((other) => tried.has(other))) throw new AppError('game_locked')
 }
 
 /** Grades the answer and takes the try it costs. */
@@ -48,8 +86,8 @@ async function attempt(db: Db, player: GamePlayer, game: GameRow, body: PlayBody
 }
 
 /**
- * Plays a game once: open in its tour, at the place, one of five tries in ten minutes. Throws `game_not_found`, `game_locked`,
- * `location_required`, `too_far`, `too_fast`, `validation_failed`, `game_attempts_exhausted`. The explanation comes with the right answer only, because it
+ * Plays a game once: open in its tour, at the place, one of five tries in ten minutes. Throws `game_not_found`, `game_changed`, `preview_off`, `game_locked`,
+ * `location_required`, `too_far`, `too_fast`, `clock_wrong`, `validation_failed`, `game_attempts_exhausted`. The explanation comes with the right answer only, because it
  * gives it away.
  */
 export async function playGame(
@@ -65,20 +103,21 @@ export async function playGame(
   if (!game) throw new AppError('game_not_found')
   const order = rows.map((row) => row.id)
   const completed = await completedBy(db, player, order)
-  if (gameStatuses(order, completed).get(id) === 'locked') throw new AppError('game_locked')
-  const here = requirePlace(game, body)
-  // before it is graded: a place nobody can have come to tells nothing about the answer
-  const { tenantId, userId, now } = player
-  if (userId !== null) await requireReachable(db, { tenantId, userId }, { ...here, at: now }, now)
+  if (body.version !== undefined && body.version !== versionOf(game)) throw new AppError('game_changed')
+  if (body.preview && !game.preview) throw new AppError('preview_off')
+  await requireTurn(db, player, game, order, completed, body)
+  const stop = body.preview ? null : await requireStop(db, player, game, body)
   const { used, ...result } = await attempt(db, player, game, body, words)
-  const points = result.correct ? await reward(db, player, game, result.score, here) : 0
-  if (result.correct) completed.add(id)
+  const won = result.correct && stop ? await reward(db, player, game, result.score, stop) : null
+  if (won) completed.add(id)
   return {
     ...result,
     status: completed.has(id) ? 'completed' : 'available',
-    points_awarded: points,
+    points_awarded: won?.points ?? 0,
     explanation: result.correct ? (words.optional(game.explanation) ?? undefined) : undefined,
     attempts: { used, max: GAME_MAX_TRIES },
-    next_game_id: nextGame(order, completed),
+    next_game_id: stop ? nextGame(order, completed) : (order[order.indexOf(id) + 1] ?? null),
+    ...(stop === null && { preview: true }),
+    ...(won?.receipt && { receipt: won.receipt }),
   }
 }

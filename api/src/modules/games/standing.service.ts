@@ -8,6 +8,7 @@ import { addressOf } from '../../plugins/rate-limit.ts'
 import { findStoryTour } from '../story-tours/story-tours.queries.ts'
 import { countAttempts, type Player } from './attempts.queries.ts'
 import { findTourOfGame, listCompletedGames, listGameMarkers, listTourGames } from './games.queries.ts'
+import { hintsTaken } from './hints.queries.ts'
 import { gameStatuses } from './unlock.ts'
 
 /** Who plays: a member by their id, a guest by their address. */
@@ -67,7 +68,13 @@ export async function readTourGames(db: Db, player: GamePlayer, storyTourId: str
   if (!(await findStoryTour(db, player.tenantId, storyTourId))) throw new AppError('story_tour_not_found')
   const rows = await listTourGames(db, player.tenantId, storyTourId)
   const ids = rows.map((row) => row.id)
-  return { rows, statuses: await statusesFor(db, player, rows), used: await countAttempts(db, player, ids) }
+  const { tenantId, userId } = player
+  return {
+    rows,
+    statuses: await statusesFor(db, player, rows),
+    used: await countAttempts(db, player, ids),
+    helped: userId === null ? new Set<string>() : await hintsTaken(db, { tenantId, userId }, ids),
+  }
 }
 
 /** One game; its status follows from the others of its tour. Throws `game_not_found`. */

@@ -4,12 +4,16 @@ import type { Game, GameMarker } from '@sureda/contract/game'
 import type { Words } from '../content/words.ts'
 import { gameView } from './game-view.ts'
 import type { GameMarkerRow, GameRow } from './games.queries.ts'
+import { gameHelp } from './help.ts'
+import { versionOf } from './version.ts'
 
 /** What the player has to do with the games that are shown. */
 export interface Standing {
   statuses: ReadonlyMap<string, GameStatus>
   /** Tries of the last ten minutes. */
   used: ReadonlyMap<string, number>
+  /** Games whose hint they have bought. */
+  helped: ReadonlySet<string>
   position: Position | null
 }
 
@@ -28,6 +32,9 @@ export function toGame(row: GameRow, standing: Standing, words: Words): Game {
     status: standing.statuses.get(row.id) ?? 'locked',
     distance_m: distanceTo(standing.position, row),
     attempts: { used: standing.used.get(row.id) ?? 0, max: GAME_MAX_TRIES },
+    version: versionOf(row),
+    preview: row.preview,
+    help: gameHelp(row, words, standing.helped.has(row.id)),
     ...words.notice(row.notice),
     ...words.image(row),
   } as const
@@ -36,7 +43,7 @@ export function toGame(row: GameRow, standing: Standing, words: Words): Game {
 
 export const toGameMarker = (
   row: GameMarkerRow,
-  standing: Omit<Standing, 'used'>,
+  standing: Omit<Standing, 'used' | 'helped'>,
   words: Words,
 ): GameMarker => ({
   id: row.id,

@@ -89,7 +89,7 @@ export function listHistory(db: Db, { tenantId, userId }: Owner, filter: History
 
 // `rating` with the source `route:rt-1` is the route's name, everything else stands in a table of its own
 const sourceKind = sql`case when ${pointsLedger.sourceType} = 'rating' then 'rating:' || split_part(${pointsLedger.sourceId}, ':', 1)
-  else ${pointsLedger.sourceType} end`
+  when ${pointsLedger.sourceType} = 'hint' then 'game' else ${pointsLedger.sourceType} end`
 const sourceKey = sql`case when ${pointsLedger.sourceType} = 'rating'
   then substr(${pointsLedger.sourceId}, strpos(${pointsLedger.sourceId}, ':') + 1) else ${pointsLedger.sourceId} end`
 
@@ -100,7 +100,11 @@ export async function readStats(
   timeZone: string,
 ): Promise<Omit<PointsStats, 'achievements'>> {
   const l = pointsLedger
-  const own = and(eq(l.tenantId, tenantId), eq(l.userId, userId), sql`${l.sourceType} <> 'redemption'`)
+  const own = and(
+    eq(l.tenantId, tenantId),
+    eq(l.userId, userId),
+    sql`${l.sourceType} not in ('redemption', 'hint')`,
+  )
   const activities = await rowsOf<PointsStats['activities'][number]>(
     db,
     sql`select ${l.sourceType} as activity_type, count(*)::int as count, sum(${l.delta})::int as points

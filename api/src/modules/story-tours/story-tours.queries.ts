@@ -16,6 +16,7 @@ const listColumns = {
   startPoint: storyTours.startPoint,
   notice: storyTours.notice,
   demo: storyTours.demo,
+  preview: storyTours.preview,
   image: storyTours.image,
   imageAlt: storyTours.imageAlt,
   imageColor: storyTours.imageColor,

@@ -1,5 +1,5 @@
 import type { StoryTourType } from '@sureda/contract/enums'
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   active,
   editorialColumns,
@@ -21,6 +21,7 @@ export const storyTours = pgTable('story_tours', {
   durationMin: integer('duration_min').notNull(),
   startPoint: jsonb('start_point').$type<NamedPoint>().notNull(),
   ...imageColumns,
+  preview: boolean('preview').notNull().default(false),
   active: active(),
   ...editorialColumns,
   sortOrder: sortOrder(),

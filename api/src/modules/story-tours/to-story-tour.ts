@@ -15,6 +15,7 @@ export const toStoryTour = (row: StoryTourRow, words: Words): StoryTour => ({
   start: words.point(row.startPoint),
   ...words.notice(row.notice),
   demo: row.demo,
+  preview: row.preview,
   ...words.image(row),
 })
 

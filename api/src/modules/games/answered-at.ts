@@ -1,0 +1,14 @@
+import type { PlayBody } from '@sureda/contract/game'
+import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
+import { AppError } from '../../errors/app-error.ts'
+
+/**
+ * When a game was answered. A phone whose clock is ahead has answered now; one that is further behind than anything is kept has a wrong clock. Throws
+ * `clock_wrong`.
+ */
+export function answeredAt({ captured_at }: PlayBody, now: Date): Date {
+  if (captured_at === undefined) return now
+  const at = Date.parse(captured_at)
+  if (at < now.getTime() - CAPTURED_MAX_AGE_MS) throw new AppError('clock_wrong')
+  return new Date(Math.min(at, now.getTime()))
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withTenant } from '../../database/with-tenant.ts'
+import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
+import { games } from './games.tables.ts'
+
+let bench: Games
+beforeAll(async () => {
+  bench = await startGames()
+})
+afterAll(() => bench.api.close())
+
+const ofTour = (id: string) => eq(games.storyTourId, id)
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+it('grades what was answered without network, for the day it was done, and pays once', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const body = { ...HERE, ...bench.quizAnswers(quiz), captured_at: ago(24 * 60) }
+  const send = () =>
+    bench.api.app.inject({
+      method: 'POST',
+      url: `/api/v1/games/${quiz}/play`,
+      headers: { ...member.headers, 'idempotency-key': 'one-and-the-same-key' },
+      payload: body,
+    })
+  const twice = await Promise.all([send(), send()])
+  expect(twice.map((answer) => answer.json().data.points_awarded)).toEqual([50, 50])
+  expect(twice.filter((answer) => answer.headers['idempotency-replayed'])).toHaveLength(1)
+  const history = await bench.call('GET', '/points/history', member)
+  expect(history.body.data).toHaveLength(1)
+  expect(history.body.data[0].occurred_at).toBe(body.captured_at)
+})
+
+it('takes the answers of a day without network in their order, also where the first was wrong', async () => {
+  const { quiz, word } = await bench.tour()
+  const member = await bench.member()
+  const later = (game: string, body: object) => bench.play(game, member, { ...body, captured_at: ago(30) })
+  const right = { answer: bench.right(word, 'c') }
+  // not before the one in front of it was answered at all
+  expect(await later(word, right)).toMatchObject({ status: 409, body: { code: 'game_locked' } })
+  expect((await later(quiz, bench.quizAnswers(quiz, 'a'))).body.data.correct).toBe(false)
+  expect((await bench.play(word, member, right)).body.code).toBe('game_locked')
+  expect((await later(word, right)).body.data).toMatchObject({
+    correct: true,
+    points_awarded: 20,
+    next_game_id: quiz,
+  })
+})
+
+it('forgives a clock that is ahead and names one that is far behind', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const at = (captured_at: string) => bench.play(quiz, member, { ...bench.quizAnswers(quiz), captured_at })
+  expect(await at('2019-01-01T00:00:00Z')).toMatchObject({ status: 422, body: { code: 'clock_wrong' } })
+  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
+  expect((await at('2090-01-01T00:00:00Z')).body.data.points_awarded).toBe(50)
+  const [entry] = (await bench.call('GET', '/points/history', member)).body.data
+  expect(Date.parse(entry.occurred_at)).toBeLessThanOrEqual(Date.now())
+})
+
+it('refuses an answer to a game that was edited meanwhile, without taking a try', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const read = async () => (await bench.call('GET', `/games/${quiz}`, member)).body.data
+  const { version } = await read()
+  expect(version).toBe((await read()).version)
+  await withTenant(bench.api.db, TENANT, (tx) => tx.update(games).set({ radiusM: 61 }))
+  expect((await read()).version).toBe(version)
+  await withTenant(bench.api.db, TENANT, async (tx) => {
+    const [row] = await tx.select().from(games)
+    await tx.update(games).set({ questions: (row?.questions ?? []).slice(0, 1) })
+  })
+  const answered = { ...bench.quizAnswers(quiz), version }
+  expect(await bench.play(quiz, member, answered)).toMatchObject({
+    status: 409,
+    body: { code: 'game_changed' },
+  })
+  const now = await read()
+  expect(now.attempts.used).toBe(0)
+  expect(now.version).not.toBe(version)
+})
+
+const spoofs: [string, object, string][] = [
+  ['nowhere', { lat: undefined, lng: undefined }, 'location_required'],
+  ['null island', { lat: 0, lng: 0, accuracy: 1 }, 'too_far'],
+  ['the pole', { lat: 90, lng: 180 }, 'too_far'],
+  ['a claim to be anywhere', { lat: HERE.lat + 0.01, accuracy: 10_000 }, 'too_far'],
+  ['just outside', { lat: HERE.lat + 0.001, accuracy: 0 }, 'too_far'],
+  ['a stale place', { captured_at: '2020-01-01T10:00:00Z' }, 'clock_wrong'],
+  ['no latitude of this world', { lat: 200 }, 'validation_failed'],
+  ['a negative accuracy', { accuracy: -5 }, 'validation_failed'],
+  ['an endless accuracy', { accuracy: 1e9 }, 'validation_failed'],
+  ['a place in words', { lat: '41.857', lng: '2.99' }, 'validation_failed'],
+]
+it.each(spoofs)('does not believe %s', async (_, place, code) => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const answer = await bench.play(quiz, member, { ...bench.quizAnswers(quiz), ...place })
+  expect([answer.status, answer.body.code]).toEqual([422, code])
+  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data).toMatchObject({
+    status: 'available',
+    attempts: { used: 0 },
+  })
+})
+
+it('does not believe somebody who was elsewhere at the time they say, whichever is sent first', async () => {
+  const near = await bench.tour()
+  const member = await bench.member()
+  expect(
+    (await bench.play(near.quiz, member, { ...bench.quizAnswers(near.quiz), captured_at: ago(60) })).status,
+  ).toBe(200)
+  const far = await bench.tour()
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx
+      .update(games)
+      .set({ latitude: HERE.lat + 0.5 })
+      .where(ofTour(far.id)),
+  )
+  const at = (minutes: number) =>
+    bench.play(far.quiz, member, {
+      ...bench.quizAnswers(far.quiz),
+      lat: HERE.lat + 0.5,
+      captured_at: ago(minutes),
+    })
+  expect((await at(58)).body.code).toBe('too_fast')
+  expect((await at(62)).body.code).toBe('too_fast')
+  expect((await at(10)).body.data.correct).toBe(true)
+})

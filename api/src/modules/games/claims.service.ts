@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import type { Owner } from '../points/points.queries.ts'
+import { gameCompletions, guestWins } from './games.tables.ts'
+import type { GamePlayer } from './standing.service.ts'
+
+/** Notes a guest's win; the id is the receipt that their phone keeps. */
+export async function noteGuestWin(
+  db: Db,
+  player: GamePlayer,
+  gameId: string,
+  score: number,
+): Promise<string> {
+  const [row] = await db
+    .insert(guestWins)
+    .values({ tenantId: player.tenantId, gameId, score, wonAt: player.now })
+    .returning({ id: guestWins.id })
+  return row?.id ?? ''
+}
+
+/**
+ * Takes over what was won before the person had an account: the games are finished, without points (guests play without points). A receipt belongs to the first
+ * who brings it; brought again it does the same again. Returns the ids of the games.
+ */
+export async function claimWins(
+  db: Db,
+  { tenantId, userId }: Owner,
+  receipts: readonly string[],
+): Promise<string[]> {
+  const won = await db
+    .update(guestWins)
+    .set({ claimedBy: userId })
+    .where(
+      and(
+        eq(guestWins.tenantId, tenantId),
+        inArray(guestWins.id, [...receipts]),
+        or(isNull(guestWins.claimedBy), eq(guestWins.claimedBy, userId)),
+      ),
+    )
+    .returning({ gameId: guestWins.gameId, score: guestWins.score, completedAt: guestWins.wonAt })
+  if (won.length === 0) return []
+  const rows = won.map((win) => ({ tenantId, userId, ...win, claimed: true }))
+  await db.insert(gameCompletions).values(rows).onConflictDoNothing()
+  return [...new Set(won.map(({ gameId }) => gameId))].sort()
+}

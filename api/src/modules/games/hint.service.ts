@@ -1,0 +1,48 @@
+import type { HintResult } from '@sureda/contract/game'
+import type { Db } from '../../database/database.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { databaseFault } from '../../errors/database-error.ts'
+import type { Words } from '../content/words.ts'
+import { findAccount } from '../points/points.queries.ts'
+import { gameHints } from './games.tables.ts'
+import { gameHelp } from './help.ts'
+import { hintsTaken } from './hints.queries.ts'
+import { type GamePlayer, readGame } from './standing.service.ts'
+
+/**
+ * Buys the hint of a game, or reads it again. That it is paid once, and not with points nobody has, the database decides (migration 0043). Throws
+ * `game_not_found`, `game_locked`, `hint_unavailable`, `hint_points` with `missing`.
+ */
+export async function buyHint(
+  db: Db,
+  player: GamePlayer & { userId: string },
+  id: string,
+  words: Words,
+): Promise<{ isNew: boolean; result: HintResult }> {
+  const { tenantId, userId, now } = player
+  const { row, statuses } = await readGame(db, player, id)
+  if (statuses.get(id) === 'locked') throw new AppError('game_locked')
+  const help = gameHelp(row, words, true)
+  if (!help) throw new AppError('hint_unavailable')
+  const wasTaken = (await hintsTaken(db, player, [id])).has(id)
+  // who has won needs none
+  if (!wasTaken && statuses.get(id) === 'completed') throw new AppError('hint_unavailable')
+  const before = await findAccount(db, player)
+  const values = { tenantId, userId, gameId: id, price: help.price, createdAt: now }
+  try {
+    const paid = await db
+      .insert(gameHints)
+      .values(values)
+      .onConflictDoNothing()
+      .returning({ price: gameHints.price })
+    const { balance } = await findAccount(db, player)
+    return {
+      isNew: paid.length > 0,
+      result: { help, points_spent: paid[0]?.price ?? 0, balance },
+    }
+  } catch (error) {
+    if (databaseFault(error)?.constraint !== 'points_balance_ck') throw error
+    const missing = Math.max(1, help.price - before.balance)
+    throw new AppError('hint_points', 'not enough points', { data: { missing }, reason: error })
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { type Games, startGames, TENANT } from '../../testing/play-bench.ts'
+import type { TestPerson } from '../../testing/test-people.ts'
+
+let bench: Games
+beforeAll(async () => {
+  bench = await startGames()
+})
+afterAll(() => bench.api.close())
+
+const run = <Row>(statement: ReturnType<typeof sql>) =>
+  withTenant(bench.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
+const asOwner = (statement: string) => bench.api.db.execute(sql.raw(statement))
+const hint = (game: string, person: TestPerson) => bench.call('POST', `/games/${game}/hint`, person)
+const give = (person: TestPerson, points: number) =>
+  run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
+    values (${TENANT}, ${person.user.id}, 'route', 'given', ${points})`)
+const spent = (person: TestPerson) =>
+  run(
+    sql`select source_id, delta from points_ledger where user_id = ${person.user.id} and source_type = 'hint'`,
+  )
+
+it('takes the wrong options away but one, for ten points, once, and shows it from then on', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  await give(member, 30)
+  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.help).toEqual({
+    price: 10,
+    taken: null,
+  })
+  const first = await hint(quiz, member)
+  expect(first).toMatchObject({ status: 201, body: { data: { points_spent: 10, balance: 20 } } })
+  const { ruled_out } = first.body.data.help.taken
+  expect(ruled_out.filter((out: { question_id: string }) => out.question_id === 'q1')).toHaveLength(2)
+  const gone = ruled_out.map((out: { option_id: string }) => out.option_id)
+  expect(gone).not.toContain(bench.right(quiz, 'b', 'q1'))
+  expect(gone).not.toContain(bench.right(quiz, 'd', 'q2'))
+  expect(await hint(quiz, member)).toMatchObject({
+    status: 200,
+    body: { data: { help: first.body.data.help, points_spent: 0, balance: 20 } },
+  })
+  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.help.taken.ruled_out).toEqual(
+    ruled_out,
+  )
+  // it is theirs alone
+  expect((await bench.call('GET', `/games/${quiz}`, await bench.member())).body.data.help.taken).toBeNull()
+  const history = await bench.call('GET', '/points/history?activity_type=hint', member)
+  expect(history.body.data).toMatchObject([{ source_id: quiz, points: -10, title: expect.any(String) }])
+  // the level stays
+  expect(await run(sql`select lifetime from points_accounts where user_id = ${member.user.id}`)).toEqual([
+    { lifetime: 30 },
+  ])
+})
+
+it('refuses with what is missing, and takes nothing', async () => {
+  const { quiz, word, picture } = await bench.tour()
+  const poor = await bench.member()
+  await give(poor, 4)
+  expect(await hint(quiz, poor)).toMatchObject({
+    status: 409,
+    body: { code: 'hint_points', data: { missing: 6 } },
+  })
+  expect(await hint(word, poor)).toMatchObject({ status: 409, body: { code: 'game_locked' } })
+  expect(await hint('nothing', poor)).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
+  expect(await spent(poor)).toEqual([])
+  // of two pictures a hint would be the answer
+  await bench.play(quiz, poor, bench.quizAnswers(quiz))
+  await bench.play(word, poor, { answer: bench.right(word, 'c') })
+  expect(await hint(picture, poor)).toMatchObject({ status: 409, body: { code: 'hint_unavailable' } })
+  expect(await hint(quiz, poor)).toMatchObject({ status: 409, body: { code: 'hint_unavailable' } })
+})
+
+it('shows one letter of a word', async () => {
+  const { quiz, word, picture, hang } = await bench.tour()
+  const member = await bench.member()
+  await bench.play(quiz, member, bench.quizAnswers(quiz))
+  await bench.play(word, member, { answer: bench.right(word, 'c') })
+  await bench.play(picture, member, { answer: bench.right(picture, 'a') })
+  const { letters } = (await hint(hang, member)).body.data.help.taken
+  expect(letters).toHaveLength(1)
+  expect('maquina').toContain(letters[0])
+})
+
+it('is paid once by twenty taps at the same moment, and twenty times without the guard', async () => {
+  const twenty = async () => {
+    const { quiz } = await bench.tour()
+    const member = await bench.member()
+    await give(member, 500)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hint(quiz, member)))
+    expect(answers.every(({ status }) => status < 300)).toBe(true)
+    return (await spent(member)).length
+  }
+  expect(await twenty()).toBe(1)
+  // the last test of this file: what is taken away here is not put back
+  await asOwner('alter table game_hints drop constraint game_hint_once_pk')
+  await asOwner('alter table points_ledger drop constraint points_source_uq')
+  expect(await twenty()).toBeGreaterThan(1)
+})

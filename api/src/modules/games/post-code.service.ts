@@ -1,0 +1,27 @@
+import { GAME_MAX_TRIES } from '@sureda/contract/enums'
+import type { PostCodeResult } from '@sureda/contract/game'
+import type { Db } from '../../database/database.ts'
+import { requireAttempt } from './play.service.ts'
+import { isPostCode } from './post-code.ts'
+import { openPost } from './posts.queries.ts'
+import { type GamePlayer, readGame } from './standing.service.ts'
+
+/**
+ * Opens the post of a game with what is printed there. Right or wrong it is one of five tries in ten minutes, counted apart from the answers. Throws
+ * `game_not_found`, `game_attempts_exhausted`.
+ */
+export async function tryPostCode(
+  db: Db,
+  player: GamePlayer,
+  id: string,
+  code: string,
+): Promise<PostCodeResult> {
+  const { row } = await readGame(db, player, id)
+  const used = await requireAttempt(db, { ...player, player: `code:${player.player}` }, id)
+  const open = isPostCode(code, id, row.salt)
+  return {
+    open,
+    open_until: open ? (await openPost(db, player, id)).toISOString() : null,
+    tries: { used, max: GAME_MAX_TRIES },
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { FastifyRequest } from 'fastify'
+import { encode } from 'uqr'
+import { AppError } from '../../errors/app-error.ts'
+import { sheetText } from '../../errors/messages.ts'
+import { wordsIn } from '../content/words.ts'
+import type { DrawPool } from '../package-pdf/draw-pool.ts'
+import type { PointSheet } from '../package-pdf/point-sheet.ts'
+import { settable, settableLine } from '../package-pdf/sheet.ts'
+import { sheetFonts } from '../package-pdf/sheet-fonts.ts'
+import { stored } from '../package-pdf/to-sheet.ts'
+import { toTenant } from '../tenant/load-tenant.ts'
+import { publicUrl } from '../tenant/public-url.ts'
+import { findTourOfGame, type GameRow, listTourGames } from './games.queries.ts'
+import { postCodeOf } from './post-code.ts'
+
+/** The sheet that hangs at the post of a game: its code to scan, and to type. Throws `game_not_found`, `busy` as the pool does. */
+export async function drawPostSheet(
+  pool: DrawPool,
+  request: FastifyRequest,
+  id: string,
+  lang: Locale,
+): Promise<{ title: string; file: Buffer }> {
+  const row = await request.inTenant(async (tx) => {
+    const tour = await findTourOfGame(tx, request.tenant.id, id)
+    const rows = tour === undefined ? [] : await listTourGames(tx, request.tenant.id, tour)
+    return rows.find((game) => game.id === id)
+  })
+  if (!row) throw new AppError('game_not_found')
+  const sheet = toPostSheet(request, row, lang)
+  const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')
+  return { title: sheet.title, file: await pool.file(key, sheet) }
+}
+
+function toPostSheet(request: FastifyRequest, row: GameRow, lang: Locale): PointSheet {
+  const { config } = request.server
+  const words = wordsIn({ locale: lang, tenantDefault: request.tenant.locale })
+  const tenant = toTenant(request.tenant, lang)
+  const { colors, logo, typography } = tenant.branding
+  const code = postCodeOf(row.id, row.salt)
+  const url = `${publicUrl(config, request.tenant, paths.game(row.storyTourId, row.id))}?code=${code}`
+  const title = settableLine(words.text(row.title)) || row.id
+  return {
+    lang,
+    title,
+    kind: sheetText('post', lang),
+    description: settable(words.text(row.intro), 300),
+    picture: null,
+    modules: encode(url, { ecc: 'Q', border: 2 }).data,
+    codeText: sheetText('point_code', lang, { name: title }),
+    steps: [sheetText('post_scan', lang), sheetText('post_type', lang, { code })],
+    elsewhere: LOCALES.filter((other) => other !== lang).map((other) => sheetText('post_scan', other)),
+    url,
+    contact: '',
+    brand: {
+      name: settableLine(tenant.name),
+      logo: stored(config.MEDIA_ROOT, logo.light),
+      colors,
+      fonts: sheetFonts(typography),
+    },
+    // a file that is asked for twice is the same file
+    changedAt: new Date(0).toISOString(),
+  }
+}
