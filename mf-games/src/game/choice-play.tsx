@@ -4,6 +4,8 @@ import { Button } from '@sureda/ui/button'
 import { OptionCards } from '@sureda/ui/option-cards'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ruledOut } from '../domain/ruled-out.ts'
+import { HintOffer } from './hint-offer.tsx'
 import css from './quiz-play.module.css'
 import type { Run } from './use-run.ts'
 
@@ -18,8 +20,11 @@ export default function ChoicePlay({ run, game }: ChoicePlayProps) {
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
   const top = useRef<HTMLDivElement>(null)
+  const gone = ruledOut(game, null)
+  // an edited game or a hint may have taken it away
+  const choosable = game.options.some(({ id }) => id === chosen && !gone.has(id))
   const send = () => {
-    if (chosen) return run.answer({ answer: chosen })
+    if (choosable) return run.answer({ answer: chosen })
     setMissing(true)
     top.current?.querySelector('input')?.focus()
   }
@@ -31,14 +36,16 @@ export default function ChoicePlay({ run, game }: ChoicePlayProps) {
         options={game.options.map((option, index) => ({
           value: option.id,
           label: option.text ?? t('game.picture', { index: index + 1 }),
+          ...(gone.has(option.id) && { isDisabled: true, description: t('hint.gone') }),
           ...(option.image
             ? { picture: { src: mediaUrl(option.image), alt: option.alt ?? '', ratio: '1/1' } }
             : {}),
         }))}
-        value={chosen}
-        errorMessage={isMissing && !chosen ? t('error.answerRequired') : undefined}
+        value={choosable ? chosen : ''}
+        errorMessage={isMissing && !choosable ? t('error.answerRequired') : undefined}
         onChange={setChosen}
       />
+      <HintOffer run={run} />
       <Button isFullWidth isPending={run.isSending} pendingLabel={t('game.sending')} onPress={send}>
         {t('game.send')}
       </Button>

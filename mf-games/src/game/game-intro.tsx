@@ -11,6 +11,9 @@ import { useTranslation } from 'react-i18next'
 import { roundedM } from '../domain/place.ts'
 import { minutesToNextTry } from '../domain/tries.ts'
 import css from './game-intro.module.css'
+import { PostCode } from './post-code.tsx'
+import { PostSheetButton } from './post-sheet-button.tsx'
+import { TryFromHome } from './try-from-home.tsx'
 import type { Run } from './use-run.ts'
 
 /** What the game is about and where it is played. Playing starts with a tap, and with the place. */
@@ -65,6 +68,9 @@ export function GameIntro({ run }: { run: Run }) {
           {!isRefused && <p className={css.hint}>{t('error.locationRequired')}</p>}
         </div>
       )}
+      {triesLeft > 0 && <TryFromHome run={run} />}
+      <PostCode run={run} />
+      <PostSheetButton game={game} />
       <Slot
         name="map.place"
         latitude={game.position.latitude}

@@ -38,7 +38,8 @@ export default function GameResult({ run, result }: GameResultProps) {
           <p className={css.points}>+{t('points', { count: result.points_awarded })}</p>
         )}
       </div>
-      {result.correct && isMember && result.points_awarded === 0 && (
+      {result.preview && <Banner kind="info">{t('preview.result')}</Banner>}
+      {result.correct && isMember && !result.preview && result.points_awarded === 0 && (
         <Banner kind="info">{t('result.noMore')}</Banner>
       )}
       {game.type === 'quiz' && result.results && (
@@ -76,7 +77,7 @@ export default function GameResult({ run, result }: GameResultProps) {
           {t('game.backToTour')}
         </LinkButton>
       </Stack>
-      {result.correct && !isMember && (
+      {result.correct && !isMember && !result.preview && (
         <Banner
           kind="info"
           title={t('result.guestTitle')}

@@ -1,16 +1,22 @@
 import type { Game } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
 import { StatusNotice } from '@sureda/remote/status-notice'
+import { Banner } from '@sureda/ui/banner'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskPosition } from '../place/ask-position.tsx'
+import { gameQueries } from '../queries/game-queries.ts'
+import { useStandings } from '../tour-games/use-standings.ts'
+import { AnswerWaits } from './answer-waits.tsx'
 import { GameIntro } from './game-intro.tsx'
 import css from './game-run.module.css'
 import { PlayFault } from './play-fault.tsx'
+import { TryFromHome } from './try-from-home.tsx'
 import { useRun } from './use-run.ts'
 import { WayThere } from './way-there.tsx'
 
@@ -25,7 +31,8 @@ export function GameRun({ game }: { game: Game }) {
   const run = useRun(game)
   const isOver =
     run.result !== null && isFinalAnswer(game, run.result.correct, run.result.hangman?.misses_left)
-  const place = isOver ? 'result' : run.phase
+  const isWaiting = run.isWaiting && !run.isPreview
+  const place = isWaiting ? 'waits' : isOver ? 'result' : run.phase
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(place)
   // every phase begins at its beginning, also for a screen reader
@@ -36,14 +43,23 @@ export function GameRun({ game }: { game: Game }) {
     scrollTo({ top: 0 })
   }, [place])
 
-  if (game.status === 'locked')
+  const { data: all = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))
+  // the answer to the game before may wait to be graded: then this one is open on the phone
+  const isOpened =
+    useStandings(all).get(game.id) === 'available' &&
+    all.find(({ id }) => id === game.id)?.status === 'locked'
+  const before = all[all.findIndex(({ id }) => id === game.id) - 1]
+  if (game.status === 'locked' && !isOpened && place === 'intro')
     return (
       <EmptyState
         motif="cells"
         title={t('game.lockedTitle')}
-        text={t('games.lockedText')}
+        text={before ? t('games.lockedBehind', { title: before.title }) : t('games.lockedText')}
         action={
-          <LinkButton href={paths.storyTourGames(game.story_tour_id)}>{t('game.backToTour')}</LinkButton>
+          <Stack gap={3}>
+            <LinkButton href={paths.storyTourGames(game.story_tour_id)}>{t('game.backToTour')}</LinkButton>
+            <TryFromHome run={run} />
+          </Stack>
         }
       />
     )
@@ -54,12 +70,16 @@ export function GameRun({ game }: { game: Game }) {
         {(place === 'intro' || place === 'walk') && <StatusNotice of={game} />}
         {place === 'intro' && <GameIntro run={run} />}
         {place === 'walk' && <WayThere run={run} />}
+        {place === 'waits' && <AnswerWaits game={game} />}
+        {place === 'play' && run.isPreview && <Banner kind="info">{t('preview.playing')}</Banner>}
         <Suspense fallback={<Skeleton shape="text" label={t('shell:common.loading')} />}>
           {place === 'result' && run.result && <GameResult run={run} result={run.result} />}
           {/* stays mounted behind the result, so that a second try keeps what was right */}
-          <div hidden={place !== 'play'}>{(place === 'play' || place === 'result') && playOf(game)}</div>
+          <div hidden={place !== 'play'}>
+            {(place === 'play' || place === 'result' || place === 'waits') && playOf(game)}
+          </div>
         </Suspense>
-        {run.fault && place !== 'walk' && <PlayFault fault={run.fault} />}
+        {run.fault && !isWaiting && place !== 'walk' && <PlayFault fault={run.fault} />}
       </Stack>
       <AskPosition player={run.player} />
     </div>

@@ -179,8 +179,8 @@ it('lets guests play, keeps the finished game on the phone and asks them to sign
   )
 })
 
-it('keeps the answers when they could not be sent', async () => {
-  const { api } = await open({ 'POST /games/:id/play': noNetwork })
+it('keeps the answers of a guest when they could not be sent', async () => {
+  const { api } = await open({ 'POST /games/:id/play': noNetwork }, 'guest')
   await arrive()
   await answerAll()
   expect(await screen.findByText('La resposta no s’ha pogut enviar')).toBeVisible()

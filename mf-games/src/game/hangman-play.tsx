@@ -1,5 +1,7 @@
 import { HANGMAN_MAX_MISSES } from '@sureda/contract/enums'
 import type { Game } from '@sureda/contract/game'
+import { OfflineError } from '@sureda/remote/api-error'
+import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { Form } from '@sureda/ui/form'
@@ -10,6 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hiddenWord, LETTERS, letterOf, letterState, placesFilled } from '../domain/hangman.ts'
 import css from './hangman-play.module.css'
+import { HintOffer } from './hint-offer.tsx'
 import type { Answer, Run } from './use-run.ts'
 
 interface HangmanPlayProps {
@@ -38,7 +41,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
   const send = (answer: Answer, guessedThen: string[]) =>
     run.answer(answer, {
       // where the branch is bare, the next try begins with a whole one
-      onSuccess: (result) => setGuessed(result.hangman?.misses_left === 0 ? [] : guessedThen),
+      onSuccess: (result) => setGuessed(result?.hangman?.misses_left === 0 ? [] : guessedThen),
       onSettled: () => setAsked(null),
     })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -105,6 +108,8 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
           )
         })}
       </div>
+      <HintOffer run={run} />
+      {run.fault instanceof OfflineError && <Banner kind="info">{t('hangman.offline')}</Banner>}
       <Disclosure title={t('hangman.wholeWord')}>
         <Form
           className={css.whole}

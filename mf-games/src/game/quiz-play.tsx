@@ -5,6 +5,8 @@ import { OptionCards } from '@sureda/ui/option-cards'
 import { Steps } from '@sureda/ui/steps'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ruledOut } from '../domain/ruled-out.ts'
+import { HintOffer } from './hint-offer.tsx'
 import css from './quiz-play.module.css'
 import type { Run } from './use-run.ts'
 
@@ -43,10 +45,14 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
     top.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [at])
-  const question = game.questions[at]
+  // an edited game may have fewer
+  const question = game.questions[Math.min(at, game.questions.length - 1)]
   if (!question) return null
-  const isLast = at === game.questions.length - 1
-  const answer = chosen[question.id]
+  const isLast = at >= game.questions.length - 1
+  const gone = ruledOut(game, question.id)
+  const has = (option: string | undefined) =>
+    question.options.some(({ id }) => id === option && !gone.has(id))
+  const answer = has(chosen[question.id]) ? chosen[question.id] : undefined
   const next = () => {
     if (!answer) {
       setMissing(true)
@@ -78,6 +84,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
         options={question.options.map((option, index) => ({
           value: option.id,
           label: option.text ?? t('game.picture', { index: index + 1 }),
+          ...(gone.has(option.id) && { isDisabled: true, description: t('hint.gone') }),
           ...(option.image
             ? { picture: { src: mediaUrl(option.image), alt: option.alt ?? '', ratio: '1/1' } }
             : {}),
@@ -89,6 +96,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
           setChosen({ ...chosen, [question.id]: id })
         }}
       />
+      <HintOffer run={run} />
       <div className={css.buttons}>
         {at > 0 && (
           <Button variant="secondary" isDisabled={run.isSending} onPress={() => setAt(at - 1)}>

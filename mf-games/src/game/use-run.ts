@@ -3,11 +3,14 @@ import { ApiError } from '@sureda/remote/api-error'
 import { rememberedGames, rememberGame } from '@sureda/remote/finished-games'
 import type { Position } from '@sureda/remote/geolocation'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAtPlace } from '../domain/place.ts'
+import { keepReceipt } from '../domain/receipts.ts'
 import { usePosition } from '../place/use-position.ts'
+import { answerSubject, sendAnswer } from '../queries/answer-queue.ts'
 import { playGame, refreshGames } from '../queries/game-queries.ts'
 
 /** What a player answers: one option or word, or the answers of a quiz, or the letters of a hangman. */
@@ -19,19 +22,31 @@ export function useRun(game: Game) {
   const player = usePosition()
   const isMember = useSession(isAuthenticated)
   const [phase, setPhase] = useState<Phase>('intro')
+  const [isPreview, setPreview] = useState(false)
   const [result, setResult] = useState<PlayResult | null>(null)
   const intent = useRef({ body: '', key: '' })
+  const waiting = useWaiting(answerSubject(game.id))
 
   const arrive = (position: Position) => setPhase(isAtPlace(position, game) ? 'play' : 'walk')
   const send = useMutation({
-    mutationFn: async (answer: Answer) => {
-      const body: PlayBody = { ...answer, ...placeOf(player.position) }
+    // without network an answer is kept, not held back
+    networkMode: 'always',
+    mutationFn: async (answer: Answer): Promise<PlayResult | null> => {
+      const body: PlayBody = { ...answer, version: game.version }
+      if (isPreview) body.preview = true
+      else Object.assign(body, placeOf(player.position))
       if (!isMember) body.completed_games = await rememberedGames()
-      return playGame(game.id, body, keyFor(intent.current, answer))
+      // a letter needs its answer at once, and what is tried from home is worth no waiting
+      const canWait = isMember && !isPreview && !(game.type === 'hangman' && answer.answers)
+      if (!canWait) return playGame(game.id, body, keyFor(intent.current, answer))
+      const performed = await sendAnswer(game, body)
+      return performed.state === 'sent' ? performed.answer : null
     },
     onSuccess: async (answer) => {
       intent.current = { body: '', key: '' }
+      if (!answer) return
       setResult(answer)
+      if (answer.receipt) await keepReceipt(game.id, answer.receipt)
       if (answer.status === 'completed') {
         // a member's are on the server; on the phone they would be shown to the next person
         if (!isMember) await rememberGame(game.id)
@@ -43,6 +58,8 @@ export function useRun(game: Game) {
       if (!(error instanceof ApiError)) return
       if (error.code === 'too_far') setPhase('walk')
       if (error.code === 'location_required') void player.ask(arrive)
+      // what was chosen stays, as far as the edited game still has it
+      if (error.code === 'game_changed') void refreshGames()
     },
   })
 
@@ -50,10 +67,13 @@ export function useRun(game: Game) {
     game,
     player,
     isMember,
+    isPreview,
     phase,
     result,
     isSending: send.isPending,
     fault: send.error,
+    /** Answered without network: it will be graded when it is sent. */
+    isWaiting: waiting !== undefined,
     /** Tries left after the last answer. */
     triesLeft: Math.max(
       0,
@@ -63,10 +83,15 @@ export function useRun(game: Game) {
     recount: refreshGames,
     start: () => void player.ask(arrive),
     play: () => setPhase('play'),
+    tryFromHome: () => {
+      setPreview(true)
+      setPhase('play')
+    },
     answer: send.mutate,
     again: () => {
       send.reset()
       setResult(null)
+      setPhase('play')
     },
   }
 }

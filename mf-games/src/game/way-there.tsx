@@ -8,6 +8,7 @@ import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { bearing, directionOf, isAtPlace, roundedM } from '../domain/place.ts'
 import { useWatchedPosition } from '../place/use-watched-position.ts'
+import { PostCode } from './post-code.tsx'
 import { RingCompass } from './ring-compass.tsx'
 import type { Run } from './use-run.ts'
 import css from './way-there.module.css'
@@ -59,6 +60,7 @@ export function WayThere({ run }: { run: Run }) {
           {t('place.lookAgain')}
         </Button>
       )}
+      {!isThere && <PostCode run={run} />}
       {!isThere && (
         <Slot
           name="map.place"

@@ -38,7 +38,7 @@ it('shows the tour, where it starts, and its games with their state', async () =
     '/storytours/t-palafrugell/games/g-2',
   )
   expect(screen.queryByRole('link', { name: /El moll/ })).toBeNull()
-  expect(screen.getByText('S’obre quan acabis el joc anterior.')).toBeVisible()
+  expect(screen.getByText('S’obre quan acabis «La plaça».')).toBeVisible()
   expect(screen.getByRole('img', { name: '1 de 3 jocs fets' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Continua: La plaça' })).toBeVisible()
 })
@@ -66,12 +66,16 @@ it('says that a location is needed, and shows distances once it is allowed', asy
     onLine: true,
     userAgent: 'test',
     permissions: { query: async () => ({ state: 'granted' }) },
-    geolocation: { getCurrentPosition: (ok: (p: unknown) => void) => ok({ coords }) },
+    geolocation: {
+      getCurrentPosition: (ok: (p: unknown) => void) => ok({ coords }),
+      watchPosition: () => 1,
+      clearWatch: () => {},
+    },
   })
   const { api } = await open()
   expect(await screen.findByText(/Per jugar cal la teva ubicació/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Mostra les distàncies' }))
-  expect((await screen.findAllByText('500 m')).length).toBe(3)
+  expect((await screen.findAllByText(/^500 m cap /)).length).toBe(4)
   expect(api.callsOf('GET /story-tours/:id/games').at(-1)?.query.get('lat')).toBe('41.922')
 })
 

@@ -56,7 +56,7 @@ function StoryTourDetailScreen() {
               action={{ label: t('tour.allGames'), href: paths.storyTourGames(id) }}
             >
               <QueryView query={games} failed={t('error.gamesLoad')} shape="list" count={3}>
-                {(all) => <PlayableGames tourId={id} games={all} headingLevel={3} />}
+                {(all) => <PlayableGames tour={data} tourId={id} games={all} headingLevel={3} />}
               </QueryView>
             </Section>
           </Stack>

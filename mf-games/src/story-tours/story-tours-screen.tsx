@@ -5,6 +5,7 @@ import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { Meter } from '@sureda/ui/meter'
 import { Screen } from '@sureda/ui/screen'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
@@ -12,7 +13,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { filterTours, toTourFilter } from '../domain/tour-filter.ts'
+import { overall, progressByTour } from '../domain/tours-progress.ts'
+import { gameStandings } from '../queries/extra-queries.ts'
 import { storyTourQueries } from '../queries/game-queries.ts'
+import { ClaimCard } from '../tour-games/claim-card.tsx'
 import css from './story-tours.module.css'
 import { TourCard } from './tour-card.tsx'
 
@@ -33,6 +37,9 @@ function Tours({ all }: { all: StoryTour[] }) {
   const { t } = useTranslation('games')
   const [search, setSearch] = useSearchParams()
   const { data: options } = useQuery(storyTourQueries.filterOptions())
+  const { data: played = [] } = useQuery(gameStandings())
+  const progress = progressByTour(played)
+  const whole = overall(progress)
   const filter = toTourFilter(search)
   const shown = filterTours(all, filter)
   const nameOf = (tour: StoryTour) =>
@@ -52,6 +59,15 @@ function Tours({ all }: { all: StoryTour[] }) {
   if (all.length === 0) return <EmptyState motif="oak" title={t('tours.empty')} text={t('tours.emptyText')} />
   return (
     <Stack gap={5}>
+      <ClaimCard />
+      {whole.done > 0 && (
+        <Meter
+          label={t('tours.progress')}
+          value={whole.done}
+          max={whole.total}
+          valueText={`${t('games.progress', { count: whole.done, total: whole.total })} · ${t('tours.finished', { finished: whole.finished, total: whole.tours })}`}
+        />
+      )}
       {options && (
         <div className={css.filters}>
           {options.types.length > 1 && (
@@ -102,7 +118,13 @@ function Tours({ all }: { all: StoryTour[] }) {
       ) : (
         <CardList label={t('tours.title')}>
           {shown.map((tour, index) => (
-            <TourCard key={tour.id} tour={tour} territory={nameOf(tour)} priority={index === 0} />
+            <TourCard
+              key={tour.id}
+              tour={tour}
+              territory={nameOf(tour)}
+              progress={progress.get(tour.id)}
+              priority={index === 0}
+            />
           ))}
         </CardList>
       )}

@@ -6,15 +6,18 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { Badge } from '@sureda/ui/badge'
 import { ImageCard } from '@sureda/ui/image-card'
 import { useTranslation } from 'react-i18next'
+import type { Progress } from '../domain/tours-progress.ts'
 
 interface TourCardProps {
   tour: StoryTour
   /** Name of its territory, where there is more than one. */
   territory?: string
+  /** How far the player has come in it. */
+  progress?: Progress | undefined
   priority?: boolean
 }
 
-export function TourCard({ tour, territory, priority }: TourCardProps) {
+export function TourCard({ tour, territory, progress, priority }: TourCardProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
   const demo = tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined
@@ -36,7 +39,12 @@ export function TourCard({ tour, territory, priority }: TourCardProps) {
       picture={pictureOf(tour, 'card', { alt: '', priority })}
       badge={badge}
       meta={[
-        { icon: 'gamepad', text: t('tours.games', { count: tour.games_count }) },
+        {
+          icon: 'gamepad',
+          text: progress?.done
+            ? t('games.progress', { count: progress.done, total: progress.total })
+            : t('tours.games', { count: tour.games_count }),
+        },
         { icon: 'clock', text: format.duration(tour.duration) },
         { icon: 'trophy', text: t('points', { count: tour.points }) },
       ]}

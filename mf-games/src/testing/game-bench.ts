@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
+import { forgetOutbox } from '@sureda/remote/outbox'
 import type { Answers } from '@sureda/testing/fake-api'
 import { makeQuiz } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -51,7 +52,8 @@ export function standAt(metres: number | 'denied' | 'unsupported') {
   })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetOutbox()
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('scrollTo', () => {})
   standAt(3)

@@ -10,7 +10,9 @@ import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { Inline } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { roundedM } from '../domain/place.ts'
+import { bearing, directionOf, roundedM } from '../domain/place.ts'
+import type { Standing } from '../domain/standing.ts'
+import { useStandings } from './use-standings.ts'
 
 interface GameListProps {
   tourId: string
@@ -20,51 +22,58 @@ interface GameListProps {
   headingLevel: 2 | 3
 }
 
-const LOOK: Record<Game['status'], Pick<BadgeProps, 'tone' | 'icon'>> = {
+const LOOK: Record<Standing, Pick<BadgeProps, 'tone' | 'icon'>> = {
   available: { tone: 'primary', icon: 'play' },
   completed: { tone: 'success', icon: 'check' },
   locked: { tone: 'neutral', icon: 'lock' },
+  waiting: { tone: 'warning', icon: 'clock' },
 }
 
 /** Games in playing order with their state. The distance is worked out on the phone, so it also works without network. */
 export function GameList({ tourId, games, position, headingLevel }: GameListProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
+  const standing = useStandings(games)
+  const next = games.find(({ id }) => standing.get(id) === 'available')
   return (
     <CardList label={t('games.title')}>
-      {games.map((game, index) => (
-        <ListCard
-          key={game.id}
-          href={game.status === 'locked' ? undefined : paths.game(tourId, game.id)}
-          isDisabled={game.status === 'locked'}
-          headingLevel={headingLevel}
-          picture={pictureOf(game, 'thumb', { alt: '' })}
-          eyebrow={`${index + 1} · ${t(`kind.${game.type}`)}`}
-          title={game.title}
-          text={game.status === 'locked' ? t('games.lockedText') : undefined}
-          badge={
-            <Inline gap={2}>
-              <Badge {...LOOK[game.status]}>{t(`status.${game.status}`)}</Badge>
-              {isWarned(game) && (
-                <Badge tone="warning" icon="alert-triangle">
-                  {t('shell:common.notice')}
-                </Badge>
-              )}
-            </Inline>
-          }
-          meta={[
-            { icon: 'trophy', text: t('points', { count: game.points }) },
-            ...(position
-              ? [
-                  {
-                    icon: 'map-pin' as const,
-                    text: format.distance(roundedM(distanceM(position, game.position)) / 1000),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      ))}
+      {games.map((game, index) => {
+        const status = standing.get(game.id) ?? 'locked'
+        return (
+          <ListCard
+            key={game.id}
+            href={status === 'locked' && !game.preview ? undefined : paths.game(tourId, game.id)}
+            isDisabled={status === 'locked' && !game.preview}
+            headingLevel={headingLevel}
+            picture={pictureOf(game, 'thumb', { alt: '' })}
+            eyebrow={`${index + 1} · ${t(`kind.${game.type}`)}`}
+            title={game.title}
+            text={status === 'locked' ? whyLocked() : undefined}
+            badge={
+              <Inline gap={2}>
+                <Badge {...LOOK[status]}>{t(`status.${status}`)}</Badge>
+                {isWarned(game) && (
+                  <Badge tone="warning" icon="alert-triangle">
+                    {t('shell:common.notice')}
+                  </Badge>
+                )}
+              </Inline>
+            }
+            meta={[{ icon: 'trophy', text: t('points', { count: game.points }) }, ...wayTo(game)]}
+          />
+        )
+      })}
     </CardList>
   )
+
+  function whyLocked(): string {
+    return next ? t('games.lockedBehind', { title: next.title }) : t('games.lockedText')
+  }
+
+  function wayTo(game: Game) {
+    if (!position) return []
+    const distance = format.distance(roundedM(distanceM(position, game.position)) / 1000)
+    const direction = t(`direction.${directionOf(bearing(position, game.position))}`)
+    return [{ icon: 'map-pin' as const, text: t('next.way', { distance, direction }) }]
+  }
 }

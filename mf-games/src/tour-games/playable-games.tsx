@@ -1,16 +1,24 @@
 import type { Game } from '@sureda/contract/game'
+import type { StoryTourDetail } from '@sureda/contract/story-tour'
+import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { AskPosition } from '../place/ask-position.tsx'
+import { allowCompass } from '../place/use-heading.ts'
 import { usePosition } from '../place/use-position.ts'
 import { refreshGames } from '../queries/game-queries.ts'
+import { ClaimCard } from './claim-card.tsx'
 import { GameList } from './game-list.tsx'
+import { NextPost } from './next-post.tsx'
 import css from './playable-games.module.css'
+import { TourEnd } from './tour-end.tsx'
 import { TourTrunk } from './tour-trunk.tsx'
+import { useStandings } from './use-standings.ts'
 
 interface PlayableGamesProps {
+  tour: Pick<StoryTourDetail, 'id' | 'title' | 'summary' | 'preview'> | undefined
   tourId: string
   games: Game[]
   /** Level of the games' titles: one below the title above them. */
@@ -18,13 +26,16 @@ interface PlayableGamesProps {
 }
 
 /** How far the player has come, what playing needs, and the games in order. */
-export function PlayableGames({ tourId, games, headingLevel }: PlayableGamesProps) {
+export function PlayableGames({ tour, tourId, games, headingLevel }: PlayableGamesProps) {
   const { t } = useTranslation('games')
   const player = usePosition()
+  const standing = useStandings(games)
+  const next = games.find(({ id }) => standing.get(id) === 'available')
   if (games.length === 0) return <EmptyState title={t('games.empty')} text={t('games.emptyText')} />
   const done = games.filter((game) => game.status === 'completed').length
   return (
     <Stack gap={5}>
+      <ClaimCard />
       <div className={css.progress}>
         <TourTrunk className={css.trunk} games={games} />
         <div className={css.words}>
@@ -41,12 +52,18 @@ export function PlayableGames({ tourId, games, headingLevel }: PlayableGamesProp
             icon="locate"
             isPending={player.isFinding}
             pendingLabel={t('place.finding')}
-            onPress={() => void player.ask(() => void refreshGames())}
+            onPress={() => {
+              void allowCompass()
+              void player.ask(() => void refreshGames())
+            }}
           >
             {t('games.showDistances')}
           </Button>
         </div>
       )}
+      {player.position && next && <NextPost game={next} position={player.position} />}
+      {tour?.preview && done < games.length && <Banner kind="info">{t('preview.tour')}</Banner>}
+      {tour && done === games.length && <TourEnd tour={tour} games={games} />}
       <GameList tourId={tourId} games={games} position={player.position} headingLevel={headingLevel} />
       <AskPosition player={player} />
     </Stack>

@@ -29,7 +29,7 @@ function TourGamesScreen() {
         shape="list"
         count={4}
       >
-        {(all) => <PlayableGames tourId={storyTourId} games={all} headingLevel={2} />}
+        {(all) => <PlayableGames tour={tour.data} tourId={storyTourId} games={all} headingLevel={2} />}
       </FoundView>
     </Screen>
   )

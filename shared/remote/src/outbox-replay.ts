@@ -16,6 +16,8 @@ import { renew } from './query-client.ts'
 export interface ReplayReport {
   /** How many the server has taken. */
   sent: number
+  /** What the server said to answers of games, which people wait for. */
+  graded: readonly { item: OutboxItem; answer: unknown }[]
   /** What it refused for good, with its reason. */
   refused: readonly { item: OutboxItem; error: ApiError }[]
   /** What has waited for too long and was dropped. */
@@ -32,7 +34,7 @@ export function replayOutbox(): Promise<ReplayReport> {
   return running
 }
 
-const NOTHING: ReplayReport = { sent: 0, refused: [], expired: [] }
+const NOTHING: ReplayReport = { sent: 0, graded: [], refused: [], expired: [] }
 
 async function inOneTab(task: () => Promise<ReplayReport>): Promise<ReplayReport> {
   if (!navigator.locks) return task()
@@ -41,6 +43,7 @@ async function inOneTab(task: () => Promise<ReplayReport>): Promise<ReplayReport
 
 async function run(): Promise<ReplayReport> {
   const refused: { item: OutboxItem; error: ApiError }[] = []
+  const graded: { item: OutboxItem; answer: unknown }[] = []
   let sent = 0
   await restoreOutbox()
   const expired = await dropExpired()
@@ -49,12 +52,13 @@ async function run(): Promise<ReplayReport> {
     // meanwhile somebody else may have signed in, or the network gone
     if (next()?.key !== item.key) continue
     try {
-      await sendItem(item)
-      sent += 1
+      const answer = await sendItem(item)
+      if (item.kind === 'game') graded.push({ item, answer })
+      else sent += 1
     } catch (error) {
       if (isLater(item, error)) {
         useOutbox.setState({ isStuck: navigator.onLine })
-        return { sent, refused, expired }
+        return { sent, graded, refused, expired }
       }
       if (isDone(item, error)) sent += 1
       else if (error instanceof ApiError) refused.push({ item, error })
@@ -64,7 +68,7 @@ async function run(): Promise<ReplayReport> {
     await renew(...item.renews)
   }
   useOutbox.setState({ isStuck: false })
-  return { sent, refused, expired }
+  return { sent, graded, refused, expired }
 }
 
 const next = (): OutboxItem | undefined => (navigator.onLine ? waitingItems()[0] : undefined)

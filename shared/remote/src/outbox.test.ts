@@ -74,7 +74,7 @@ it('keeps what is done without network over a reload, and sends it once, in orde
   expect(withWaitingHearts([])).toEqual(new Set(['route:rt-1']))
 
   network.isUp = true
-  await expect(replayOutbox()).resolves.toEqual({ sent: 2, refused: [], expired: [] })
+  await expect(replayOutbox()).resolves.toEqual({ sent: 2, graded: [], refused: [], expired: [] })
   await replayOutbox()
   expect(calls()).toEqual(['POST /api/v1/favorites', 'POST /api/v1/points/rating'])
 })
@@ -109,7 +109,7 @@ it('stops at a server that cannot be reached and says that it is stuck', async (
   await stars(3)
   network.isUp = true
   server.mockResolvedValueOnce(answer(503, { code: 'busy' }))
-  await expect(replayOutbox()).resolves.toEqual({ sent: 0, refused: [], expired: [] })
+  await expect(replayOutbox()).resolves.toEqual({ sent: 0, graded: [], refused: [], expired: [] })
   expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([1, true])
   await replayOutbox()
   expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([0, false])
@@ -162,7 +162,7 @@ it('drops what the server would no longer recognise, and says so to whose it was
   expect((await replayOutbox()).expired).toEqual([])
   signIn('ana')
   expect((await replayOutbox()).expired.map(({ title }) => title)).toEqual(['Fira'])
-  expect(await replayOutbox()).toEqual({ sent: 0, refused: [], expired: [] })
+  expect(await replayOutbox()).toEqual({ sent: 0, graded: [], refused: [], expired: [] })
   expect(server).not.toHaveBeenCalled()
 })
 

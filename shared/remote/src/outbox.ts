@@ -1,5 +1,5 @@
 /**
- * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, and who came, as a guide noted it. Each is sent at once where that is
+ * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games, and who came, as a guide noted it. Each is sent at once where that is
  * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
@@ -20,6 +20,7 @@ export type OutboxKind =
   | 'completed-route'
   | 'attendance'
   | 'footprint'
+  | 'game'
 
 export interface OutboxAction {
   kind: OutboxKind

@@ -17,6 +17,7 @@ const ICONS: Record<OutboxKind, IconName> = {
   'completed-route': 'flag',
   attendance: 'users',
   footprint: 'leaf',
+  game: 'gamepad',
 }
 
 /** What was done without network and is not sent yet: each can be taken back as long as it cannot have arrived. */

@@ -18,7 +18,7 @@ async function send(run: Promise<ReplayReport>): Promise<void> {
   await run
 }
 const sent = (count: number): Promise<ReplayReport> =>
-  Promise.resolve({ sent: count, refused: [], expired: [] })
+  Promise.resolve({ sent: count, graded: [], refused: [], expired: [] })
 
 beforeEach(async () => {
   await speak('es')

@@ -1,5 +1,7 @@
 /** When what waits is sent, and what the person is told of it. */
 import { useOutbox, waitingItems } from '@sureda/remote/outbox'
+import type { PlayResult } from '@sureda/contract/game'
+import { setKeptHandler, useOutbox, waitingItems } from '@sureda/remote/outbox'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { useSession } from '@sureda/remote/session'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
@@ -58,8 +60,20 @@ function tellSent(sent: number): void {
   }
 }
 
-function tell({ sent, refused, expired }: ReplayReport): void {
+/** A game that was answered without network: how it went, by its name. */
+function tellGraded({ item, answer }: ReplayReport['graded'][number]): void {
+  const { data } = answer as { data: Pick<PlayResult, 'correct' | 'points_awarded'> }
+  const words = { what: item.title ?? i18next.t('shell:outbox.kind.game'), points: data.points_awarded }
+  addToast(
+    data.correct
+      ? { kind: 'success', text: i18next.t('shell:outbox.gameRight', words) }
+      : { kind: 'info', text: i18next.t('shell:outbox.gameWrong', words) },
+  )
+}
+
+function tell({ sent, graded, refused, expired }: ReplayReport): void {
   if (sent > 0) tellSent(sent)
+  graded.forEach(tellGraded)
   for (const { item, error } of refused)
     addToast({
       kind: 'error',

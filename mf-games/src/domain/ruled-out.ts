@@ -1,0 +1,9 @@
+import type { Game } from '@sureda/contract/game'
+
+/** The options that a bought hint has taken away; `question` is null in games of one question. */
+export const ruledOut = ({ help }: Pick<Game, 'help'>, question: string | null): ReadonlySet<string> =>
+  new Set(
+    help?.taken?.ruled_out.flatMap(({ question_id, option_id }) =>
+      question_id === question ? option_id : [],
+    ) ?? [],
+  )

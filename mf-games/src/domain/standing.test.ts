@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { standings } from './standing.ts'
+
+const games = [
+  { id: 'a', status: 'completed' },
+  { id: 'b', status: 'available' },
+  { id: 'c', status: 'locked' },
+  { id: 'd', status: 'locked' },
+] as const
+const of = (...waiting: string[]) => [...standings(games, new Set(waiting)).values()]
+
+it('opens the game behind one whose answer waits, and no further', () => {
+  expect(of()).toEqual(['completed', 'available', 'locked', 'locked'])
+  expect(of('b')).toEqual(['completed', 'waiting', 'available', 'locked'])
+  expect(of('b', 'c')).toEqual(['completed', 'waiting', 'waiting', 'available'])
+})

@@ -1,0 +1,31 @@
+import type { GameMarker } from '@sureda/contract/game'
+
+export interface Progress {
+  done: number
+  total: number
+}
+
+/** How far the player has come, tour by tour. */
+export function progressByTour(
+  games: readonly Pick<GameMarker, 'story_tour_id' | 'status'>[],
+): ReadonlyMap<string, Progress> {
+  const tours = new Map<string, Progress>()
+  for (const { story_tour_id: tour, status } of games) {
+    const { done, total } = tours.get(tour) ?? { done: 0, total: 0 }
+    tours.set(tour, { done: done + (status === 'completed' ? 1 : 0), total: total + 1 })
+  }
+  return tours
+}
+
+/** All tours together: games done of all games, and tours that are finished. */
+export function overall(
+  tours: ReadonlyMap<string, Progress>,
+): Progress & { finished: number; tours: number } {
+  const all = [...tours.values()]
+  return {
+    done: all.reduce((sum, tour) => sum + tour.done, 0),
+    total: all.reduce((sum, tour) => sum + tour.total, 0),
+    finished: all.filter(({ done, total }) => done === total).length,
+    tours: all.length,
+  }
+}

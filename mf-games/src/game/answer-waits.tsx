@@ -1,0 +1,40 @@
+import type { Game } from '@sureda/contract/game'
+import { paths } from '@sureda/contract/paths'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Motif } from '@sureda/ui/motif'
+import { Stack } from '@sureda/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { gameQueries } from '../queries/game-queries.ts'
+import { useStandings } from '../tour-games/use-standings.ts'
+import css from './answer-waits.module.css'
+
+/** Answered without network: kept here, graded when it is sent. The way goes on meanwhile. */
+export function AnswerWaits({ game }: { game: Game }) {
+  const { t } = useTranslation('games')
+  const { data: games = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))
+  const standing = useStandings(games)
+  const next = games.find(({ id }) => standing.get(id) === 'available')
+  return (
+    <Stack gap={5}>
+      <div className={css.waits} role="status">
+        <Motif name="rings" size={104} />
+        <h2 className={css.title}>{t('waiting.title')}</h2>
+        <p className={css.text}>{t('waiting.text')}</p>
+      </div>
+      {next && (
+        <LinkButton
+          size="large"
+          isFullWidth
+          iconEnd="arrow-right"
+          href={paths.game(game.story_tour_id, next.id)}
+        >
+          {t('result.next')}
+        </LinkButton>
+      )}
+      <LinkButton isFullWidth variant="secondary" href={paths.storyTourGames(game.story_tour_id)}>
+        {t('game.backToTour')}
+      </LinkButton>
+    </Stack>
+  )
+}

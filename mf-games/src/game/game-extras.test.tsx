@@ -1,0 +1,126 @@
+import { removeItem, waitingItems } from '@sureda/remote/outbox'
+import { replayOutbox } from '@sureda/remote/outbox-replay'
+import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { makePlayResult } from '@sureda/testing/game-factories'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { keptReceipts } from '../domain/receipts.ts'
+import { answerAll, arrive, open, press, quiz, standAt } from '../testing/game-bench.ts'
+
+const help = { price: 10, taken: null }
+const taken = { price: 10, taken: { ruled_out: [{ question_id: 'q-1', option_id: 'a' }], letters: [] } }
+
+afterEach(async () => {
+  for (const { key } of waitingItems()) await removeItem(key)
+})
+
+it('keeps an answer without network as waiting, grades it when it is sent, and lets a wrong one be tried again', async () => {
+  const { api } = await open({ 'POST /games/:id/play': noNetwork })
+  await arrive()
+  await answerAll()
+  expect(await screen.findByRole('heading', { name: 'Resposta desada' })).toBeVisible()
+  const [item] = waitingItems()
+  expect(item).toMatchObject({ kind: 'game', subject: 'game:g-museu', body: { version: 'v1' } })
+  expect(item?.body).toHaveProperty('captured_at')
+  api.answer({
+    'POST /games/:id/play': makePlayResult({ correct: false, status: 'available', points_awarded: 0 }),
+  })
+  const report = await replayOutbox()
+  expect(report.graded).toMatchObject([{ answer: { data: { correct: false } } }])
+  expect(await screen.findByRole('button', { name: 'Respon' })).toBeVisible()
+  const keys = api.callsOf('POST /games/:id/play').map((call) => call.headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('asks before it spends points on a hint, once, and takes the wrong options away', async () => {
+  const { api } = await open({
+    'GET /games/:id': { ...quiz, help },
+    'POST /games/:id/hint': { help: taken, points_spent: 10, balance: 5 },
+  })
+  await arrive()
+  await press('Pista per 10 punts')
+  expect(api.callsOf('POST /games/:id/hint')).toEqual([])
+  api.answer({ 'GET /games/:id': { ...quiz, help: taken } })
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Compra la pista' }),
+  )
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^2/ })).toBeDisabled())
+  expect(screen.getByText('Hem descartat respostes que no ho són.')).toBeVisible()
+  expect(api.callsOf('POST /games/:id/hint')).toHaveLength(1)
+})
+
+it('says what is missing for a hint, in the question itself', async () => {
+  await open({
+    'GET /games/:id': { ...quiz, help },
+    'POST /games/:id/hint': () => problem(409, 'hint_points', 'Et falten 6 punts'),
+  })
+  await arrive()
+  await press('Pista per 10 punts')
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Compra la pista' }))
+  expect(await within(dialog).findByText('Et falten 6 punts')).toBeVisible()
+})
+
+it('opens a post by its printed code where the phone has no position', async () => {
+  standAt('unsupported')
+  const wrong = { open: false, open_until: null, tries: { used: 1, max: 5 } }
+  const { api } = await open({ 'POST /games/:id/post-code': wrong })
+  await userEvent.click(await screen.findByText('El GPS no et troba?'))
+  const field = screen.getByRole('textbox', { name: 'Codi de la parada' })
+  await userEvent.type(field, 'ABC')
+  await press('Obre el joc')
+  expect(await screen.findByText(/no és el d’aquesta parada. Intents que queden: 4/)).toBeVisible()
+  api.answer({
+    'POST /games/:id/post-code': {
+      open: true,
+      open_until: '2030-01-01T00:00:00Z',
+      tries: { used: 2, max: 5 },
+    },
+  })
+  await press('Obre el joc')
+  expect(await screen.findByText('Cada quants anys es pela un suro?')).toBeVisible()
+})
+
+it('plays from home without position where the tour allows it, and says that it brings no points', async () => {
+  const { api } = await open({
+    'GET /games/:id': { ...quiz, preview: true },
+    'POST /games/:id/play': makePlayResult({ points_awarded: 0, preview: true, status: 'available' }),
+  })
+  await press('Prova-ho des de casa')
+  expect(await screen.findByText('Ho estàs provant des de casa: sense punts.')).toBeVisible()
+  await answerAll()
+  expect(await screen.findByText(/no dona punts/)).toBeVisible()
+  const [call] = api.callsOf('POST /games/:id/play')
+  expect(call?.body).toMatchObject({ preview: true })
+  expect(call?.body).not.toHaveProperty('lat')
+})
+
+it('keeps the receipt of what a guest has won', async () => {
+  const receipt = '11111111-1111-4111-8111-111111111111'
+  await open({ 'POST /games/:id/play': makePlayResult({ points_awarded: 0, receipt }) }, 'guest')
+  await arrive()
+  await answerAll()
+  await screen.findByRole('heading', { name: 'Molt bé!' })
+  expect(await keptReceipts()).toEqual([receipt])
+})
+
+it('says that a game was edited, shows it as it is now, and keeps what was chosen', async () => {
+  let now = quiz
+  const { api } = await open({
+    'GET /games/:id': () => now,
+    'POST /games/:id/play': () => {
+      now = { ...quiz, version: 'v2', title: 'La fàbrica nova' }
+      return problem(409, 'game_changed', 'El joc ha canviat mentre jugaves')
+    },
+  })
+  await arrive()
+  await answerAll()
+  expect(await screen.findByText('El joc ha canviat mentre jugaves')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'La fàbrica nova' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Destral' })).toBeChecked()
+  api.answer({ 'POST /games/:id/play': makePlayResult() })
+  await press('Respon')
+  expect(await screen.findByRole('heading', { name: 'Molt bé!' })).toBeVisible()
+  expect(api.callsOf('POST /games/:id/play').at(-1)?.body).toMatchObject({ version: 'v2' })
+})

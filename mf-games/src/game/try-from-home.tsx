@@ -1,0 +1,18 @@
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useTranslation } from 'react-i18next'
+import type { Run } from './use-run.ts'
+
+/** Where the tour allows it: the game without its place and without points. Nothing for who has won it. */
+export function TryFromHome({ run }: { run: Run }) {
+  const { t } = useTranslation('games')
+  if (!run.game.preview || run.game.status === 'completed') return null
+  return (
+    <Stack gap={2}>
+      <Button variant="secondary" isFullWidth icon="home" onPress={run.tryFromHome}>
+        {t('preview.try')}
+      </Button>
+      <p>{t('preview.text')}</p>
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ClaimResult, GameMarker, HintResult, PostCodeResult } from '@sureda/contract/game'
+import { api } from '@sureda/remote/api-client'
+import { type Answer, dataOf } from '@sureda/remote/content-resource'
+import { rememberedGames } from '@sureda/remote/finished-games'
+import { persisted, renew } from '@sureda/remote/query-client'
+import { queryOptions } from '@tanstack/react-query'
+import { forgetReceipts, keptReceipts } from '../domain/receipts.ts'
+
+/** Every game of every tour with its standing: what the progress across tours is counted from. */
+export const gameStandings = () =>
+  queryOptions({
+    queryKey: ['games', 'standings'],
+    queryFn: async ({ signal }) => {
+      const finished = await rememberedGames()
+      const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}
+      return api.get<Answer<GameMarker[]>>('/games-map-markers', { signal, query })
+    },
+    persister: persisted,
+    select: dataOf,
+  })
+
+/** How many wins without an account this phone still has. */
+export const waitingReceipts = () =>
+  queryOptions({
+    queryKey: ['game-receipts'],
+    queryFn: keptReceipts,
+    networkMode: 'always',
+  })
+
+const pathOf = (id: string) => `/games/${encodeURIComponent(id)}`
+
+export async function buyHint(id: string, idempotencyKey: string): Promise<HintResult> {
+  const { data } = await api.post<Answer<HintResult>>(`${pathOf(id)}/hint`, undefined, { idempotencyKey })
+  await Promise.all([renew(['games']), renew(['points'])])
+  return data
+}
+
+export async function enterPostCode(
+  id: string,
+  code: string,
+  idempotencyKey: string,
+): Promise<PostCodeResult> {
+  const answer = await api.post<Answer<PostCodeResult>>(
+    `${pathOf(id)}/post-code`,
+    { code },
+    { idempotencyKey },
+  )
+  return answer.data
+}
+
+/** Hands in the receipts; what the server has taken is forgotten here. Answers how many games it were. */
+export async function claimReceipts(idempotencyKey: string): Promise<number> {
+  const receipts = await keptReceipts()
+  if (receipts.length === 0) return 0
+  const { data } = await api.post<Answer<ClaimResult>>('/games/claims', { receipts }, { idempotencyKey })
+  await forgetReceipts()
+  await Promise.all([renew(['games']), renew(['game-receipts'])])
+  return data.game_ids.length
+}
+
+/** The sheet with the code of a post, for guides to print. */
+export const fetchPostSheet = (id: string, lang: string): Promise<Blob> =>
+  api.file(`/guide${pathOf(id)}/sheet.pdf`, { query: { lang } })

@@ -1,0 +1,46 @@
+import { errorMessage } from '@sureda/remote/error-message'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useOnline } from '@sureda/remote/online'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { claimReceipts, waitingReceipts } from '../queries/extra-queries.ts'
+
+/** Games won on this phone without an account. They go to whoever says they are theirs: a phone may be shared. */
+export function ClaimCard() {
+  const { t } = useTranslation('games')
+  const isMember = useSession(isAuthenticated)
+  const isOnline = useOnline()
+  const [key] = useState(newIdempotencyKey)
+  const { data: receipts = [] } = useQuery(waitingReceipts())
+  const claim = useMutation({ mutationFn: () => claimReceipts(key) })
+  if (claim.data !== undefined)
+    return (
+      <Banner kind="success" isLive>
+        {t('claim.done', { total: claim.data })}
+      </Banner>
+    )
+  if (!isMember || receipts.length === 0) return null
+  return (
+    <Banner
+      kind="info"
+      title={t('claim.title', { total: receipts.length })}
+      action={
+        <Button
+          size="small"
+          isDisabled={!isOnline}
+          isPending={claim.isPending}
+          pendingLabel={t('game.sending')}
+          onPress={() => claim.mutate()}
+        >
+          {t('claim.take')}
+        </Button>
+      }
+    >
+      {claim.isError ? errorMessage(claim.error, t) : t('claim.text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Game } from '@sureda/contract/game'
+import type { StoryTourDetail } from '@sureda/contract/story-tour'
+import { saveFile } from '@sureda/remote/save-file'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { drawBadge } from './draw-badge.ts'
+import css from './tour-end.module.css'
+
+interface TourEndProps {
+  tour: Pick<StoryTourDetail, 'id' | 'title' | 'summary'>
+  games: readonly Game[]
+}
+
+/** A finished tour: its story in one sentence, post by post, and the badge as a picture to share or keep. Made on the phone, also without network. */
+export function TourEnd({ tour, games }: TourEndProps) {
+  const { t } = useTranslation('games')
+  const brand = useSession((state) => state.tenant?.name ?? '')
+  const [isFailed, setFailed] = useState(false)
+  const points = games.reduce((sum, game) => sum + game.points, 0)
+  const share = async () => {
+    const picture = await drawBadge(
+      {
+        title: tour.title,
+        line: t('end.line', { total: games.length }),
+        points: t('points', { count: points }),
+        footer: brand,
+      },
+      games.length,
+    )
+    setFailed(picture === null)
+    if (!picture) return
+    const file = new File([picture], `${tour.id}.png`, { type: 'image/png' })
+    if (navigator.canShare?.({ files: [file] }))
+      // putting the sheet away is no fault
+      await navigator.share({ files: [file], title: tour.title }).catch(() => {})
+    else saveFile(file.name, file.type, file)
+  }
+  return (
+    <section className={css.end} aria-label={t('end.title')}>
+      <h2 className={css.title}>{t('end.title')}</h2>
+      <p>{tour.summary}</p>
+      <ol className={css.posts}>
+        {games.map((game) => (
+          <li key={game.id}>{game.title}</li>
+        ))}
+      </ol>
+      {isFailed && (
+        <Banner kind="warning" isLive>
+          {t('end.failed')}
+        </Banner>
+      )}
+      <Button icon="share" isFullWidth variant="secondary" onPress={() => void share()}>
+        {t('end.share')}
+      </Button>
+    </section>
+  )
+}

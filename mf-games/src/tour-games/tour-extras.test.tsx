@@ -1,0 +1,79 @@
+import { makeGameMarker, makeQuiz, makeStoryTour, makeStoryTourDetail } from '@sureda/testing/game-factories'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { forgetReceipts, keepReceipt } from '../domain/receipts.ts'
+import storyTours from '../story-tours/story-tours-screen.tsx'
+import '../testing/game-bench.ts'
+import tourGames from './tour-games-screen.tsx'
+
+const share = vi.fn(async (_: { files: File[] }) => {})
+const canvas = HTMLCanvasElement.prototype
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await forgetReceipts()
+})
+
+const openGames = (status: 'completed' | 'available', visitor: 'guest' | 'member' = 'member') =>
+  renderScreen(tourGames, {
+    path: '/storytours/:storyTourId/games',
+    route: '/storytours/t-palafrugell/games',
+    visitor,
+    words: { games: ca },
+    answers: {
+      'GET /story-tours/:id': makeStoryTourDetail(),
+      'GET /story-tours/:id/games': [makeQuiz({ status })],
+      'POST /games/claims': { game_ids: ['g-museu'] },
+    },
+  })
+
+it('tells a finished tour post by post and shares its badge as a picture', async () => {
+  vi.stubGlobal('Path2D', class {})
+  vi.stubGlobal('navigator', { onLine: false, userAgent: 'test', canShare: () => true, share })
+  const brush = new Proxy({}, { get: () => () => {}, set: () => true })
+  vi.spyOn(canvas, 'getContext').mockReturnValue(
+    brush as CanvasRenderingContext2D & ImageBitmapRenderingContext,
+  )
+  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => done(new Blob(['png'], { type: 'image/png' })))
+  await openGames('completed')
+  expect(await screen.findByText('La teva ruta, explicada')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Comparteix com a imatge' }))
+  await vi.waitFor(() => expect(share).toHaveBeenCalled())
+  expect(share.mock.calls[0]?.[0].files[0]).toMatchObject({ name: 't-palafrugell.png', type: 'image/png' })
+})
+
+it('asks a member whether what was won without an account is theirs, and says so once it is', async () => {
+  await keepReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
+  const { api } = await openGames('available')
+  await userEvent.click(await screen.findByRole('button', { name: 'Passa’ls al meu compte' }))
+  expect(await screen.findByText('Jocs passats al teu compte: 1')).toBeVisible()
+  expect(api.callsOf('POST /games/claims')[0]?.body).toEqual({
+    receipts: ['11111111-1111-4111-8111-111111111111'],
+  })
+})
+
+it('offers nothing to take over to guests', async () => {
+  await keepReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
+  await openGames('available', 'guest')
+  await screen.findByText('La fàbrica')
+  expect(screen.queryByText(/Jocs fets sense compte/)).toBeNull()
+})
+
+it('shows the progress across tours and in each', async () => {
+  await renderScreen(storyTours, {
+    path: '/storytours',
+    route: '/storytours',
+    words: { games: ca },
+    answers: {
+      'GET /story-tours': [makeStoryTour()],
+      'GET /games-map-markers': [
+        makeGameMarker({ status: 'completed' }),
+        makeGameMarker({ id: 'g-2', status: 'available' }),
+      ],
+    },
+  })
+  expect(await screen.findByRole('meter', { name: 'El teu progrés' })).toHaveAttribute('value', '1')
+  expect(screen.getByText('1 de 2 jocs fets')).toBeVisible()
+})
