@@ -144,6 +144,13 @@ it('finds a right answer that is none of the options', async () => {
   expect(await faults()).toEqual(['games/g-n1.json › questions.0.answer: "z" is none of the options'])
 })
 
+it('finds a word to be guessed that its own texts tell', async () => {
+  pack.edit('games/g-n4.json', (game) => {
+    game.image.alt.ca = 'Una Escorca rugosa'
+  })
+  expect(await faults()).toEqual(['games/g-n4.json › image.alt.ca: has the word that is to be guessed'])
+})
+
 it('refuses a picture of forty megapixels', async () => {
   const huge = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#a8442a' } })
     .jpeg()

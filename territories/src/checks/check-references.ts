@@ -4,6 +4,7 @@ import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { checkPurchase } from './check-purchase.ts'
+import { tellingFields } from './check-words.ts'
 
 type Report = (file: string, field: string, message: string) => void
 
@@ -124,6 +125,8 @@ function checkGames(pack: Pack, ids: Record<Kind, Set<string>>, report: Report):
       report(file, 'story_tour', `refers to "${game.story_tour}", which is not in story-tours/`)
     else if (!tours.get(game.story_tour)?.games.includes(game.id))
       report(file, 'story_tour', `the tour ${game.story_tour} does not list this game`)
+    if (game.type === 'hangman')
+      for (const field of tellingFields(game)) report(file, field, 'has the word that is to be guessed')
     const asked =
       game.type === 'quiz'
         ? game.questions.map((question, index) => ({ ...question, field: `questions.${index}.` }))

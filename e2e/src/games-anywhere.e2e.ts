@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onRaya, test } from './fixtures.ts'
+import { WITHOUT_NETWORK } from './kept-app.ts'
+import { expectNothingSerious } from './nothing-serious.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+interface PackGame {
+  id: string
+  story_tour: string
+  type: string
+  latitude: number
+  longitude: number
+  explanation: Record<string, string>
+  word?: Record<string, string>
+}
+
+const gamesOf = (territory: string): PackGame[] =>
+  readdirSync(join(ROOT, 'territories', territory, 'games')).map((name) =>
+    JSON.parse(readFileSync(join(ROOT, 'territories', territory, 'games', name), 'utf8')),
+  )
+
+test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
+  page,
+  context,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  const tour = JSON.parse(
+    readFileSync(join(ROOT, 'territories/gavarres/story-tours/tour-cultura.json'), 'utf8'),
+  ) as { games: string[] }
+  const first = gamesOf('gavarres').find(({ id }) => id === tour.games[0])
+  if (!first) throw new Error('the tour has no games')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: first.latitude, longitude: first.longitude, accuracy: 8 })
+  await page.goto(`/storytours/tour-cultura/games/${first.id}`)
+  await page.getByRole('button', { name: 'Soc aquí: a jugar' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await context.setOffline(true)
+  const saved = page.getByRole('heading', { name: 'Resposta desada' })
+  await expect(async () => {
+    if (await saved.isVisible()) return
+    await page.getByRole('radio').last().press('Space', { timeout: 2000 })
+    await page.getByRole('button', { name: /^(Continua|Respon)$/ }).press('Enter', { timeout: 2000 })
+    await expect(saved).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectNothingSerious(page)
+  await context.setOffline(false)
+  await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
+  await expect(saved).toBeHidden()
+})
+
+test('Raya: a game is tried from home by keyboard, without place and points', async ({ page, baseURL }) => {
+  const game = gamesOf('raya').find(
+    ({ story_tour, type }) => story_tour === 'tour2-cultura' && type === 'choose_word',
+  )
+  if (!game) throw new Error('the tour has no word to choose')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(onRaya(baseURL, `/storytours/${game.story_tour}/games/${game.id}`))
+  await page.getByRole('button', { name: 'Probar desde casa' }).press('Enter')
+  await expect(page.getByText('Estás probando desde casa: sin puntos.')).toBeVisible()
+  await page.getByRole('radio').first().press('Space')
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Responder' }).press('Enter')
+  await expect(page.getByText(/Ha sido una prueba/)).toBeVisible()
+})
+
+test('no right answer is in a script, nor in what the phone gets of a game', async ({ request, baseURL }) => {
+  const { port, host } = new URL(baseURL ?? '')
+  const dists = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-'))]
+  const scripts = dists
+    .flatMap((name) =>
+      readdirSync(join(ROOT, name, 'dist'), { recursive: true })
+        .map(String)
+        .filter((file) => /\.(js|json)$/.test(file))
+        .map((file) => readFileSync(join(ROOT, name, 'dist', file), 'utf8')),
+    )
+    .join('\n')
+  for (const [territory, tenant] of [
+    ['gavarres', host],
+    ['raya', host.replace('gavarres', 'raya')],
+  ] as const) {
+    for (const tour of new Set(gamesOf(territory).map(({ story_tour }) => story_tour))) {
+      const answer = await request.get(`http://127.0.0.1:${port}/api/v1/story-tours/${tour}/games`, {
+        headers: { host: tenant },
+      })
+      const text = await answer.text()
+      const shown = (JSON.parse(text) as { data: { id: string }[] }).data
+      expect(text).not.toMatch(/"(answer|solution|salt|explanation|correct|word|code)":/)
+      for (const { id, explanation, word = {} } of gamesOf(territory).filter(
+        (one) => one.story_tour === tour,
+      )) {
+        const own = JSON.stringify(shown.find((one) => one.id === id)).toLowerCase()
+        for (const secret of Object.values(explanation)) {
+          expect(text).not.toContain(secret)
+          expect(scripts).not.toContain(secret)
+        }
+        for (const secret of Object.values(word)) {
+          expect(own).not.toContain(secret.toLowerCase())
+          expect(scripts).not.toContain(`"${secret}"`)
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,15 @@
+import { LOCALES } from '@sureda/contract/locale'
+import type { Item } from '../pack/kinds.ts'
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) => fold(text).split(/[^\p{L}]+/u)
+
+/** The fields that give the word of a hangman away: everything a phone shows of it, also to those who hear it. */
+export function tellingFields(game: Extract<Item<'games'>, { type: 'hangman' }>): string[] {
+  const shown = { title: game.title, intro: game.intro, hint: game.hint, 'image.alt': game.image?.alt }
+  return Object.entries(shown).flatMap(([field, texts]) =>
+    LOCALES.filter((locale) => wordsOf(texts?.[locale] ?? '').includes(fold(game.word[locale]))).map(
+      (locale) => `${field}.${locale}`,
+    ),
+  )
+}
