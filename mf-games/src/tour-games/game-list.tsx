@@ -34,7 +34,6 @@ export function GameList({ tourId, games, position, headingLevel }: GameListProp
   const { t } = useTranslation('games')
   const format = useFormat()
   const standing = useStandings(games)
-  const next = games.find(({ id }) => standing.get(id) === 'available')
   return (
     <CardList label={t('games.title')}>
       {games.map((game, index) => {
@@ -48,7 +47,7 @@ export function GameList({ tourId, games, position, headingLevel }: GameListProp
             picture={pictureOf(game, 'thumb', { alt: '' })}
             eyebrow={`${index + 1} · ${t(`kind.${game.type}`)}`}
             title={game.title}
-            text={status === 'locked' ? whyLocked() : undefined}
+            text={status === 'locked' ? whyLocked(index) : undefined}
             badge={
               <Inline gap={2}>
                 <Badge {...LOOK[status]}>{t(`status.${status}`)}</Badge>
@@ -66,8 +65,9 @@ export function GameList({ tourId, games, position, headingLevel }: GameListProp
     </CardList>
   )
 
-  function whyLocked(): string {
-    return next ? t('games.lockedBehind', { title: next.title }) : t('games.lockedText')
+  function whyLocked(index: number): string {
+    const before = games[index - 1]
+    return before ? t('games.lockedBehind', { title: before.title }) : t('games.lockedText')
   }
 
   function wayTo(game: Game) {

@@ -7,9 +7,12 @@ const wordsOf = (text: string) => fold(text).split(/[^\p{L}]+/u)
 /** The fields that give the word of a hangman away: everything a phone shows of it, also to those who hear it. */
 export function tellingFields(game: Extract<Item<'games'>, { type: 'hangman' }>): string[] {
   const shown = { title: game.title, intro: game.intro, hint: game.hint, 'image.alt': game.image?.alt }
-  return Object.entries(shown).flatMap(([field, texts]) =>
+  const named = LOCALES.filter((locale) => wordsOf(game.id).includes(fold(game.word[locale])))
+  const told = Object.entries(shown).flatMap(([field, texts]) =>
     LOCALES.filter((locale) => wordsOf(texts?.[locale] ?? '').includes(fold(game.word[locale]))).map(
       (locale) => `${field}.${locale}`,
     ),
   )
+  // the id is in addresses and names of files
+  return named.length > 0 ? ['id', ...told] : told
 }
