@@ -47,7 +47,9 @@ const IDENTITIES = [
 
 const quiz = (id: string, storyTourId: string) => ({
   ...{ id, storyTourId, position: 1, solution: { questions: { q: 'o' } } },
-  questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+  questions: [
+    { id: 'q', prompt: sixfold('q'), options: ['o', 'p', 'r'].map((o) => ({ id: o, text: sixfold(o) })) },
+  ],
 })
 
 beforeAll(async () => {
@@ -169,6 +171,9 @@ beforeAll(async () => {
     'POST /games/{id}/play': shown('g-play', 'g-off', 'g-other', {
       body: { answers: [{ question_id: 'q', option_id: 'o' }], lat: 41.88, lng: 2.91 },
     }),
+    'POST /games/{id}/post-code': shown('g-play', 'g-off', 'g-other', { body: { code: 'WRONG2' } }),
+    'POST /games/{id}/hint': shown('g-play', 'g-off', 'g-other'),
+    'GET /guide/games/{id}/sheet.pdf': shown('g-play', 'g-off', 'g-other'),
     'GET /reservations/{id}': reservation,
     'PUT /reservations/{id}': { ...reservation, body: { people: 1 } },
     'POST /reservations/{id}/cancel': { ...reservation, body: {} },

@@ -70,10 +70,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/games/{id}', 'public'),
   call('GET', '/games-map-markers', 'public'),
   call('POST', '/games/{id}/play', 'public'),
-  call('POST', '/games/{id}/post-code', 'public'),
-  call('POST', '/games/{id}/hint', 'member'),
-  call('POST', '/games/claims', 'member'),
-  call('GET', '/guide/games/{id}/sheet.pdf', 'guide'),
   // reservations
   call('GET', '/reservations', 'member'),
   call('GET', '/reservations/{id}', 'member'),
@@ -201,4 +197,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('DELETE', '/user/sessions/{id}', 'member'),
   // not in the specification as a call: the link in a weekly mail is its own proof (docs/decisions/0074)
   call('POST', '/mail/unsubscribe', 'public'),
+
+  // beside a game: the code at its post, its hint, what a guest takes along
+  call('POST', '/games/{id}/post-code', 'public'),
+  call('POST', '/games/{id}/hint', 'member'),
+  call('POST', '/games/claims', 'member'),
+  call('GET', '/guide/games/{id}/sheet.pdf', 'guide'),
 ]
