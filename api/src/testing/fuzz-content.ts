@@ -41,6 +41,9 @@ async function fillAllDays(db: Db, person: TestPerson, experienceId: string): Pr
 }
 
 /** One item of each kind with the id `known`, the people who call, and for each call with a body one that it takes. */
+/** Three options: two have no hint. */
+const helped = { id: 'helped', options: ['o', 'p', 'r'].map((id) => ({ id, text: sixfold(id) })) }
+
 export async function addContentOfAllKinds({ db }: TestApi) {
   await addContent(db, 'gavarres', {
     operators: [{ id: 'known', type: 'agencia' }],
@@ -61,14 +64,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
         solution: { questions: { q: 'o' } },
       },
-      {
-        id: 'helped',
-        storyTourId: 'helped',
-        position: 1,
-        type: 'choose_word',
-        options: ['o', 'p', 'r'].map((id) => ({ id, text: sixfold(id) })),
-        solution: { option: 'o' },
-      },
+      { ...helped, storyTourId: 'helped', position: 1, type: 'choose_word', solution: { option: 'o' } },
     ],
     cards: [{ id: 'known' }],
     rewards: [{ id: 'known', cost: 1, stock: 1_000_000 }],
