@@ -1,7 +1,6 @@
 /** When what waits is sent, and what the person is told of it. */
-import { useOutbox, waitingItems } from '@sureda/remote/outbox'
 import type { PlayResult } from '@sureda/contract/game'
-import { setKeptHandler, useOutbox, waitingItems } from '@sureda/remote/outbox'
+import { useOutbox, waitingItems } from '@sureda/remote/outbox'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { useSession } from '@sureda/remote/session'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
