@@ -11,6 +11,7 @@ import { addFavorite, addGroup, addOffers, addReservation, givePoints } from '..
 import { seedCatalogue } from '../testing/test-catalogue.ts'
 import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
 import { footprintsOf } from '../testing/test-footprints.ts'
+import { gameObjects, quiz } from '../testing/test-games.ts'
 import { addSession, createPerson } from '../testing/test-people.ts'
 
 /** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
@@ -44,13 +45,6 @@ const IDENTITIES = [
   'a person of the other tenant',
   'a person of the other tenant at their own host',
 ] as const
-
-const quiz = (id: string, storyTourId: string) => ({
-  ...{ id, storyTourId, position: 1, solution: { questions: { q: 'o' } } },
-  questions: [
-    { id: 'q', prompt: sixfold('q'), options: ['o', 'p', 'r'].map((o) => ({ id: o, text: sixfold(o) })) },
-  ],
-})
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -168,12 +162,7 @@ beforeAll(async () => {
     'GET /story-categories/{id}': shown('oficios', 'nothing', 'cat-other'),
     'GET /stories/{id}': shown('st-1', 'st-draft', 'st-other'),
     'GET /games/{id}': shown('g-1', 'g-off', 'g-other'),
-    'POST /games/{id}/play': shown('g-play', 'g-off', 'g-other', {
-      body: { answers: [{ question_id: 'q', option_id: 'o' }], lat: 41.88, lng: 2.91 },
-    }),
-    'POST /games/{id}/post-code': shown('g-play', 'g-off', 'g-other', { body: { code: 'WRONG2' } }),
-    'POST /games/{id}/hint': shown('g-play', 'g-off', 'g-other'),
-    'GET /guide/games/{id}/sheet.pdf': shown('g-play', 'g-off', 'g-other'),
+    ...gameObjects((body) => shown('g-play', 'g-off', 'g-other', body && { body })),
     'GET /reservations/{id}': reservation,
     'PUT /reservations/{id}': { ...reservation, body: { people: 1 } },
     'POST /reservations/{id}/cancel': { ...reservation, body: {} },

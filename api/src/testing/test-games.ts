@@ -1,0 +1,21 @@
+import { sixfold } from './test-content.ts'
+
+/** A quiz of one question with three options, enough for a hint. */
+export const quiz = (id: string, storyTourId: string) => ({
+  ...{ id, storyTourId, position: 1, solution: { questions: { q: 'o' } } },
+  questions: [
+    { id: 'q', prompt: sixfold('q'), options: ['o', 'p', 'r'].map((o) => ({ id: o, text: sixfold(o) })) },
+  ],
+})
+
+/** What the calls of one game are tried with, by `shown` of the matrix. */
+export const gameObjects = <Objects>(shown: (body?: object) => Objects) => ({
+  'POST /games/{id}/play': shown({
+    answers: [{ question_id: 'q', option_id: 'o' }],
+    lat: 41.88,
+    lng: 2.91,
+  }),
+  'POST /games/{id}/post-code': shown({ code: 'WRONG2' }),
+  'POST /games/{id}/hint': shown(),
+  'GET /guide/games/{id}/sheet.pdf': shown(),
+})
