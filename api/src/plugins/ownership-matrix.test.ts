@@ -154,6 +154,7 @@ beforeAll(async () => {
     'GET /packages/operator/{id}': shown('op-b', 'op-off', 'op-other'),
     'GET /agencies/{id}': shown('op-a', 'op-b', 'op-other'),
     'GET /operators/{id}': shown('op-b', 'op-off', 'op-other'),
+    'GET /operators/{id}/agencies': shown('op-b', 'op-off', 'op-other'),
     'GET /settings/group/{group}': shown('links', 'secrets', 'raya'),
     'GET /routes/{id}': shown('rt-1', 'rt-off', 'rt-other'),
     'GET /story-tours/type/{type}': shown('cultura', 'secrets', 'raya'),

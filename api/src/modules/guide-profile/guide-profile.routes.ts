@@ -5,6 +5,7 @@ import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import { AppError } from '../../errors/app-error.ts'
 import type { ApiModule } from '../../modules.ts'
 import { noQuery } from '../content/schemas.ts'
+import { findOperator } from '../operators/operators.queries.ts'
 import { tagged } from '../reservations/booking-request.ts'
 import { findAgencyOf, listAgenciesOf } from './guide-profile.queries.ts'
 import { changeGuideProfile, readGuideProfile } from './guide-profile.service.ts'
@@ -61,8 +62,13 @@ export const guideProfileRoutes: ApiModule = async (app) => {
       config: { access: 'public', ratingsOf: 'none' },
       schema: { params: idParams, querystring: noQuery, response: { 200: listOf(agency) } },
     },
-    async (request) => ({
-      data: await request.inTenant((tx) => listAgenciesOf(tx, request.tenant.id, request.params.id)),
-    }),
+    async (request) => {
+      const { id } = request.params
+      const data = await request.inTenant(async (tx) => {
+        if (!(await findOperator(tx, request.tenant.id, id))) throw new AppError('operator_not_found')
+        return listAgenciesOf(tx, request.tenant.id, id)
+      })
+      return { data }
+    },
   )
 }
