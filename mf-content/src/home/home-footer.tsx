@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Later } from '../frame/later.tsx'
 import css from './home-footer.module.css'
 
-const loadContact = () => import('./contact-dialog.tsx')
+const loadContact = () => import(/* webpackChunkName: "home-below" */ './contact-dialog.tsx')
 
 /** The end of the page: who is behind it, and how to reach them. */
 export function HomeFooter() {

@@ -21,7 +21,7 @@ import { WaysIn } from './ways-in.tsx'
 import { WeatherWidget } from './weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
-const loadGuestCards = () => import('./guest-cards.tsx')
+const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './guest-cards.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const NOTHING = {}

@@ -15,8 +15,8 @@ import css from './route-tabs.module.css'
 export const ROUTE_TABS = ['characteristics', 'information', 'parking', 'map', 'points', 'more'] as const
 type RouteTab = (typeof ROUTE_TABS)[number]
 
-const loadMap = () => import('./map-tab.tsx')
-const loadMore = () => import('./more-tab.tsx')
+const loadMap = () => import(/* webpackChunkName: "route-tabs" */ './map-tab.tsx')
+const loadMore = () => import(/* webpackChunkName: "route-tabs" */ './more-tab.tsx')
 
 /** Everything about a route in six tabs; the open one is in the address (`?tab=map`), so that a link or a reload opens it again. */
 export function RouteTabs({ route }: { route: RouteDetail }) {

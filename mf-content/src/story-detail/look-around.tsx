@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Later } from '../frame/later.tsx'
 import css from './look-around.module.css'
 
-const loadView = () => import('../panorama/panorama-view.tsx')
+const loadView = () => import(/* webpackChunkName: "story-below" */ '../panorama/panorama-view.tsx')
 
 /** The views all round of a story: words and a way in. The viewer comes when one of them is opened, and Back closes it. */
 export function LookAround({ story }: { story: StoryDetail }) {

@@ -22,7 +22,7 @@ import { StoryFacts } from './story-facts.tsx'
 import { StoryText } from './story-text.tsx'
 import { Transcript } from './transcript.tsx'
 
-const loadFilm = () => import('./story-film.tsx')
+const loadFilm = () => import(/* webpackChunkName: "story-below" */ './story-film.tsx')
 /** Its answers come when it is near; its code is smaller than a request. */
 const loadEnd = () => Promise.resolve(storyEnd)
 
