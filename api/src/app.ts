@@ -5,12 +5,12 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { validatorCompiler } from './errors/validation.ts'
 import './fastify-types.ts'
+import type { ApiModule } from './api-module.ts'
 import { logoutRoute } from './modules/auth/logout.ts'
 import { noQuery } from './modules/content/schemas.ts'
 import { type HealthOptions, healthRoutes } from './modules/health/health.routes.ts'
 import { createTenantDirectory, type TenantDirectory } from './modules/tenant/tenant-directory.ts'
-import { API_MODULES, type ApiModule } from './modules.ts'
-import { notBuiltRoutes } from './not-built.ts'
+import { API_MODULES } from './modules.ts'
 import { installAccess } from './plugins/access.ts'
 import { installAnswerDeadline } from './plugins/answer-deadline.ts'
 import { BackgroundWork } from './plugins/background.ts'
@@ -104,7 +104,6 @@ const v1: FastifyPluginAsync<{ modules: readonly ApiModule[] }> = async (scope, 
     route.schema = { querystring: noQuery, ...route.schema }
   })
   for (const module of modules) await scope.register(module)
-  await scope.register(notBuiltRoutes)
   scope.get(
     '/openapi.json',
     {

@@ -32,8 +32,6 @@ declare module 'fastify' {
     changes?: 'content'
     /** On an unknown host only public GETs are answered; `allow` is for calls that touch no tenant (logout). */
     unknownHost?: 'allow'
-    /** A call that a later issue builds: nobody is asked who they are to be told so. */
-    built?: false
     /** Extra limits of this route, counted in the database for all processes. */
     limits?: readonly Limit[]
   }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ApiModule } from './api-module.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { ownSessionRoutes } from './modules/auth/own-sessions.routes.ts'
@@ -7,9 +7,6 @@ import { CONTENT_MODULES } from './modules/content/content-modules.ts'
 import { digestRoutes } from './modules/digest/digest.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { userRoutes } from './modules/user/user.routes.ts'
-
-/** A module is a plugin that adds the routes of one resource below `/api/v1`. */
-export type ApiModule = FastifyPluginAsyncZod
 
 /** Every module, by hand: what is not here is not served. */
 export const API_MODULES: readonly ApiModule[] = [

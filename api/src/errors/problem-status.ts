@@ -16,7 +16,6 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   internal_error: 500,
   busy: 503,
   storage_full: 503,
-  not_built_yet: 501,
   token_missing: 401,
   token_expired: 401,
   token_revoked: 401,

@@ -23,8 +23,7 @@ export function installAccess(scope: FastifyInstance): void {
 
   scope.addHook('onRequest', async (request) => {
     if (request.is404) return
-    const { access, person, built } = request.routeOptions.config
-    if (built === false) return
+    const { access, person } = request.routeOptions.config
     if (access === 'public' && person === undefined) return
     await readPerson(request)
     if (access === 'public') return

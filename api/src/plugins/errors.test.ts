@@ -1,9 +1,9 @@
-import { ENDPOINTS } from '@sureda/contract/endpoints'
 import { LOCALES } from '@sureda/contract/locale'
 import { problem } from '@sureda/contract/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ApiModule } from '../api-module.ts'
 import { problemText } from '../errors/messages.ts'
-import { API_MODULES, type ApiModule } from '../modules.ts'
+import { API_MODULES } from '../modules.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 
@@ -187,36 +187,6 @@ it.each([
   expect(answer.json()).toMatchObject({ status: 503, code })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
-
-const later = ENDPOINTS.filter((endpoint) => !endpoint.built)
-it.each(later)(
-  'tells everybody that $method $path is not built yet, whatever they send',
-  async (endpoint) => {
-    const ask = (headers: Record<string, string>, payload?: string) =>
-      api.app.inject({
-        method: endpoint.method,
-        url: `/api/v1${endpoint.path.replaceAll(/\{\w+\}/g, 'x')}`,
-        headers: { host, 'accept-language': 'de', ...headers },
-        payload,
-      })
-    const answers = [
-      await ask({}),
-      await ask(person.headers),
-      await ask({ authorization: 'Bearer nonsense' }),
-      await ask({ host: 'nobody.example' }),
-      await ask({ 'content-type': 'application/json' }, '{"a":'),
-      await ask({ 'content-type': 'text/plain' }, 'a'),
-    ]
-    for (const answer of answers) {
-      expect(answer.headers['content-type']).toContain('application/problem+json')
-      expect(answer.json()).toMatchObject({
-        status: 501,
-        code: 'not_built_yet',
-        message: problemText('not_built_yet', 'de'),
-      })
-    }
-  },
-)
 
 it.each([
   ['/api/v1/news', 'GET, HEAD, OPTIONS'],

@@ -112,7 +112,7 @@ describe.each(LOGOUT_LAST)('$method $path', (endpoint) => {
 })
 
 it('reached nearly every call with requests that it took', () => {
-  const never = ENDPOINTS.filter((endpoint) => endpoint.built && !successes.has(nameOf(endpoint))).map(nameOf)
+  const never = ENDPOINTS.filter((endpoint) => !successes.has(nameOf(endpoint))).map(nameOf)
   // these need a third party or a mail
   const outside = [
     'GET /weather',

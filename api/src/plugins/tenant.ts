@@ -27,8 +27,7 @@ export function installTenant(scope: FastifyInstance, directory: TenantDirectory
     reply.header('content-language', request.locale)
     if (request.is404) return
     await checkHints(request, tenant, directory)
-    const { access, built, unknownHost } = request.routeOptions.config
-    if (built === false) return
+    const { access, unknownHost } = request.routeOptions.config
     const isPublicRead = access === 'public' && (request.method === 'GET' || request.method === 'HEAD')
     if (!tenant.known && !isPublicRead && unknownHost !== 'allow') {
       throw new AppError('unknown_tenant', `host ${tenant.host} belongs to no tenant`)

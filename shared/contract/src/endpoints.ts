@@ -1,7 +1,6 @@
 /**
  * Every call of the specification (part 1 §7, part 2 §7) and of the decisions, in one table. Paths are below `/api/v1` and use `{name}`
- * for parameters. `built: false` is honest: such a route answers 501 `not_built_yet` until somebody builds it (today there is none), and a test
- * of the API compares this table with the routes it really serves.
+ * for parameters. A test of the API compares this table with the routes it really serves.
  */
 export type CallAccess = 'public' | 'member' | 'guide' | 'staff'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -10,14 +9,12 @@ export interface Endpoint {
   path: string
   /** Who may call it: anybody, a signed-in person, a guide, a guide or an operator. */
   access: CallAccess
-  built: boolean
 }
 
-const call = (method: Method, path: string, access: CallAccess, built = true): Endpoint => ({
+const call = (method: Method, path: string, access: CallAccess): Endpoint => ({
   method,
   path,
   access,
-  built,
 })
 
 export const ENDPOINTS: readonly Endpoint[] = [

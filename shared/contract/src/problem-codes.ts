@@ -17,7 +17,6 @@ export const PROBLEM_CODES = [
   'internal_error',
   'busy',
   'storage_full',
-  'not_built_yet',
   'token_missing',
   'token_expired',
   'token_revoked',

@@ -8,8 +8,8 @@ import {
   sessionAnswer,
 } from '@sureda/contract/auth'
 import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { addressOf } from '../../plugins/rate-limit.ts'
 import { confirmEmail } from '../user/email-change.service.ts'
 import { findUserByLogin, insertUser } from '../user/user.queries.ts'

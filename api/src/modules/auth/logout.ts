@@ -1,5 +1,5 @@
 import { emptyAnswer } from '@sureda/contract/envelope'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { deleteSession } from './session.queries.ts'
 import { bearerToken, hashToken } from './token.ts'
 

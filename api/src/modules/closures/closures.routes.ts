@@ -1,7 +1,7 @@
 import { closure, closureBody, closurePreview, closureQuery } from '@sureda/contract/closure'
 import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import type { FastifyRequest } from 'fastify'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'

@@ -1,4 +1,4 @@
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { attendanceRoutes } from '../attendance/attendance.routes.ts'
 import { guidePointRoutes } from '../check-in-points/guide-points.routes.ts'
 import { closureRoutes } from '../closures/closures.routes.ts'

@@ -1,7 +1,7 @@
 import { emptyAnswer } from '@sureda/contract/envelope'
 import { z } from 'zod'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { endDigests } from './digest.queries.ts'
 import { linkSecret, personOfToken } from './unsubscribe-token.ts'
 

@@ -1,6 +1,6 @@
 import { enquiryBody, enquirySent } from '@sureda/contract/enquiry'
 import { dataOf, idParams } from '@sureda/contract/envelope'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { addressOf, type Limit } from '../../plugins/rate-limit.ts'
 import { noQuery } from '../content/schemas.ts'

@@ -1,7 +1,7 @@
 import { dataOf, emptyAnswer, listOf } from '@sureda/contract/envelope'
 import { favorite, favoriteBody, favoriteParams } from '@sureda/contract/favorite'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'

@@ -1,6 +1,6 @@
 import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import { game, gameMarker, gamesQuery, playBody, playResult } from '@sureda/contract/game'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'

@@ -11,7 +11,7 @@ import {
 } from '@sureda/contract/group'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'

@@ -18,7 +18,7 @@ import {
 } from '@sureda/contract/time-slots'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { detailSchema, noQuery } from '../content/schemas.ts'
 import { seenVersions, tagged } from '../reservations/booking-request.ts'

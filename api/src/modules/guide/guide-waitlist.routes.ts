@@ -1,7 +1,7 @@
 import { listOf } from '@sureda/contract/envelope'
 import { guideWaitlistEntry, guideWaitlistQuery } from '@sureda/contract/waitlist'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { toGuideWaitlistEntry } from '../waitlist/to-waitlist-entry.ts'
 import { listLine } from '../waitlist/waitlist.queries.ts'

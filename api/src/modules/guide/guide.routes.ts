@@ -1,6 +1,6 @@
 import { dataOf, listOf } from '@sureda/contract/envelope'
 import { dashboardStats as dashboardAnswer, guideExperience } from '@sureda/contract/guide'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'

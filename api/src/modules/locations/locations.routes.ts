@@ -1,6 +1,6 @@
 import { location, locationsQuery } from '@sureda/contract/location'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'

@@ -6,8 +6,8 @@ import {
   travelPackageDetail,
 } from '@sureda/contract/travel-package'
 import type { FastifyRequest } from 'fastify'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import type { PageQuery } from '../content/page.ts'
 import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
 import { readSearchPage, searchPageOf } from '../content/search.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { pass, passKeys, passVerdict, verifyPassBody } from '@sureda/contract/pass'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { detailSchema, noQuery } from '../content/schemas.ts'
 import { guideOf } from '../guide/guide-reservations.routes.ts'
 import { bookingOf } from '../reservations/booking-request.ts'

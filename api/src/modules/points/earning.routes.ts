@@ -11,7 +11,7 @@ import {
   ratingResult,
 } from '@sureda/contract/points'
 import type { z } from 'zod'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { checkIn } from '../check-in-points/check-in.service.ts'
 import { noQuery } from '../content/schemas.ts'

@@ -8,7 +8,7 @@ import {
   pointsHistoryQuery,
   pointsStats,
 } from '@sureda/contract/points'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { addDays, zonedInstant } from '../content/local-time.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { noQuery } from '../content/schemas.ts'

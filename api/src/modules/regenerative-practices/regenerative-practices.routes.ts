@@ -1,5 +1,5 @@
 import { type RegenerativePractice, regenerativePractice } from '@sureda/contract/regenerative-practice'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { listSchema } from '../content/schemas.ts'
 import { type Words, wordsFor } from '../content/words.ts'

@@ -1,7 +1,7 @@
 import { availabilityQuery, dayAvailability } from '@sureda/contract/availability'
 import { idParams } from '@sureda/contract/envelope'
 import { z } from 'zod'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { addDays } from '../content/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { listDays } from './availability.service.ts'

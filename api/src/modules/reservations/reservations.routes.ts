@@ -8,8 +8,8 @@ import {
   userReservationsQuery,
 } from '@sureda/contract/reservation'
 import { z } from 'zod'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
 import { pageOf, readPage } from '../content/page.ts'

@@ -1,7 +1,7 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { checkedRedemption, redemptionCodeBody } from '@sureda/contract/reward'
 import type { FastifyRequest } from 'fastify'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'

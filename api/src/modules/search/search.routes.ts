@@ -2,7 +2,7 @@ import { dataOf } from '@sureda/contract/envelope'
 import { searchGroup, searchQuery } from '@sureda/contract/search'
 import { searchGroups } from '@sureda/contract/search-groups'
 import { z } from 'zod'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { SearchIndexes } from './search-index.ts'
 

@@ -3,9 +3,9 @@ import { dataOf } from '@sureda/contract/envelope'
 import { desktopBlocking, settingGroupParams, settings, welcomeSettings } from '@sureda/contract/settings'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { ApiModule } from '../../api-module.ts'
 import { pickDocument } from '../../database/pick-text.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { findSettings, listSettings } from './settings.queries.ts'
 
 type Settings = z.infer<typeof settings>

@@ -1,6 +1,6 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { guideMessage, guideMessageBody } from '@sureda/contract/guide-message'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'

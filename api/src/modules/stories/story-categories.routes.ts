@@ -1,6 +1,6 @@
 import { storyCategory } from '@sureda/contract/story'
+import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { ApiModule } from '../../modules.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { weather, weatherQuery } from '@sureda/contract/weather'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../api-module.ts'
 import { createWeatherService } from './weather.service.ts'
 
 export const weatherRoutes: ApiModule = async (app) => {
