@@ -10,7 +10,7 @@ import {
   cancelReservation,
   refreshReservations,
 } from '../queries/reservation-queries.ts'
-import type { SheetProps } from './reservation-sheets.tsx'
+import type { SheetProps } from './sheet-props.ts'
 
 interface CancelDialogProps extends SheetProps {
   onCancelled?: () => void

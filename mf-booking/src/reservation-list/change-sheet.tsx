@@ -25,7 +25,7 @@ import { FewerPlaces } from '../reservation-form/fewer-places.tsx'
 import { Stay } from '../reservation-form/stay.tsx'
 import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { ChangeFault } from './change-fault.tsx'
-import type { SheetProps } from './reservation-sheets.tsx'
+import type { SheetProps } from './sheet-props.ts'
 
 interface Wish {
   date: string

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ReservationHistory } from '../pass/reservation-history.tsx'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
-import type { SheetName } from './reservation-sheets.tsx'
+import type { SheetName } from './sheet-props.ts'
 
 interface NextReservationProps {
   reservation: Reservation

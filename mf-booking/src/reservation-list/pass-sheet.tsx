@@ -2,7 +2,7 @@ import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { useTranslation } from 'react-i18next'
 import { ReservationHistory } from '../pass/reservation-history.tsx'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
-import type { SheetProps } from './reservation-sheets.tsx'
+import type { SheetProps } from './sheet-props.ts'
 
 export default function PassSheet({ reservation, onClose }: SheetProps) {
   const { t } = useTranslation('booking')

@@ -5,7 +5,7 @@ import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Inline } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import type { SheetName } from './reservation-sheets.tsx'
+import type { SheetName } from './sheet-props.ts'
 
 interface ReservationActionsProps {
   reservation: Reservation

@@ -13,7 +13,7 @@ import { StatusBadge } from '../pass/status-badge.tsx'
 import { useOutcomeNote } from '../pass/use-outcome-note.ts'
 import { ReservationActions } from './reservation-actions.tsx'
 import css from './reservation-card.module.css'
-import type { SheetName } from './reservation-sheets.tsx'
+import type { SheetName } from './sheet-props.ts'
 
 interface ReservationCardProps {
   reservation: Reservation

@@ -2,19 +2,12 @@ import { LEAVE_PARAM } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { lazy, Suspense } from 'react'
+import type { SheetName } from './sheet-props.ts'
 
 const PassSheet = lazy(() => import('./pass-sheet.tsx'))
 const ChangeSheet = lazy(() => import('./change-sheet.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 const LeaveDialog = lazy(() => import('../waitlist/leave-dialog.tsx'))
-
-/** Name of the sheet in the address; its value is the reservation's id. */
-export type SheetName = 'pass' | 'change' | 'cancel'
-
-export interface SheetProps {
-  reservation: Reservation
-  onClose: () => void
-}
 
 interface ReservationSheetsProps {
   all: readonly Reservation[]

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ListSearch } from './list-search.tsx'
+
+afterEach(cleanup)
 
 it('keeps every letter typed while the address is still on its way', async () => {
   const onChange = vi.fn()
@@ -16,4 +18,13 @@ it('keeps every letter typed while the address is still on its way', async () =>
   await userEvent.type(field, 'ilet')
   expect(field).toHaveValue('carrilet')
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('carrilet'))
+})
+
+it('writes with what the address says after the pause, not with what it said at the first letter', async () => {
+  const [before, after] = [vi.fn(), vi.fn()]
+  const { rerender } = render(<ListSearch label="Cerca" value="" onChange={before} />)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cerca' }), 'suro')
+  rerender(<ListSearch label="Cerca" value="" onChange={after} />)
+  await vi.waitFor(() => expect(after).toHaveBeenCalledWith('suro'))
+  expect(before).not.toHaveBeenCalled()
 })

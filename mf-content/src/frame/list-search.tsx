@@ -25,6 +25,11 @@ export function ListSearch({ label, value, onChange, className }: ListSearchProp
   const [typed, setTyped] = useState<string | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
+  // what is written after the pause keeps what else the address has come to say meanwhile
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
   const say = (text: string) => {
     clearTimeout(pause.current)
     if (text !== value) onChange(text.slice(0, MAX_CHARS))
@@ -47,7 +52,7 @@ export function ListSearch({ label, value, onChange, className }: ListSearchProp
         onChange={(text) => {
           setTyped(text)
           clearTimeout(pause.current)
-          pause.current = setTimeout(() => onChange(text.slice(0, MAX_CHARS)), PAUSE_MS)
+          pause.current = setTimeout(() => latest.current(text.slice(0, MAX_CHARS)), PAUSE_MS)
         }}
       />
     </search>

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { AnswerTime } from './answer-time.tsx'
 import css from './guide-reservation-card.module.css'
 import { OutcomeBadge } from './outcome-badge.tsx'
-import type { SheetName } from './reservation-groups.tsx'
 import { ReservationHistory } from './reservation-history.tsx'
 import { ReservationSteps } from './reservation-steps.tsx'
+import type { SheetName } from './sheet-name.ts'
 
 interface GuideReservationCardProps {
   reservation: GuideReservation

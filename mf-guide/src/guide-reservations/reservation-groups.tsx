@@ -13,15 +13,12 @@ import type { ReservationFilter } from '../domain/reservation-filter.ts'
 import { groupReservations } from '../domain/reservation-groups.ts'
 import { GuideReservationCard } from './guide-reservation-card.tsx'
 import css from './reservation-groups.module.css'
+import type { SheetName, StepSheet } from './sheet-name.ts'
 import { useNow } from './use-now.ts'
 
 const ReasonSheet = lazy(() => import('./reason-sheet.tsx'))
 const NoShowDialog = lazy(() => import('./no-show-dialog.tsx'))
 const WaitlistSheet = lazy(() => import('./waitlist-sheet.tsx'))
-
-/** Name of the sheet in the address; its value is the reservation's id. */
-export type StepSheet = 'reject' | 'cancel' | 'no-show'
-export type SheetName = StepSheet | 'line'
 
 interface ReservationGroupsProps {
   all: readonly GuideReservation[]

@@ -5,8 +5,8 @@ import { useOnline } from '@sureda/remote/online'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
-import type { SheetName } from './reservation-groups.tsx'
 import css from './reservation-steps.module.css'
+import type { SheetName } from './sheet-name.ts'
 import { useStep } from './use-step.ts'
 
 interface ReservationStepsProps {

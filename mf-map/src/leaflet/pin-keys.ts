@@ -1,5 +1,5 @@
 import type * as L from 'leaflet'
-import type { ShownPin } from './pin-layer.ts'
+import type { ShownPin } from './shown-pin.ts'
 
 const WAYS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],

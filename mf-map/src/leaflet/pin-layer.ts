@@ -4,12 +4,7 @@ import type { MapItem } from '../domain/map-item.ts'
 import css from './create-map.module.css'
 import { name, type PinWords, pinElement, setChosen } from './pin-element.ts'
 import { pinKeys } from './pin-keys.ts'
-
-export interface ShownPin {
-  spot: Spot
-  button: HTMLButtonElement
-  marker: L.Marker
-}
+import type { ShownPin } from './shown-pin.ts'
 
 export interface PinLayer {
   setItems: (items: readonly MapItem[]) => void

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { projectionOf } from '../domain/projection.ts'
 import { useSize } from '../frame/use-size.ts'
 import { DrawnMap } from '../place-map/drawn-map.tsx'
@@ -19,11 +19,19 @@ interface DrawnPickProps {
   onPick: (place: Place) => void
   /** Metres around the place. */
   radius: number | null
+  /** Told when this goes: whether the keys were here, so that they are with what comes instead. */
+  hadFocus: RefObject<boolean>
 }
 
 /** Setting a place on the drawn ground, until the map is there and instead of it when it cannot be loaded. */
-export function DrawnPick({ label, hint, place, bounds, onPick, radius }: DrawnPickProps) {
+export function DrawnPick({ label, hint, place, bounds, onPick, radius, hadFocus }: DrawnPickProps) {
   const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const drawn = frame.current
+    return () => {
+      hadFocus.current = drawn === document.activeElement
+    }
+  }, [hadFocus])
   const size = useSize(frame, { width: 350, height: 260 })
   // the first place decides what is shown: a ground that moves under the finger is not to be hit
   const shown = useRef(bounds)

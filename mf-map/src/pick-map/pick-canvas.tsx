@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MapView } from '../domain/map-address.ts'
 import type { Ground } from '../frame/use-ground.ts'
 import { ZoomButtons } from '../frame/zoom-buttons.tsx'
@@ -20,11 +20,13 @@ export interface PickCanvasProps {
   onPick: (place: Place) => void
   radius: number | null
   onRadius: (metres: number) => void
+  /** Whether the keys were on the drawn map that stood here before. */
+  hadFocus: RefObject<boolean>
 }
 
 /** Setting a place on Leaflet: a tap puts the pin, a finger drags it, arrow keys push it. */
 export default function PickCanvas(props: PickCanvasProps) {
-  const { label, hint, start, place, ground, radius } = props
+  const { label, hint, start, place, ground, radius, hadFocus } = props
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PickMapHandle | null>(null)
   const latest = useRef(props)
@@ -43,6 +45,10 @@ export default function PickCanvas(props: PickCanvasProps) {
     setMap(made)
     return () => made.remove()
   }, [])
+
+  useLayoutEffect(() => {
+    if (hadFocus.current) container.current?.focus({ preventScroll: true })
+  }, [hadFocus])
 
   useEffect(() => map?.setPlace(place), [map, place?.latitude, place?.longitude])
   useEffect(() => map?.setRadius(radius), [map, radius])

@@ -61,6 +61,19 @@ it('sets the middle by Enter where nothing is set yet', async () => {
   expect(onPick).toHaveBeenCalledOnce()
 })
 
+it('keeps the keys when the map comes in place of the drawn one', async () => {
+  await renderElement(<Form onPick={vi.fn()} />, {
+    words: { map: ca },
+    tenant: tenantWithOutlines(),
+    answers: outlinesAnswer,
+  })
+  const drawn = screen.getByRole('application', { name: 'Punt de trobada' })
+  drawn.focus()
+  await screen.findByRole('button', { name: 'Apropa' })
+  expect(drawn).not.toBeInTheDocument()
+  expect(screen.getByRole('application', { name: 'Punt de trobada' })).toHaveFocus()
+})
+
 it('takes the own position, and says why when there is none', async () => {
   const { onPick } = await open(null)
   await userEvent.click(screen.getByRole('button', { name: 'On soc' }))

@@ -35,7 +35,8 @@ function PickMap(pick: SlotProps['map.pick']) {
   const place = latitude === null || longitude === null ? null : { latitude, longitude }
   const [middleLatitude = 41.9, middleLongitude = 3] = land?.center ?? []
   const start = place ?? { latitude: middleLatitude, longitude: middleLongitude }
-  const props = { label, hint, place, onPick, radius }
+  const hadFocus = useRef(false)
+  const props = { label, hint, place, onPick, radius, hadFocus }
   const [least, most] = radiusRange
   const bounds = place || !land ? boundsAround(start.latitude, start.longitude, AROUND_KM) : land.bounds
   const town = place && ground.outlines ? municipalityAt(ground.outlines, place) : null

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
 import { AddButtons } from './add-buttons.tsx'
 import { AskedFor } from './asked-for.tsx'
-import type { TabProps } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
+import type { TabProps } from './tab-props.ts'
 
 const STAY_ICONS: Record<StayType, IconName> = {
   hotel: 'hotel',

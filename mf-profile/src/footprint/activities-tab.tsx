@@ -6,9 +6,9 @@ import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
 import { AskedFor } from './asked-for.tsx'
-import type { TabProps } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
+import type { TabProps } from './tab-props.ts'
 
 /** 21 things to do in three groups; how often appears once something is chosen. */
 export function ActivitiesTab({ trip }: TabProps) {

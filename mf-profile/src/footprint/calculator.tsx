@@ -10,11 +10,10 @@ import { FoodTab } from './food-tab.tsx'
 import { ResultsTab } from './results-tab.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartTab } from './start-tab.tsx'
+import { TABS, type TabId } from './tab-props.ts'
 import { TransportTab } from './transport-tab.tsx'
 import { useTrip } from './use-trip.ts'
 
-const TABS = ['start', 'transport', 'accommodation', 'food', 'activities', 'results'] as const
-type TabId = (typeof TABS)[number]
 const CONTENT = {
   start: StartTab,
   transport: TransportTab,
@@ -65,9 +64,4 @@ export function Calculator({ userId, start }: { userId: string; start: TripDraft
       />
     </Screen>
   )
-}
-
-export interface TabProps {
-  trip: ReturnType<typeof useTrip>
-  onOpen: (tab: TabId) => void
 }

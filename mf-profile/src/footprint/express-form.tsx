@@ -7,9 +7,9 @@ import { Stack } from '@sureda/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ExpressAnswers, withExpress } from '../domain/trip-draft.ts'
-import type { TabProps } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
 import { NumberField } from './number-field.tsx'
+import type { TabProps } from './tab-props.ts'
 import { useDistance } from './use-distance.ts'
 
 const FIRST: ExpressAnswers = { mode: 'coche', km: 0, type: 'hotel', nights: 2, diet: 'omnivore' }

@@ -6,9 +6,9 @@ import { Stack } from '@sureda/ui/stack'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import { AskedFor } from './asked-for.tsx'
-import type { TabProps } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
+import type { TabProps } from './tab-props.ts'
 
 const MEALS = ['breakfasts', 'lunches', 'dinners'] as const
 const MAX = 400

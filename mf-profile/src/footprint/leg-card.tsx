@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
+import { MODE_ICONS } from './mode-icons.ts'
 import { NumberField } from './number-field.tsx'
-import { MODE_ICONS } from './transport-tab.tsx'
 
 interface LegCardProps {
   leg: FootprintLeg

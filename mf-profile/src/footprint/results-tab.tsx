@@ -4,7 +4,6 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import type { TabProps } from './calculator.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { ComparisonChart } from './comparison-chart.tsx'
 import { FactorList } from './factor-list.tsx'
@@ -12,6 +11,7 @@ import css from './footprint.module.css'
 import { KeepTrip } from './keep-trip.tsx'
 import { PartsChart } from './parts-chart.tsx'
 import { SavedTrips } from './saved-trips.tsx'
+import type { TabProps } from './tab-props.ts'
 
 export function ResultsTab({ trip, onOpen }: TabProps) {
   const { t } = useTranslation('profile')

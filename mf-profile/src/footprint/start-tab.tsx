@@ -5,11 +5,11 @@ import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { AskedFor } from './asked-for.tsx'
-import type { TabProps } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
 import { ExpressForm } from './express-form.tsx'
 import css from './footprint.module.css'
 import { PlaceField } from './place-field.tsx'
+import type { TabProps } from './tab-props.ts'
 
 const later = (a: string, b: string): string => (a > b ? a : b)
 

@@ -1,26 +1,14 @@
 import type { FootprintLeg } from '@sureda/contract/footprint'
 import { TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
-import type { IconName } from '@sureda/ui/icon'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { AddButtons } from './add-buttons.tsx'
 import { AskedFor } from './asked-for.tsx'
-import type { TabProps } from './calculator.tsx'
 import css from './footprint.module.css'
 import { LegCard } from './leg-card.tsx'
+import { MODE_ICONS } from './mode-icons.ts'
+import type { TabProps } from './tab-props.ts'
 import { useDistance } from './use-distance.ts'
-
-export const MODE_ICONS: Record<TransportMode, IconName> = {
-  avion: 'plane',
-  tren: 'train',
-  autobus: 'bus',
-  coche: 'car',
-  moto: 'motorbike',
-  bicicleta: 'bike',
-  caminar: 'footprints',
-  metro: 'metro',
-  taxi: 'taxi',
-}
 
 /** A tap on a means of transport adds a leg, with the distance the phone proposes. */
 export function TransportTab({ trip }: TabProps) {

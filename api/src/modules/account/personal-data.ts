@@ -53,6 +53,9 @@ export const PERSONAL_DATA: readonly PersonalColumn[] = [
   deleted('game_attempts', 'games-tries', { column: 'player', by: 'player' }),
   deleted('game_rounds', 'games-begun', { column: 'player', by: 'player' }),
   deleted('game_completions', 'games-finished'),
+  deleted('game_hints', 'games-hints'),
+  deleted('guest_wins', 'games-won-as-guest', { column: 'claimed_by' }),
+  deleted('game_posts', 'games-posts-opened', { column: 'player', by: 'player' }),
   deleted('redemptions', 'rewards'),
   {
     ...deleted('redemptions', null),

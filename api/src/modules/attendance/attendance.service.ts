@@ -3,16 +3,10 @@ import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { Db } from '../../database/database.ts'
 import { problemText } from '../../errors/messages.ts'
-import type { GuideAtWork } from '../guide/guide-reservations.service.ts'
 import { insertMark, lockReservations, type MarkedRow, marksOf } from './attendance.queries.ts'
 import type { MarkRow } from './attendance.tables.ts'
-import { bringInLine } from './bring-in-line.service.ts'
+import { bringInLine, type Marking } from './bring-in-line.service.ts'
 import { foldMarks, toAttendance } from './fold-marks.ts'
-
-export interface Marking extends GuideAtWork {
-  /** How long before the start somebody can be marked as here. */
-  leadMs: number
-}
 
 /**
  * Takes the marks of a phone, each with an answer of its own, in their order; the reservations follow from all marks that are known then. A tap that is sent again

@@ -1,13 +1,18 @@
 import type { ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import type { GuideAtWork } from '../guide/guide-reservations.service.ts'
 import { awardCompleted, takeBackPoints } from '../reservations/overdue.service.ts'
 import { updateReservation } from '../reservations/reservations.queries.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import type { MarkedRow } from './attendance.queries.ts'
-import type { Marking } from './attendance.service.ts'
 import type { MarkRow } from './attendance.tables.ts'
 import { foldMarks } from './fold-marks.ts'
+
+export interface Marking extends GuideAtWork {
+  /** How long before the start somebody can be marked as here. */
+  leadMs: number
+}
 
 interface Standing {
   status: ReservationStatus

@@ -1,0 +1,15 @@
+import type { TransportMode } from '@sureda/contract/footprint-words'
+import type { IconName } from '@sureda/ui/icon'
+
+/** One drawing for each means of transport. */
+export const MODE_ICONS: Record<TransportMode, IconName> = {
+  avion: 'plane',
+  tren: 'train',
+  autobus: 'bus',
+  coche: 'car',
+  moto: 'motorbike',
+  bicicleta: 'bike',
+  caminar: 'footprints',
+  metro: 'metro',
+  taxi: 'taxi',
+}
