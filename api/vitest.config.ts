@@ -38,7 +38,7 @@ const postgresIsEnough = [
   'src/database/tenant-role.test.ts',
   'src/replacing-a-process.test.ts',
   'src/modules/reservations/booking-race.test.ts',
-  'src/plugins/{access-matrix,fuzz,rate-limit}.test.ts',
+  'src/plugins/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
 ]
 
 /** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine; each test file works on a fresh copy of one migrated database. */
