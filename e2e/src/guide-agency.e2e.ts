@@ -37,7 +37,8 @@ test.describe('on the other territory', () => {
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Fuente del corcho')
     const map = page.getByRole('application', { name: 'Lugar del punto' })
     await map.press('Enter')
-    await page.getByRole('button', { name: 'Guardar' }).click()
+    // by finger: a mouse that stays where it clicked would hold the message over the button below
+    await page.getByRole('button', { name: 'Guardar' }).tap()
     await expect(page.getByRole('figure', { name: 'Vista previa de la hoja' })).toBeVisible()
     await expectNothingSerious(page)
     const address = page.url().replace('/guia/puntos/', '/puntos/')

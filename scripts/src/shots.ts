@@ -91,6 +91,8 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'terminos', path: paths.terms() },
     { name: 'configuracion', path: paths.configuration(), person: 'visitor' },
     { name: 'configuracion-avisos', path: `${paths.configuration()}?tab=notifications`, person: 'visitor' },
+    { name: 'baja-correo', path: paths.unsubscribe('x') },
+    { name: 'eliminar', path: paths.deleteAccount(), person: 'visitor', full: true },
     { name: 'sesiones', path: `${paths.configuration()}?tab=privacy`, person: 'visitor', full: true },
     { name: 'preferencias', path: paths.preferences(), person: 'visitor' },
     { name: 'mobile-only', path: paths.mobileOnly() },

@@ -20,7 +20,12 @@ const TONES: Record<GuideExperience['status'], BadgeProps['tone']> = {
 export function GuideExperienceCard({ experience }: { experience: GuideExperience }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const { status, pending_reservations: pending, upcoming_reservations: upcoming } = experience
+  const { status, capacity, pending_reservations: pending, upcoming_reservations: upcoming } = experience
+  // nobody books a house by the slot
+  const places =
+    experience.type === 'hotel'
+      ? t('experiences.sleeps', { people: capacity })
+      : t('experiences.places', { count: capacity })
   return (
     <div className={css.card}>
       <ListCard
@@ -38,7 +43,7 @@ export function GuideExperienceCard({ experience }: { experience: GuideExperienc
               : t('experiences.noneBooked')
         }
         meta={[
-          { icon: 'users', text: t('experiences.places', { count: experience.capacity }) },
+          { icon: 'users', text: places },
           ...(experience.duration
             ? [{ icon: 'clock' as const, text: format.duration(experience.duration) }]
             : []),

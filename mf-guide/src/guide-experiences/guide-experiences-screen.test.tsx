@@ -41,6 +41,15 @@ it('lists the own experiences; what visitors cannot see yet leads nowhere', asyn
   expect(screen.queryByRole('link', { name: 'Nit al bosc' })).toBeNull()
 })
 
+it('says how many a house sleeps, and of all else how many a slot takes', async () => {
+  const house = makeGuideExperience({ id: 'e-mas', title: 'Mas', type: 'hotel', capacity: 8 })
+  await open('/guia/experiencias', {
+    'GET /guide/experiences': [house, makeGuideExperience({ capacity: 12 })],
+  })
+  expect(await screen.findByText('Places: 8')).toBeVisible()
+  expect(screen.getByText('12 places per torn')).toBeVisible()
+})
+
 it('filters by status, in the address', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('radio', { name: /Esborranys/ }))

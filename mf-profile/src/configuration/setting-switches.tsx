@@ -4,9 +4,9 @@ import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../queries/use-profile-change.ts'
 
-/** What something stands behind. Messages to a phone that sleeps are part of the call, and sent by nothing yet (docs/decisions/0074). */
+/** The options of the specification. Messages to a phone that sleeps are sent by nothing yet, and the switch says so (docs/decisions/0074). */
 const SHOWN = {
-  notifications: ['email', 'offers'],
+  notifications: ['push', 'email', 'offers'],
   privacy: ['share_location', 'public_profile'],
 } as const
 

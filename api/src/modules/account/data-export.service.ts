@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { strToU8, type Zippable, zipSync } from 'fflate'
 import { archiveText } from '../../errors/messages.ts'
 import { requirePerson } from '../../plugins/access.ts'
-import { type ZipEntry, zipOf } from '../../storage/zip.ts'
 import { readPhoto } from '../../uploads/photo.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
@@ -12,22 +12,22 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
   const person = requirePerson(request)
   const subject = { tenantId: tenant.id, userId: person.id, email: person.email }
   const files = await request.inTenant(async (tx) => {
-    const found: ZipEntry[] = []
+    const found: Zippable = {}
     for (const source of PERSONAL_DATA) {
       if (source.file === null) continue
       const rows = await readRows(tx, source, subject)
-      found.push({ name: `${source.file}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
+      found[`${source.file}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`)
     }
     return found
   })
   const photo = await readPhoto(server.config, person.avatar)
-  const pictures = photo ? [{ name: 'pictures/photo.webp', bytes: photo, isPacked: true }] : []
-  const now = new Date()
+  // pictures are packed already
+  const pictures: Zippable = photo ? { 'pictures/photo.webp': [photo, { level: 0 }] } : {}
   const about = archiveText('about', locale, {
     brand: tenant.name,
     name: person.name,
-    date: now.toISOString(),
+    date: new Date().toISOString(),
     contact: tenant.document.contact.email,
   })
-  return zipOf([{ name: 'README.txt', bytes: Buffer.from(`${about}\n`) }, ...files, ...pictures], now)
+  return Buffer.from(zipSync({ 'README.txt': strToU8(`${about}\n`), ...files, ...pictures }))
 }
