@@ -1,6 +1,4 @@
 import type { Game } from '@sureda/contract/game'
-import { paths } from '@sureda/contract/paths'
-import { LinkButton } from '@sureda/ui/link-button'
 import { Motif } from '@sureda/ui/motif'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../queries/game-queries.ts'
 import { useStandings } from '../tour-games/use-standings.ts'
 import css from './answer-waits.module.css'
+import { WaysOn } from './ways-on.tsx'
 
 /** Answered without network: kept here, graded when it is sent. The way goes on meanwhile. */
 export function AnswerWaits({ game }: { game: Game }) {
@@ -22,19 +21,7 @@ export function AnswerWaits({ game }: { game: Game }) {
         <h2 className={css.title}>{t('waiting.title')}</h2>
         <p className={css.text}>{t('waiting.text')}</p>
       </div>
-      {next && (
-        <LinkButton
-          size="large"
-          isFullWidth
-          iconEnd="arrow-right"
-          href={paths.game(game.story_tour_id, next.id)}
-        >
-          {t('result.next')}
-        </LinkButton>
-      )}
-      <LinkButton isFullWidth variant="secondary" href={paths.storyTourGames(game.story_tour_id)}>
-        {t('game.backToTour')}
-      </LinkButton>
+      <WaysOn game={game} nextId={next?.id} />
     </Stack>
   )
 }

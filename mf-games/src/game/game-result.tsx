@@ -4,7 +4,6 @@ import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { LinkButton } from '@sureda/ui/link-button'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { minutesToNextTry } from '../domain/tries.ts'
@@ -12,6 +11,7 @@ import css from './game-result.module.css'
 import { QuestionResults } from './question-results.tsx'
 import { ResultRings } from './result-rings.tsx'
 import type { Run } from './use-run.ts'
+import { WaysOn } from './ways-on.tsx'
 
 interface GameResultProps {
   run: Run
@@ -63,19 +63,7 @@ export default function GameResult({ run, result }: GameResultProps) {
             </Button>
           </>
         )}
-        {result.correct && result.next_game_id && result.next_game_id !== game.id && (
-          <LinkButton
-            size="large"
-            isFullWidth
-            iconEnd="arrow-right"
-            href={paths.game(game.story_tour_id, result.next_game_id)}
-          >
-            {t('result.next')}
-          </LinkButton>
-        )}
-        <LinkButton isFullWidth variant="secondary" href={paths.storyTourGames(game.story_tour_id)}>
-          {t('game.backToTour')}
-        </LinkButton>
+        <WaysOn game={game} nextId={result.correct ? result.next_game_id : null} />
       </Stack>
       {result.correct && !isMember && !result.preview && (
         <Banner

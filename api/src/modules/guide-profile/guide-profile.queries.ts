@@ -28,18 +28,18 @@ export async function findGuideProfile(db: Db, guide: Guide) {
   return row
 }
 
+/** The profile is that of the guide who runs the experience. */
+const leadsExperience = and(
+  eq(guideProfiles.tenantId, experiences.tenantId),
+  eq(guideProfiles.userId, experiences.guideUserId),
+)
+
 /** Whether an experience is on offer, and the agency of the guide who runs it, where it has said something of itself. */
 export async function findAgencyOf(db: Db, tenantId: string, experienceId: string) {
   const [row] = await db
     .select({ agency: agencyColumns })
     .from(experiences)
-    .leftJoin(
-      guideProfiles,
-      and(
-        eq(guideProfiles.tenantId, experiences.tenantId),
-        eq(guideProfiles.userId, experiences.guideUserId),
-      ),
-    )
+    .leftJoin(guideProfiles, leadsExperience)
     .where(
       and(
         eq(experiences.tenantId, tenantId),
@@ -57,13 +57,7 @@ export const listAgenciesOf = (db: Db, tenantId: string, operatorId: string) =>
   db
     .selectDistinct(agencyColumns)
     .from(guideProfiles)
-    .innerJoin(
-      experiences,
-      and(
-        eq(experiences.tenantId, guideProfiles.tenantId),
-        eq(experiences.guideUserId, guideProfiles.userId),
-      ),
-    )
+    .innerJoin(experiences, leadsExperience)
     .where(
       and(
         eq(guideProfiles.tenantId, tenantId),

@@ -1,0 +1,26 @@
+import type { Game } from '@sureda/contract/game'
+import { paths } from '@sureda/contract/paths'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+
+/** After an answer: the next game where one is open, and back to the tour. */
+export function WaysOn({ game, nextId }: { game: Game; nextId?: string | null }) {
+  const { t } = useTranslation('games')
+  return (
+    <>
+      {nextId && nextId !== game.id && (
+        <LinkButton
+          size="large"
+          isFullWidth
+          iconEnd="arrow-right"
+          href={paths.game(game.story_tour_id, nextId)}
+        >
+          {t('result.next')}
+        </LinkButton>
+      )}
+      <LinkButton isFullWidth variant="secondary" href={paths.storyTourGames(game.story_tour_id)}>
+        {t('game.backToTour')}
+      </LinkButton>
+    </>
+  )
+}
