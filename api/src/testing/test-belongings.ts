@@ -10,7 +10,14 @@ import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
 import { addContent, addSchedule } from './test-content.ts'
 import type { TestPerson } from './test-people.ts'
 
-let lastDay = 3
+const lastDays = new WeakMap<Db, number>()
+
+/** A day that nothing stands on yet. Counted per database: files share this module, and a booking window ends after some months. */
+function nextDay(db: Db): string {
+  const day = (lastDays.get(db) ?? 3) + 1
+  lastDays.set(db, day)
+  return addDays(dayIn('Europe/Madrid'), day)
+}
 
 /** As far as it has come: `begun` is a confirmed one that started an hour ago. */
 type Progress = 'pending' | 'confirmed' | 'begun'
@@ -23,7 +30,7 @@ export async function addReservation(
   progress: Progress = 'pending',
 ): Promise<string> {
   const tenantId = person.headers.host.replace('.localhost', '')
-  const [date, time] = [addDays(dayIn('Europe/Madrid'), ++lastDay), '10:00']
+  const [date, time] = [nextDay(db), '10:00']
   const startsAt =
     progress === 'begun' ? new Date(Date.now() - 3_600_000) : zonedInstant(date, time, 'Europe/Madrid')
   const status = progress === 'pending' ? 'pending' : 'confirmed'
@@ -68,7 +75,7 @@ export async function addGroup(
 /** Seats that are offered to that person for another hour, each on a day of its own; returns the id of the place in the line. */
 export async function addOffer(db: Db, person: TestPerson, experienceId: string): Promise<string> {
   const tenantId = person.headers.host.replace('.localhost', '')
-  const [date, time] = [addDays(dayIn('Europe/Madrid'), ++lastDay), '10:00']
+  const [date, time] = [nextDay(db), '10:00']
   const startsAt = zonedInstant(date, time, 'Europe/Madrid')
   return withTenant(db, tenantId, async (tx) => {
     const slot = { tenantId, experienceId, date, time }
