@@ -1,51 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
 const isPostgres = process.env.SUREDA_TEST_DATABASE === 'postgres'
+/** The other engine's run stands beside this one: what is the same on both runs there alone, where it takes a quarter of the time. */
+const isBesidePostgres = !isPostgres && process.env.SUREDA_TEST_BESIDE === 'postgres'
 
-/**
- * Their subject is the same on both engines: words, numbers, files, limits of input. They run on the embedded one alone.
- * Constraints, transactions, tenancy and whatever else the database decides run on both, and so does every file not named here.
- */
-const embeddedIsEnough = [
-  'src/app.test.ts',
-  'src/{config,http-server}.test.ts',
-  'src/errors/**',
-  'src/database/pick-text.test.ts',
-  'src/plugins/{answer-deadline,content-cache-aborts,errors,network-of}.test.ts',
-  'src/modules/auth/{login,provider}.test.ts',
-  'src/modules/content/{empty-territory,hostile,hostile-content,local-time,page,parameters}.test.ts',
-  'src/modules/games/{grade,hangman,unlock}.test.ts',
-  'src/modules/health/**',
-  'src/modules/{news,notification-cards,package-pdf,packages,routes,settings,stories,weather}/**',
-  'src/modules/points/levels.test.ts',
-  'src/modules/ratings/shown-rating.test.ts',
-  'src/modules/reservations/{reservation-rules,slot-rules}.test.ts',
-  'src/modules/tenant/load-tenant.test.ts',
-  'src/modules/user/profile.test.ts',
-  'src/storage/private-folder.test.ts',
-  'src/uploads/**',
-  // the embedded engine's own guards (locks, crashes, syncs, a full disk) and the process around it
-  'src/database/embedded.test.ts',
-  'src/server.test.ts',
-  'src/storage/disk-full.test.ts',
-]
+/** The embedded engine's own guards (locks, crashes, syncs, a full disk) and the process around it. */
+const ofEmbedded = ['src/database/embedded.test.ts', 'src/server.test.ts', 'src/storage/disk-full.test.ts']
 
-/**
- * What needs several connections or a server of its own. Then tables of calls and limits, which say the same on both engines and are quicker here; the
- * embedded one is asked once more through a gateway who gets in.
- */
-const postgresIsEnough = [
+/** What needs several connections or a server of its own, and tables of calls: the embedded one is asked through a gateway who gets in. */
+const ofPostgres = [
   'src/database/tenant-role.test.ts',
   'src/replacing-a-process.test.ts',
   'src/modules/reservations/booking-race.test.ts',
   'src/plugins/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
 ]
 
-/** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine; each test file works on a fresh copy of one migrated database. */
+/** Constraints, races, transactions, tenancy, faults of a database and SQL of its own kind: on both engines. */
+const ofBoth = [
+  'src/{database,jobs,log}/**/*.test.ts',
+  'src/**/*-{race,model,guards,versions}.test.ts',
+  'src/modules/account/{account,personal-data}.test.ts',
+  'src/modules/content/{content,large-territory,search}.test.ts',
+  'src/modules/points/{award-points,earning}.test.ts',
+  'src/modules/reservations/{at-once,booking,nights,overdue,status-machine}.test.ts',
+  'src/modules/{search,rewards,digest}/**/*.test.ts',
+  'src/modules/waitlist/tend-waitlist.test.ts',
+  'src/plugins/{idempotency,tenant}.test.ts',
+]
+
+/** `SUREDA_TEST_DATABASE=embedded|postgres` chooses the engine, and alone each runs all it can; each test file works on a fresh copy of one migrated database. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    exclude: isPostgres ? embeddedIsEnough : postgresIsEnough,
+    include: isBesidePostgres ? [...ofEmbedded, ...ofBoth] : ['src/**/*.test.ts'],
+    exclude: isPostgres ? ofEmbedded : ofPostgres,
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

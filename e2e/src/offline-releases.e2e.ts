@@ -38,6 +38,8 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     // nothing has reloaded by itself
     await expect(title(page)).toHaveText(word)
     await page.getByRole('link', { name: 'Inici', exact: true }).click()
+    // a menu opened while the next screen is still coming would close with the old one
+    await expect(title(page)).not.toHaveText(word)
     await expect(bar(page)).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

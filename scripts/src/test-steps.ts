@@ -119,8 +119,11 @@ function whole(name: string, key: string, args: string[]): Step {
   return { name, key, run: async ({ log }) => wholeStep(name, await runTool(args, { log })) }
 }
 
-const api = (name: string, engine: 'embedded' | 'postgres', around: Surroundings): Promise<StepResult> =>
-  vitest(name, `api-${engine}`, around, ['--root', 'api'], { SUREDA_TEST_DATABASE: engine })
+function api(name: string, engine: 'embedded' | 'postgres', around: Surroundings): Promise<StepResult> {
+  const beside = findOrInstallPostgres().available ? 'postgres' : undefined
+  const env = { SUREDA_TEST_DATABASE: engine, SUREDA_TEST_BESIDE: beside }
+  return vitest(name, `api-${engine}`, around, ['--root', 'api'], env)
+}
 
 async function apiOnPostgres(around: Surroundings): Promise<StepResult> {
   const name = 'API on PostgreSQL'

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 export const WIDTHS = [480, 800, 1200] as const
 export const MOST_MEGAPIXELS = 24
+const MOST_PIXELS = MOST_MEGAPIXELS * 1e6
 /** A picture on a phone's first screen must not cost more than the screen's own code. */
 export const MOST_PHONE_BYTES = 120 * 1024
 
@@ -37,22 +40,42 @@ export async function pictureFault(folder: string, file: string): Promise<string
   if (!smallest) return `${file} does not exist, and neither does it in the widths ${WIDTHS.join(', ')}`
   if (widths.length > 0 && widths.length < WIDTHS.length)
     return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}`
+  const { bytes, width, height, isReadable } = await lookAt(join(folder, smallest))
+  if (!isReadable) return `${smallest} cannot be decoded as a picture`
+  if (width * height > MOST_PIXELS)
+    return `${smallest} has ${(width * height * 1e-6).toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
+  if (widths.length > 0 && width !== widths[0]) return `${smallest} is ${width} pixels wide, not ${widths[0]}`
+  return bytes > MOST_PHONE_BYTES
+    ? `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width`
+    : undefined
+}
+
+interface Look {
+  bytes: number
+  width: number
+  height: number
+  isReadable: boolean
+}
+
+/** By content: a check, the import after it and the next check decode no picture twice. */
+const looks = new Map<string, Promise<Look>>()
+
+async function lookAt(file: string): Promise<Look> {
+  const content = await readFile(file)
+  const key = createHash('sha256').update(content).digest('base64')
+  const known = looks.get(key) ?? decode(content)
+  looks.set(key, known)
+  return known
+}
+
+async function decode(content: Buffer): Promise<Look> {
+  const bytes = content.length
   try {
-    const { width = 0, height = 0 } = await sharp(join(folder, smallest), {
-      limitInputPixels: false,
-    }).metadata()
-    const megapixels = (width * height) / 1e6
-    if (megapixels > MOST_MEGAPIXELS)
-      return `${smallest} has ${megapixels.toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
-    if (widths.length > 0 && width !== widths[0])
-      return `${smallest} is ${width} pixels wide, not ${widths[0]}`
-    await sharp(join(folder, smallest)).resize(16).raw().toBuffer()
-    const bytes = statSync(join(folder, smallest)).size
-    return bytes > MOST_PHONE_BYTES
-      ? `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width`
-      : undefined
+    const { width = 0, height = 0 } = await sharp(content, { limitInputPixels: false }).metadata()
+    if (width * height <= MOST_PIXELS) await sharp(content).resize(16).raw().toBuffer()
+    return { bytes, width, height, isReadable: true }
   } catch {
-    return `${smallest} cannot be decoded as a picture`
+    return { bytes, width: 0, height: 0, isReadable: false }
   }
 }
 
