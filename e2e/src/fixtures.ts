@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     const expected: RegExp[] = []
     const seen: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error') seen.push(message.text())
+      if (message.type() === 'error') seen.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => seen.push(String(error)))
     await use(expected)
