@@ -38,8 +38,10 @@ const environment = z
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
     /** Shown by our own gateway where it is another process, so that its questions are not counted as a visitor's. */
     HOUSE_KEY: optional(z.string().min(32)),
-    /** Seals the private keys of passes in the database; without it they lie there as they are. The same for all processes. */
+    /** Seals the private keys of passes and notices in the database; without it they lie there as they are. The same for all processes. */
     PASS_SECRET: optional(z.string().min(32)),
+    /** Where phones may say that notices go: push services by https, or `any` for tests against one of this machine. */
+    PUSH_ADDRESSES: z.enum(['public', 'any']).default('public'),
     /** How long before the start a guide can note who is here; tests say months. */
     CHECK_IN_LEAD_MINUTES: z.coerce.number().int().min(0).max(1_000_000).default(120),
     PUBLIC_URL_SCHEME: z.enum(['http', 'https']).default('http'),
@@ -57,6 +59,8 @@ const environment = z
     if (env.RATE_LIMIT_FACTOR !== 1) refuse('RATE_LIMIT_FACTOR', 'is for load tests: remove it in production')
     if (env.EMBEDDED_DURABILITY === 'off')
       refuse('EMBEDDED_DURABILITY', 'loses data at a power cut: remove it in production')
+    if (env.PUSH_ADDRESSES !== 'public')
+      refuse('PUSH_ADDRESSES', 'lets phones send the server into its own network: remove it in production')
     if (env.PUBLIC_URL_SCHEME !== 'https') refuse('PUBLIC_URL_SCHEME', 'must be https in production')
   })
 
@@ -76,6 +80,7 @@ const FIXES: Partial<Record<string, string>> = {
   RATE_LIMIT_FACTOR: 'a number above 0; 1 is the normal limit',
   HOUSE_KEY: 'at least 32 characters, e.g. from: openssl rand -base64 32',
   PASS_SECRET: 'at least 32 characters, e.g. from: openssl rand -base64 32',
+  PUSH_ADDRESSES: 'public (default), or any for tests',
   CHECK_IN_LEAD_MINUTES: 'minutes from 0; the default is 120',
   PUBLIC_URL_SCHEME: 'http or https',
   PUBLIC_URL_PORT: 'a number from 1 to 65535, or remove it',

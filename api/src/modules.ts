@@ -5,6 +5,7 @@ import { ownSessionRoutes } from './modules/auth/own-sessions.routes.ts'
 import { providerRoutes } from './modules/auth/provider.routes.ts'
 import { CONTENT_MODULES } from './modules/content/content-modules.ts'
 import { digestRoutes } from './modules/digest/digest.routes.ts'
+import { pushRoutes } from './modules/push/push.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { userRoutes } from './modules/user/user.routes.ts'
 
@@ -15,6 +16,7 @@ export const API_MODULES: readonly ApiModule[] = [
   ownSessionRoutes,
   settingsRoutes,
   digestRoutes,
+  pushRoutes,
   userRoutes,
   accountRoutes,
   ...CONTENT_MODULES,

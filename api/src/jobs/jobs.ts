@@ -11,6 +11,8 @@ import { forgetPlays } from '../modules/games/posts.queries.ts'
 import { forgetUnusedPhotos } from '../modules/guide/upload-photo.service.ts'
 import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
+import { tendPushKeys } from '../modules/push/push-keys.service.ts'
+import { deleteOldPushes, sendDuePushes } from '../modules/push/send-pushes.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
 import { remindDue } from '../modules/reservation-notices/remind.service.ts'
 import { deleteOldNotices } from '../modules/reservation-notices/reservation-notices.queries.ts'
@@ -28,13 +30,15 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
-/** The keys of passes in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
+/** The keys of passes and notices in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
   run: async ({ db, config }, tenant) => {
     await withTenant(db, tenant.id, async (tx) => {
       await tendKeys(tx, tenant.id, config.PASS_SECRET, new Date())
+      await tendPushKeys(tx, tenant.id, config.PASS_SECRET, new Date())
+      await deleteOldPushes(tx, tenant.id, new Date())
       await deleteExpiredSessions(tx, tenant.id, new Date())
       await deleteOldMails(tx, tenant.id)
       await deleteOldNotices(tx, tenant.id, new Date())
@@ -88,6 +92,13 @@ const writeNotices: Job = {
   },
 }
 
+/** What is noted for phones goes to them. */
+const sendPushes: Job = {
+  name: 'push',
+  everyMs: 2_000,
+  run: (context, tenant) => sendDuePushes(context, tenant),
+}
+
 /** What only the clock or a new schedule brings about in the lines; everything else offers seats by itself, at once. */
 const tendWaitlist: Job = {
   name: 'waitlist',
@@ -121,6 +132,7 @@ const endAccounts: Job = {
 export const allJobs = (send: SendMail): readonly Job[] => [
   sendMails(send),
   writeNotices,
+  sendPushes,
   tendWaitlist,
   closeReservations,
   endClosures,

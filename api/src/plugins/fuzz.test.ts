@@ -129,6 +129,9 @@ it('reached nearly every call with requests that it took', () => {
     'POST /user/deletion',
     // one's own sessions are few, and their ids nobody's guess
     'DELETE /user/sessions/:id',
+    // keys and addresses of a phone, and a push service behind them
+    'POST /user/push-subscriptions',
+    'POST /push-subscriptions/renew',
     // these take a picture only
     'POST /guide/profile/logo',
     'POST /guide/experiences/:id/photos',

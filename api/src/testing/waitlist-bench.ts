@@ -1,5 +1,6 @@
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { eq, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
 import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
 import { day, TENANT } from './booking-bench.ts'
@@ -7,8 +8,8 @@ import { startGuideBench } from './guide-bench.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 /** The bench of reservations with short words for the line of a full slot: two seats in three days at ten, unless said otherwise. */
-export async function startWaitlistBench() {
-  const bench = await startGuideBench()
+export async function startWaitlistBench(config: Partial<Config> = {}) {
+  const bench = await startGuideBench(config)
   const { db } = bench.api
 
   const person = (name = 'Ona Serra') => createPerson(db, TENANT, { name })

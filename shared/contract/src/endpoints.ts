@@ -200,4 +200,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/games/{id}/hint', 'member'),
   call('POST', '/games/claims', 'member'),
   call('GET', '/guide/games/{id}/sheet.pdf', 'guide'),
+  // not in the specification as calls: notices to phones (docs/decisions/0075)
+  call('GET', '/user/push-subscriptions', 'member'),
+  call('POST', '/user/push-subscriptions', 'member'),
+  call('DELETE', '/user/push-subscriptions', 'member'),
+  call('POST', '/push-subscriptions/renew', 'public'),
 ]

@@ -29,6 +29,9 @@ const deleted = (table: string, file: string | null, more: Partial<PersonalColum
  */
 export const PERSONAL_DATA: readonly PersonalColumn[] = [
   deleted('sessions', 'sessions', { hidden: ['token_hash'] }),
+  deleted('push_subscriptions', 'phones-with-notices', {
+    hidden: ['session_hash', 'endpoint', 'p256dh', 'auth', 'kid'],
+  }),
   deleted('password_resets', null, { why: 'a hash, gone within days' }),
   deleted('identities', 'sign-ins-with-google-or-apple'),
   deleted('idempotency_keys', null, { why: 'answers of calls, whose effects are in the other files' }),

@@ -20,6 +20,7 @@ export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
       date: reservations.date,
       time: reservations.time,
       nights: reservations.nights,
+      startsAt: reservations.startsAt,
       reason: closures.reason,
     })
     .from(notices)

@@ -37,6 +37,7 @@ const columns = {
   date: reservations.date,
   time: reservations.time,
   nights: reservations.nights,
+  startsAt: reservations.startsAt,
   people: reservations.people,
   reasonCode: reservations.reasonCode,
   cancelReason: reservations.cancelReason,

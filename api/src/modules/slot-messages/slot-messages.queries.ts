@@ -64,6 +64,7 @@ export function listMessagesTo(db: Db, tenantId: string, userId: string, now: Da
       date: messages.date,
       time: messages.time,
       nights: reservations.nights,
+      startsAt: reservations.startsAt,
     })
     .from(recipients)
     .innerJoin(

@@ -27,6 +27,7 @@ const columns = {
   locationName: experiences.locationName,
   date: entries.date,
   time: entries.time,
+  startsAt: entries.startsAt,
   people: entries.people,
   offerUntil: entries.offerUntil,
 }

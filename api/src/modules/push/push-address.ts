@@ -1,0 +1,65 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Networks that nobody outside has a push service in (RFC 6890): a phone must not be able to make the server ask its own house. */
+const OURS = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  OURS.addSubnet(network, prefix, 'ipv4')
+/** Of IPv6 only what is routed at all (2000::/3), without tunnels that carry an IPv4 address and without examples. */
+const ROUTED = new BlockList()
+ROUTED.addSubnet('2000::', 3, 'ipv6')
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  OURS.addSubnet(network, prefix, 'ipv6')
+
+export const isPublicAddress = (address: string): boolean =>
+  isIP(address) === 4
+    ? !OURS.check(address, 'ipv4')
+    : isIP(address) === 6 && ROUTED.check(address, 'ipv6') && !OURS.check(address, 'ipv6')
+
+/** Whether a push service can live there: https on its own port, by a public name. What the name leads to is looked at when it is called. */
+export function isPushAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port, username, password } = new URL(address)
+  if (protocol !== 'https:' || port !== '' || username || password) return false
+  const name = hostname.replace(/\.$/, '')
+  if (name.startsWith('[') || isIP(name)) return false
+  return (
+    /\.[a-z][a-z0-9-]+$/i.test(name) &&
+    !/\.(localhost|local|internal|lan|home|corp|test|invalid|arpa)$/i.test(name)
+  )
+}
+
+export class OwnHouseError extends Error {
+  override name = 'OwnHouseError'
+}
+
+/** Looks a name up and hands on its addresses, unless one of them is in a network of ours: so no other answer can come between check and call. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return callback(error, '', 4)
+    const [first] = found
+    if (!first || !found.every(({ address }) => isPublicAddress(address)))
+      return callback(new OwnHouseError(`${hostname} leads into a network of ours`), '', 4)
+    if (options.all) return callback(null, found)
+    callback(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,69 @@
+import type { Config } from '../config.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { pushMessages } from '../modules/push/push.tables.ts'
+import { createPushTransport, type SendPush } from '../modules/push/push-transport.ts'
+import { sendDuePushes } from '../modules/push/send-pushes.service.ts'
+import { createTenantDirectory } from '../modules/tenant/tenant-directory.ts'
+import { TENANT } from './booking-bench.ts'
+import { startPushService } from './push-service.ts'
+import { createPerson, type TestPerson } from './test-people.ts'
+import { startWaitlistBench } from './waitlist-bench.ts'
+
+/** The bench of lines and reservations with a push service beside it, and people whose phones have signed up there. */
+export async function startPushBench(config: Partial<Config> = {}) {
+  const bench = await startWaitlistBench({ PUSH_ADDRESSES: 'any', ...config })
+  const service = await startPushService()
+  const { api } = bench
+
+  async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, person: TestPerson, payload?: object) {
+    const answer = await api.app.inject({ method, url: `/api/v1${path}`, headers: person.headers, payload })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const state = async (person: TestPerson) =>
+    (await ask('GET', '/user/push-subscriptions', person)).body.data as {
+      public_key: string
+      phones: { current: boolean }[]
+    }
+
+  /** Signs the phone of that session up; returns what the browser has of it. */
+  async function signUp(person: TestPerson) {
+    const { id, ...subscription } = service.subscribe((await state(person)).public_key)
+    const { status, body } = await ask('POST', '/user/push-subscriptions', person, subscription)
+    if (status !== 200) throw new Error(`not signed up: ${status} ${JSON.stringify(body)}`)
+    return { id, ...subscription }
+  }
+  /** Somebody whose phone gets notices. */
+  async function reader(values: Parameters<typeof createPerson>[2] = {}) {
+    const person = await createPerson(api.db, TENANT, { name: 'Ona', ...values })
+    return { person, phone: await signUp(person) }
+  }
+
+  async function tenant() {
+    const directory = createTenantDirectory(api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
+    const found = (await directory.all()).find(({ id }) => id === TENANT)
+    if (!found) throw new Error('no tenant')
+    return found
+  }
+
+  /** One round of the job for the territory. */
+  const sendAll = async (send: SendPush = createPushTransport(api.config)) =>
+    sendDuePushes({ db: api.db, config: api.config, log: api.app.log }, await tenant(), send)
+
+  return {
+    ...bench,
+    service,
+    ask,
+    state,
+    signUp,
+    reader,
+    sendAll,
+    tenant,
+    messages: () => withTenant(api.db, TENANT, (tx) => tx.select().from(pushMessages)),
+    arrivedAt: (phone: { id: string }) => service.arrived.filter((one) => one.phone === phone.id),
+    close: async () => {
+      await service.close()
+      await api.close()
+    },
+  }
+}
+export type PushBench = Awaited<ReturnType<typeof startPushBench>>
