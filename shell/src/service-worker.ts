@@ -1,5 +1,5 @@
 /**
- * The one service worker of the site; remotes never register one. It only decides where an answer comes from. What is kept of the app is decided by
+ * The one service worker of the site; remotes never register one. It decides where an answer comes from, and shows notices. What is kept of the app is decided by
  * the page (offline/keep-app.ts), so that a worker of last month can serve the releases of today. Removing it: `SERVICE_WORKER=off`
  * (docs/decisions/0022).
  */
@@ -9,6 +9,7 @@ import { forgetPersonalPictures } from './offline/personal-pictures.ts'
 import { publicAnswers } from './worker/answers.ts'
 import { appFile, isAppFile } from './worker/app-files.ts'
 import { isMedia, media } from './worker/media.ts'
+import { openNotice, renewSubscription, showNotice } from './worker/notices.ts'
 import { NO_PAGES, pages } from './worker/pages.ts'
 import { isPublicCall } from './worker/public-calls.ts'
 
@@ -36,6 +37,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting()
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event.notification)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)))
 
 const isOurs = (request: Request, sameOrigin: boolean) =>
   sameOrigin && !request.headers.has(TAKE_ALONG_HEADER)

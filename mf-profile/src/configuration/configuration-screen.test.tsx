@@ -16,7 +16,12 @@ const open = (route: string, answers: Answers = {}) =>
     route,
     visitor: 'member',
     words: { profile: ca },
-    answers: { 'GET /user/profile': makeProfile(), 'GET /user/sessions': [], ...answers },
+    answers: {
+      'GET /user/profile': makeProfile(),
+      'GET /user/sessions': [],
+      'GET /user/push-subscriptions': { public_key: 'k', phones: [] },
+      ...answers,
+    },
   })
 
 it('keeps the open tab in the address', async () => {

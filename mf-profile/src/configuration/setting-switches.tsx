@@ -3,10 +3,11 @@ import { Stack } from '@sureda/ui/stack'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../queries/use-profile-change.ts'
+import { PushSwitch } from './push-switch.tsx'
 
-/** The options of the specification. Messages to a phone that sleeps are sent by nothing yet, and the switch says so (docs/decisions/0074). */
+/** The options of the specification. `push` speaks of this phone and is asked for by PushSwitch. */
 const SHOWN = {
-  notifications: ['push', 'email', 'offers'],
+  notifications: ['email', 'offers'],
   privacy: ['share_location', 'public_profile'],
 } as const
 
@@ -16,6 +17,7 @@ export function SettingSwitches({ profile, part }: { profile: Profile; part: 'no
   const { shown, change } = useProfileChange(profile)
   return (
     <Stack gap={4}>
+      {part === 'notifications' && <PushSwitch profile={profile} />}
       {SHOWN[part].map((name) => (
         <Switch
           key={name}

@@ -20,3 +20,5 @@ export const TAKE_ALONG_HEADER = 'x-take-along'
 export const INTEGRITY_HEADER = 'x-integrity'
 /** What the page says to a worker that waits: the person has agreed to the new version. */
 export const TAKE_OVER = 'take-over'
+/** What the worker says to an open page: a notice that leads somewhere was tapped. */
+export const OPEN_LINK = 'open-link'

@@ -6,6 +6,7 @@ import type { Registry } from '../boot/registry-document.ts'
 import { isGenerousNetwork } from '../router/generous-network.ts'
 import { CACHES } from './cache-names.ts'
 import { currentSet, keepApp } from './keep-app.ts'
+import { followNotices } from './open-links.ts'
 import { keepResuming } from './pack-retry.ts'
 import { isPersonalPicture } from './personal-pictures.ts'
 import { readPacks } from './saved-packs.ts'
@@ -18,6 +19,7 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
   const code = appCode(boot.shell.version, registry.revision)
   belongTo(code)
   const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  followNotices()
   await navigator.serviceWorker.ready
   const packs = await readPacks()
   watchUpdates(found, async () => {

@@ -21,6 +21,7 @@ import { tellLanguage } from '../language/keep-in-profile.ts'
 import { followLanguage, reconsiderLanguage } from '../language/language.ts'
 import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
+import { forgetNotices } from './forget-notices.ts'
 import { takeUpHearts } from './kept-hearts.ts'
 import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
 
@@ -94,6 +95,7 @@ export function endSession(refusedToken: string | null): void {
   clearSession()
   forgetAnswers()
   void forgetPersonalPictures()
+  void forgetNotices()
   const { pathname, search } = location
   if (STAYS.includes(pathname)) return
   savePostLoginTarget(pathname + search)

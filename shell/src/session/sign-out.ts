@@ -8,6 +8,7 @@ import { clearSession, forgetPostLoginTarget } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
 import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'
+import { forgetNotices } from './forget-notices.ts'
 
 /** Tells the server (its failures do not matter), then forgets the person here in any case: signing out works in a dead spot too. */
 export async function logout(): Promise<void> {
@@ -20,6 +21,7 @@ export async function logout(): Promise<void> {
   void forgetDrafts()
   forgetArrivals()
   void forgetPersonalPictures()
+  void forgetNotices()
   void reconsiderLanguage()
   goTo(paths.welcome(), { replace: true })
 }

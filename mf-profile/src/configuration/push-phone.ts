@@ -1,0 +1,62 @@
+/** What this phone can do with notices. Nothing here asks the person by itself: `askForNotices` is called by a tap. */
+import type { PushSubscriptionBody } from '@sureda/contract/push'
+
+/** `install`: an iPhone takes them only for an app on the home screen. */
+export type PushWay = 'ask' | 'denied' | 'install' | 'unsupported'
+
+/** The worker is registered when the first screen is quiet; a phone that is very busy has this long. */
+const WORKER_WITHIN_MS = 10_000
+
+const isApple = () =>
+  /iphone|ipad|ipod/i.test(navigator.userAgent) ||
+  // an iPad says that it is a Mac, with a screen for fingers
+  (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+export function pushWay(): PushWay {
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!canPush) return isApple() ? 'install' : 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : 'ask'
+}
+
+/** Whoever comes back from the phone's settings has perhaps allowed it there. */
+export function watchPushWay(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** The phone's own question. Browsers show it only during a tap, so nothing may be waited for before. */
+export const askForNotices = (): Promise<NotificationPermission> => Notification.requestPermission()
+
+const registrationHere = async () => navigator.serviceWorker?.getRegistration?.()
+
+export async function hasSubscription(): Promise<boolean> {
+  if (pushWay() !== 'ask' || Notification.permission !== 'granted') return false
+  const registration = await registrationHere()
+  return Boolean(await registration?.pushManager.getSubscription())
+}
+
+/** Signs up anew, whatever there was: an old one may be bound to another key, or be dead. Rejects where there is no worker or no push service. */
+export async function subscribePhone(publicKey: string): Promise<PushSubscriptionBody> {
+  const registration = await withinTime(navigator.serviceWorker.ready)
+  const former = await registration.pushManager.getSubscription()
+  await former?.unsubscribe()
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+  return subscription.toJSON() as PushSubscriptionBody
+}
+
+export async function unsubscribePhone(): Promise<void> {
+  const registration = await registrationHere()
+  const subscription = await registration?.pushManager?.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('There is no service worker')), WORKER_WITHIN_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,95 @@
+import type { PushPhone } from '@sureda/contract/push'
+import type { Profile } from '@sureda/contract/user'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { QueryView } from '@sureda/remote/query-view'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { Switch } from '@sureda/ui/switch'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pushQueries, turnOff, turnOn } from '../queries/push-queries.ts'
+import { useProfileChange } from '../queries/use-profile-change.ts'
+import { askForNotices, pushWay, watchPushWay } from './push-phone.ts'
+
+/** Notices to this phone: asks the phone's own question after a tap, and says what stands in the way. */
+export function PushSwitch({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const phones = useQuery(pushQueries.phones())
+  return (
+    <QueryView query={phones} shape="list" count={1} failed={t('push.loadFailed')} size="card">
+      {({ publicKey, isHere, others }) => (
+        <PhoneSwitch profile={profile} publicKey={publicKey} isHere={isHere} others={others} />
+      )}
+    </QueryView>
+  )
+}
+
+interface Turn {
+  next: boolean
+  /** What the phone's own question is answered with. */
+  answered?: Promise<NotificationPermission> | undefined
+}
+
+interface PhoneSwitchProps {
+  profile: Profile
+  publicKey: string
+  isHere: boolean
+  others: readonly PushPhone[]
+}
+
+function PhoneSwitch({ profile, publicKey, isHere, others }: PhoneSwitchProps) {
+  const { t } = useTranslation('profile')
+  const way = useSyncExternalStore(watchPushWay, pushWay)
+  const isOnline = useOnline()
+  const { shown, change } = useProfileChange(profile)
+  const isOn = shown.notifications.push
+  const turn = useMutation({
+    mutationFn: async ({ answered }: Turn) => {
+      const answer = await answered
+      if (!answer) return turnOff()
+      if (answer === 'granted') return turnOn(publicKey)
+      if (answer === 'default') shell().toast({ kind: 'info', text: t('push.dismissed') })
+    },
+    onError: (error) =>
+      shell().toast({
+        kind: 'error',
+        text: `${t('push.turnFailed')} ${errorMessage(error, t, t('push.noService'))}`,
+      }),
+  })
+  const names = others
+    .map(({ system, browser }) => [system, browser].filter(Boolean).join(' · ') || t('sessions.unknown'))
+    .join(', ')
+  return (
+    <Stack gap={3}>
+      <Switch
+        isSelected={turn.isPending ? turn.variables.next : isHere && isOn}
+        isDisabled={way !== 'ask' || !isOnline || turn.isPending}
+        // asked while it is still the tap: browsers look at that
+        onChange={(next) => turn.mutate({ next, answered: next ? askForNotices() : undefined })}
+        description={t('configuration.pushText')}
+      >
+        {t('configuration.push')}
+      </Switch>
+      {way !== 'ask' && (
+        <Banner kind="info" title={t(`push.${way}`)} isLive>
+          {t(`push.${way}Text`)}
+        </Banner>
+      )}
+      {!isOnline && <p role="status">{t('push.offline')}</p>}
+      {isOn && names && <p>{t(isHere ? 'push.also' : 'push.elsewhere', { devices: names })}</p>}
+      {isOn && names && (
+        <Button
+          variant="secondary"
+          isDisabled={!isOnline}
+          onPress={() => change({ notifications: { push: false } })}
+        >
+          {t('push.allOff')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

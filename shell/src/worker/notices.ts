@@ -1,0 +1,96 @@
+import { API_BASE } from '@sureda/contract/api-base'
+import type { PushNotice, PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/push'
+import { OPEN_LINK } from '../offline/cache-names.ts'
+
+/** An open page that does not take the link over within this time is of an older version, or asleep. */
+const ANSWER_WITHIN_MS = 1_000
+
+/** What of the worker's surroundings this needs; a test brings its own. */
+export type Surroundings = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration' | 'fetch'> & {
+  location: { origin: string; hostname: string }
+}
+interface OldAndNew {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
+/** Shows what has arrived. A browser takes the right to notices away from who shows nothing, so there are words for what cannot be read, too. */
+export async function showNotice(scope: Surroundings, data: { json(): unknown } | null): Promise<void> {
+  const { title, body, lang, link, tag } = read(data)
+  await scope.registration.showNotification(title || scope.location.hostname, {
+    body: body ?? '',
+    lang: lang ?? '',
+    data: { link: ownPath(link, scope.location.origin) },
+    icon: '/favicon.ico',
+    // what comes a second time takes the place of the first, without another sound
+    ...(tag && { tag }),
+  })
+}
+
+function read(data: { json(): unknown } | null): Partial<PushNotice> {
+  try {
+    const notice: unknown = data?.json()
+    if (typeof notice !== 'object' || notice === null) return {}
+    return Object.fromEntries(Object.entries(notice).filter(([, value]) => typeof value === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** A path of this app, whatever the link says: a notice never leads to another site. */
+export function ownPath(link: unknown, origin: string): string {
+  if (typeof link !== 'string' || !URL.canParse(link, origin)) return '/'
+  const url = new URL(link, origin)
+  return url.origin === origin ? url.pathname + url.search + url.hash : '/'
+}
+
+/** Opens the link in the page that is open, without loading it anew where it can do so itself; else in a new one. */
+export async function openNotice(scope: Surroundings, notice: Notification): Promise<void> {
+  notice.close()
+  const { origin } = scope.location
+  const path = ownPath((notice.data as { link?: unknown } | null)?.link, origin)
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find((one) => one.focused) ?? pages[0]
+  if (!page) return void (await scope.clients.openWindow(path))
+  const focused = await page.focus().catch(() => page)
+  if (await takesOver(focused, path)) return
+  const moved = await focused.navigate(path).catch(() => null)
+  if (!moved) await scope.clients.openWindow(path)
+}
+
+function takesOver(page: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+    port1.onmessage = () => {
+      clearTimeout(late)
+      resolve(true)
+    }
+    page.postMessage({ type: OPEN_LINK, path }, [port2])
+  })
+}
+
+/** The browser has given this phone another address: the server is told, with the former one and its secret as the proof. */
+export async function renewSubscription(
+  scope: Surroundings,
+  { oldSubscription: former, newSubscription }: OldAndNew,
+): Promise<void> {
+  // without the former one nothing proves who this is; the settings say that this phone is not signed up
+  const auth = former?.toJSON().keys?.auth
+  if (!former || !auth) return
+  const { applicationServerKey } = former.options
+  const renewed =
+    newSubscription ??
+    (await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  const body: PushRenewalBody = {
+    former: { endpoint: former.endpoint, auth },
+    subscription: renewed.toJSON() as PushSubscriptionBody,
+  }
+  const answer = await scope.fetch(`${API_BASE}/push-subscriptions/renew`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  // signed out meanwhile: nobody is to be written to here
+  if (answer.status === 404) await renewed.unsubscribe()
+}
