@@ -38,13 +38,19 @@ it('lists all faults at once, each with its fix', () => {
 })
 
 it('refuses values of tests in production', () => {
-  expect(faultsOf({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000', EMBEDDED_DURABILITY: 'off' })).toEqual(
-    [
-      '  RATE_LIMIT_FACTOR is for load tests: remove it in production',
-      '  EMBEDDED_DURABILITY loses data at a power cut: remove it in production',
-      '  PUBLIC_URL_SCHEME must be https in production',
-    ],
-  )
+  expect(
+    faultsOf({
+      NODE_ENV: 'production',
+      RATE_LIMIT_FACTOR: '1000',
+      EMBEDDED_DURABILITY: 'off',
+      PUSH_ADDRESSES: 'any',
+    }),
+  ).toEqual([
+    '  RATE_LIMIT_FACTOR is for load tests: remove it in production',
+    '  EMBEDDED_DURABILITY loses data at a power cut: remove it in production',
+    '  PUSH_ADDRESSES lets phones send the server into its own network: remove it in production',
+    '  PUBLIC_URL_SCHEME must be https in production',
+  ])
 })
 
 it('never repeats a value, it may be a secret', () => {
