@@ -13,7 +13,13 @@ it.each([
   ['/inicio', '/settings/group/contact', '/notification-cards/guest'],
   ['/sugerencias', '/settings/group/contact', '/settings/group/safety', '/experiences?per_page=100'],
   ['/relatos', '/story-categories?per_page=100'],
-  ['/rutas/rt-suro', '/stories?per_page=100', '/locations?per_page=100', '/experiences?per_page=100'],
+  [
+    '/rutas/rt-suro',
+    '/closures?per_page=100',
+    '/stories?per_page=100',
+    '/locations?per_page=100',
+    '/experiences?per_page=100',
+  ],
   [
     '/operadores/op-1',
     '/experiences?operator_id=op-1&per_page=100',
@@ -22,7 +28,13 @@ it.each([
   ],
   ['/paquetes', '/packages/filter-options'],
   ['/operadores', '/agencies?per_page=100'],
-  ['/mapa', '/operators?per_page=100', '/routes?per_page=100', '/games-map-markers'],
+  [
+    '/mapa',
+    '/operators?per_page=100',
+    '/routes?per_page=100',
+    '/games-map-markers',
+    '/closures?per_page=100',
+  ],
   ['/storytours/t-1/games/g-1', '/games/g-1', '/story-tours/t-1/games'],
 ])('%s opens without network with all of its parts', (address, ...calls) => {
   const declared = callsOf([address], routes).map((call) => call.address)

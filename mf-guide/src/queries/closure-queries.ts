@@ -36,4 +36,4 @@ export const liftClosure = (id: string): Promise<unknown> =>
 
 /** After a closure: the guide's own lists, and everything that may carry its warning. */
 export const refreshClosures = (): Promise<void> =>
-  renew(['guide'], ['routes'], ['experiences'], ['games-map-markers'], ['notification-cards'])
+  renew(['guide'], ['routes'], ['experiences'], ['games-map-markers'], ['closures'], ['notification-cards'])

@@ -1,9 +1,11 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import type { Position } from '@sureda/remote/geolocation'
 import * as L from 'leaflet'
 import type { Spot } from '../domain/clusters.ts'
 import type { MapView } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { type BaseMap, createBaseMap } from './base-map.ts'
+import { closedLand } from './closed-land.ts'
 import { type PinLayer, pinLayer } from './pin-layer.ts'
 import { positionMark } from './position-mark.ts'
 import type { TileState } from './tile-base.ts'
@@ -25,6 +27,7 @@ export interface MapEvents {
 
 export interface MapHandle extends PinLayer, Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
   setTracks: (tracks: readonly Track[], chosen: string | null) => void
+  setClosed: (areas: readonly ClosedArea[]) => void
   setPosition: (position: Position | null) => void
   moveTo: (view: { latitude: number; longitude: number; zoom?: number }) => void
   /** Brings a place into the part of the map that no sheet covers. */
@@ -74,6 +77,7 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
       for (const track of next)
         tracks.addLayer(wayLine(track, track.id === chosen, () => events.onTrack(track.id)))
     },
+    setClosed: closedLand(map),
     setPosition: position.set,
     moveTo,
     showAbove: (latitude, longitude, coveredPx) => {

@@ -1,6 +1,8 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import * as L from 'leaflet'
 import type { Way } from '../domain/way.ts'
 import { type BaseMap, createBaseMap } from './base-map.ts'
+import { closedLand } from './closed-land.ts'
 import type { TileState } from './tile-base.ts'
 import { wayCursor } from './way-cursor.ts'
 import { wayLine } from './way-line.ts'
@@ -24,6 +26,7 @@ export interface WayMapEvents {
 
 export interface WayMap extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
   setWay: (way: Way, stops: readonly WayStop[]) => void
+  setClosed: (areas: readonly ClosedArea[]) => void
   setCursor: (place: Place | null) => void
   zoomBy: (steps: number) => void
 }
@@ -85,6 +88,7 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
       fitted = around
       map.fitBounds(around, { padding: PADDING, maxZoom: 15, animate: false })
     },
+    setClosed: closedLand(map),
     setCursor: cursor.set,
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: base.animate }),
     remove: base.remove,

@@ -1,3 +1,4 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import type { Position } from '@sureda/remote/geolocation'
 import 'leaflet/dist/leaflet.css'
 import type { Outlines } from '@sureda/contract/outlines'
@@ -16,6 +17,7 @@ export interface MapCanvasProps {
   start: MapView
   items: readonly MapItem[]
   tracks: readonly Track[]
+  closed: readonly ClosedArea[]
   outlines: Outlines | undefined
   base: TileLayer | null
   /** Another number asks for the same tiles again. */
@@ -34,7 +36,7 @@ export interface MapCanvasProps {
 
 /** Leaflet, told what to show. Loaded when the map is opened, never before. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { label, start, items, tracks, outlines, position, selected, coveredPx, onReady } = props
+  const { label, start, items, tracks, closed, outlines, position, selected, coveredPx, onReady } = props
   const { base, round } = props
   const { t } = useTranslation('map')
   const container = useRef<HTMLElement>(null)
@@ -84,6 +86,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     if (outlines) map?.setOutlines(outlines)
   }, [map, outlines])
   useEffect(() => map?.setBase(base), [map, base, round])
+  useEffect(() => map?.setClosed(closed), [map, closed])
   useEffect(() => map?.setPosition(position), [map, position])
   useEffect(() => {
     if (selected) map?.showAbove(selected.latitude, selected.longitude, coveredPx)

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Five layers and the outlines. */
-const CALLS = 6
+/** Five layers, closed land and the outlines. */
+const CALLS = 7
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

@@ -11,6 +11,8 @@ import { Skeleton } from '@sureda/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { ClosedLandList } from '../closed-land/closed-land-list.tsx'
+import { useClosedAreas } from '../closed-land/use-closed-areas.ts'
 import { distanceKm, nearestFirst } from '../domain/distance.ts'
 import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
@@ -57,9 +59,10 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
   const center = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
   const from = position ?? center
   const sorted = from ? nearestFirst(items, from) : items
+  const closed = useClosedAreas()
   const empty = emptiness(address, found, items)
   const count = useCount(found, items.length)
-  const hasArrived = useArrived(found)
+  const hasArrived = useArrived({ ...found, isComing: found.isComing || closed.isComing })
   return (
     <>
       <ListActions
@@ -94,6 +97,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
         onAllowPosition={() => void locate()}
       />
       {hasArrived && <SeenNotice found={found} />}
+      {hasArrived && <ClosedLandList areas={closed.areas} />}
       <p className={css.count} role="status">
         {count}
       </p>

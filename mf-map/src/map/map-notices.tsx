@@ -1,7 +1,9 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import type { PositionFault } from '@sureda/remote/geolocation'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
+import { ClosedLandLegend } from '../closed-land/closed-land-legend.tsx'
 import { NO_FILTER } from '../domain/map-address.ts'
 import { NoticeStrip } from '../frame/notice-strip.tsx'
 import type { Tiles } from '../frame/use-tiles.ts'
@@ -24,6 +26,7 @@ interface MapNoticesProps {
   onDismissFault?: () => void
   /** Everything was answered and nothing of it is shown: because of filters, or because there is nothing yet. */
   empty?: ReturnType<typeof emptiness>
+  closed?: readonly ClosedArea[]
   /** The linked thing does not exist any more. */
   isGone?: boolean
   /** Of parts that could not be loaded: asks for the sheet of what was chosen again, closes it, asks for recording again. */
@@ -32,7 +35,7 @@ interface MapNoticesProps {
 
 /** What the map cannot do right now, each in one sentence, and the way on. What is no alarm has only its sentence read out, not its buttons. */
 export function MapNotices(props: MapNoticesProps) {
-  const { notice, onRetry, found, failure, fault, onDismissFault, empty, isGone, lost } = props
+  const { notice, onRetry, found, failure, fault, onDismissFault, empty, closed = [], isGone, lost } = props
   const { t } = useTranslation('map')
   const change = useAddressChange()
   return (
@@ -81,6 +84,7 @@ export function MapNotices(props: MapNoticesProps) {
       {lost?.sheet && <LostPart text={t('notice.lost-place')} onRetry={lost.sheet} onClose={lost.onClose} />}
       {notice && <NoticeStrip text={t(`notice.${notice}`)} onRetry={onRetry} />}
       {lost?.walk && <NoticeStrip text={t('notice.lost-walk')} onRetry={lost.walk} />}
+      <ClosedLandLegend areas={closed} />
       <SeenNotice found={found} />
     </div>
   )

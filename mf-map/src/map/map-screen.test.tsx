@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { makeClosedArea } from '@sureda/testing/agency-factories'
 import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
 import { problem } from '@sureda/testing/fake-api'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -276,4 +277,23 @@ it('draws for the eye alone: of the map, screen readers have its pins', async ()
   const drawings = container.querySelectorAll('.leaflet-map-pane svg')
   expect(drawings.length).toBeGreaterThan(1)
   for (const drawing of drawings) expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull()
+})
+
+it('draws closed land and says in words when and why; what is over is not drawn', async () => {
+  const closed = makeClosedArea({ until: '2999-01-01' })
+  const { container } = await open('/mapa', {
+    'GET /closures': [closed, makeClosedArea({ id: 'c-over', until: '2020-01-01', note: 'Foc apagat.' })],
+  })
+  const legend = await screen.findByText('1 zona tancada')
+  await userEvent.click(legend)
+  const list = screen.getByRole('list', { name: '1 zona tancada' })
+  expect(within(list).getByText(closed.note)).toBeVisible()
+  expect(screen.queryByText('Foc apagat.')).toBeNull()
+  await waitFor(() =>
+    expect(
+      container.querySelectorAll('.leaflet-pane[aria-hidden="true"] path[class*="_land_"]'),
+    ).toHaveLength(1),
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Llista/ }))
+  expect(await screen.findByRole('list', { name: '1 zona tancada' })).toHaveTextContent(closed.note)
 })

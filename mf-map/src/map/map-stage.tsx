@@ -4,6 +4,7 @@ import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClosedAreas } from '../closed-land/use-closed-areas.ts'
 import type { Corners } from '../domain/bounds.ts'
 import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
@@ -66,6 +67,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
     map?.moveTo({ ...here, zoom: tiles.base ? PLACE_ZOOM : DRAWN_ZOOM }),
   )
   const count = useCount(found, items.length)
+  const { areas: closed } = useClosedAreas()
   const empty = emptiness(address, found, items)
   const tracks = useTracks(routesInView(items, shown, selected?.key ?? null))
 
@@ -100,6 +102,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           onDismissFault={dismissFault}
           failure={found.failed ? errorMessage(found.failed, t) : null}
           empty={empty}
+          closed={closed}
           isGone={Boolean(address.item) && !selected && found.isComplete}
           lost={{ sheet: panel.retry, onClose: () => select([]), walk: walk.retry }}
         />
@@ -143,6 +146,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           start={start}
           items={items}
           tracks={tracks}
+          closed={closed}
           outlines={outlines}
           base={tiles.base}
           round={tiles.round}
@@ -163,6 +167,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
       ) : (
         <StaticMap
           items={items}
+          closed={closed}
           onSelect={select}
           isAlone={canvas.retry !== null}
           chosen={selected?.key ?? (address.route && ROUTE_KEY + address.route)}

@@ -19,7 +19,7 @@ it('lets things be chosen without the map library, and those in one place togeth
     (item) => item !== null,
   )
   const onSelect = vi.fn()
-  await renderElement(<StaticMap items={items} onSelect={onSelect} />, { words: { map: ca } })
+  await renderElement(<StaticMap closed={[]} items={items} onSelect={onSelect} />, { words: { map: ca } })
   expect(screen.getByRole('img', { name: 'Mapa dibuixat del territori amb 3 llocs' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Tallers, Experiència' }))
   expect(onSelect).toHaveBeenLastCalledWith([items[0]])
@@ -29,7 +29,7 @@ it('lets things be chosen without the map library, and those in one place togeth
 
 it('draws the lines of the routes when it stands alone', async () => {
   const { container } = await renderElement(
-    <StaticMap items={[routeItem(makeRoute())]} onSelect={() => {}} isAlone />,
+    <StaticMap closed={[]} items={[routeItem(makeRoute())]} onSelect={() => {}} isAlone />,
     { words: { map: ca }, answers: { 'GET /routes/:id': makeRouteDetail() } },
   )
   await waitFor(() =>

@@ -1,7 +1,9 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import { useSession } from '@sureda/remote/session'
 import { Icon } from '@sureda/ui/icon'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClosedShapes } from '../closed-land/closed-shapes.tsx'
 import { gathered } from '../domain/gathered.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { iconOf } from '../domain/pin-icon.ts'
@@ -20,6 +22,7 @@ const CELL = 48
 
 interface StaticMapProps {
   items: readonly MapItem[]
+  closed: readonly ClosedArea[]
   onSelect: (items: MapItem[]) => void
   /** Nothing else will come: the lines of the routes are worth their requests. */
   isAlone?: boolean
@@ -28,7 +31,7 @@ interface StaticMapProps {
 }
 
 /** The whole territory drawn once, with its points: what is seen until the map is there, and instead of it when it cannot be loaded. */
-export function StaticMap({ items, onSelect, isAlone = false, chosen = null }: StaticMapProps) {
+export function StaticMap({ items, closed, onSelect, isAlone = false, chosen = null }: StaticMapProps) {
   const { t } = useTranslation('map')
   const bounds = useSession((state) => state.tenant?.map.bounds)
   const tracks = useTracks(isAlone && bounds ? routesInView(items, bounds, chosen) : [])
@@ -65,11 +68,14 @@ export function StaticMap({ items, onSelect, isAlone = false, chosen = null }: S
             ))
           }
         >
-          {(project) =>
-            tracks.map((track) => (
-              <TrackLine key={track.id} track={track} project={project} isChosen={track.id === chosen} />
-            ))
-          }
+          {(project) => (
+            <>
+              <ClosedShapes areas={closed} project={project} />
+              {tracks.map((track) => (
+                <TrackLine key={track.id} track={track} project={project} isChosen={track.id === chosen} />
+              ))}
+            </>
+          )}
         </DrawnMap>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
 import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
@@ -24,6 +25,8 @@ export const mapQueries = {
   routes: (asked?: Asked) => contentResource<Route, RouteDetail>('routes').list({ ...asked }),
   route: (id: string) => contentResource<Route, RouteDetail>('routes').detail(id),
   operators: (asked?: Asked) => contentResource<Operator, Operator>('operators').list({ ...asked }),
+  /** Closed land, to be drawn. */
+  closures: () => contentResource<ClosedArea, ClosedArea>('closures').list(),
   /** Games of all story tours; under `games`, so that a game that was finished renews it. */
   games: () =>
     queryOptions({

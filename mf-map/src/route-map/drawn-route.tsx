@@ -1,4 +1,6 @@
+import type { ClosedArea } from '@sureda/contract/closure'
 import { type PointerEvent, useRef } from 'react'
+import { ClosedShapes } from '../closed-land/closed-shapes.tsx'
 import type { Projection } from '../domain/projection.ts'
 import type { Way } from '../domain/way.ts'
 import { useSize } from '../frame/use-size.ts'
@@ -11,6 +13,7 @@ interface DrawnRouteProps {
   bounds: Parameters<typeof DrawnMap>[0]['bounds']
   way: Way
   stops: readonly WayStop[]
+  closed: readonly ClosedArea[]
   cursor: number | null
   onCursor: (distance: number | null) => void
   onStop: (stop: WayStop) => void
@@ -22,7 +25,7 @@ const NEAR_PX = 40
 const POINTS = 800
 
 /** The way on the drawn ground: what is seen until the map is there, and instead of it when it cannot be loaded. */
-export function DrawnRoute({ label, bounds, way, stops, cursor, onCursor, onStop }: DrawnRouteProps) {
+export function DrawnRoute({ label, bounds, way, stops, closed, cursor, onCursor, onStop }: DrawnRouteProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame, { width: 350, height: 300 })
   const here = cursor === null ? null : way.placeAt(cursor)
@@ -62,6 +65,7 @@ export function DrawnRoute({ label, bounds, way, stops, cursor, onCursor, onStop
       >
         {(project) => (
           <>
+            <ClosedShapes areas={closed} project={project} />
             <path className={css.edge} d={lineOf(way, project)} />
             <path className={css.line} d={lineOf(way, project)} />
             {here && <Dot {...project(here.latitude, here.longitude)} />}

@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css'
+import type { ClosedArea } from '@sureda/contract/closure'
 import { useEffect, useRef, useState } from 'react'
 import type { Way } from '../domain/way.ts'
 import type { Ground } from '../frame/use-ground.ts'
@@ -11,6 +12,7 @@ export interface RouteCanvasProps {
   center: { latitude: number; longitude: number }
   way: Way
   stops: readonly WayStop[]
+  closed: readonly ClosedArea[]
   cursor: number | null
   ground: Ground
   onCursor: (distance: number | null) => void
@@ -19,7 +21,7 @@ export interface RouteCanvasProps {
 
 /** The way on Leaflet. Loaded when the slot is near the window, never before. */
 export default function RouteCanvas(props: RouteCanvasProps) {
-  const { label, center, way, stops, cursor, ground } = props
+  const { label, center, way, stops, closed, cursor, ground } = props
   const container = useRef<HTMLElement>(null)
   const [map, setMap] = useState<WayMap | null>(null)
   const latest = useRef(props)
@@ -40,6 +42,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
   }, [])
 
   useEffect(() => map?.setWay(way, stops), [map, way, stops])
+  useEffect(() => map?.setClosed(closed), [map, closed])
   useEffect(() => map?.setCursor(cursor === null ? null : way.placeAt(cursor)), [map, way, cursor])
   useEffect(() => {
     if (ground.outlines) map?.setOutlines(ground.outlines)

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import type { SlotProps } from '@sureda/remote/slots'
+import { makeClosedArea } from '@sureda/testing/agency-factories'
 import { makeTenant } from '@sureda/testing/people'
 import { renderElement } from '@sureda/testing/render-screen'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -23,8 +24,24 @@ const PROPS: SlotProps['map.route'] = {
   cursor: null,
   onCursorChange: () => {},
 }
+const CLOSED = [
+  makeClosedArea({ until: '2999-01-01' }),
+  makeClosedArea({
+    id: 'c-far',
+    until: '2999-01-01',
+    note: 'Lluny d’aquí.',
+    area: [
+      [39, -7],
+      [39, -7.1],
+      [39.1, -7],
+    ],
+  }),
+]
 const open = (more: Partial<SlotProps['map.route']> = {}) =>
-  renderElement(<RouteMap {...PROPS} {...more} />, { words: { map: ca } })
+  renderElement(<RouteMap {...PROPS} {...more} />, {
+    words: { map: ca },
+    answers: { 'GET /closures': CLOSED },
+  })
 
 beforeEach(fakeBrowser)
 afterEach(() => vi.unstubAllGlobals())
@@ -46,7 +63,10 @@ it('keeps a pressed stop and its focus while the cursor moves', async () => {
     const [cursor, setCursor] = useState<number | null>(null)
     return <RouteMap {...PROPS} cursor={cursor} onCursorChange={setCursor} />
   }
-  const { container } = await renderElement(<Beside />, { words: { map: ca } })
+  const { container } = await renderElement(<Beside />, {
+    words: { map: ca },
+    answers: { 'GET /closures': [] },
+  })
   await screen.findByRole('region', { name: 'Volta a Fitor' })
   const stop = await screen.findByRole('button', { name: '1. Dolmen' })
   const line = container.querySelector('.leaflet-overlay-pane path')
@@ -62,7 +82,11 @@ it('says that no tile came, and asks again', async () => {
   tenant.map.layers = [
     { id: 'street', url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Street', max_zoom: 18 },
   ]
-  const { container } = await renderElement(<RouteMap {...PROPS} />, { tenant, words: { map: ca } })
+  const { container } = await renderElement(<RouteMap {...PROPS} />, {
+    tenant,
+    words: { map: ca },
+    answers: { 'GET /closures': [] },
+  })
   const tiles = () => container.querySelectorAll('img.leaflet-tile')
   await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
   expect(screen.getByText('© Street')).toBeVisible()
@@ -109,4 +133,14 @@ it('shows the territory where there is no way, and leaves out coordinates that a
   await open({ track: [[Number.NaN, 3, 0], ...PROPS.track] })
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: '1. Dolmen' })).toBeInTheDocument()
+})
+
+it('draws closed land that the way comes near, with its words below the map', async () => {
+  const { container } = await open()
+  const list = await screen.findByRole('list', { name: '1 zona tancada' })
+  expect(list).toHaveTextContent('Tancat del 22 al 24 de novembre: perill d’incendi.')
+  expect(screen.queryByText('Lluny d’aquí.')).toBeNull()
+  await waitFor(() =>
+    expect(container.querySelectorAll('.leaflet-pane path[class*="_land_"]')).toHaveLength(1),
+  )
 })

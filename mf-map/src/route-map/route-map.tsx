@@ -5,7 +5,10 @@ import type { SlotProps } from '@sureda/remote/slots'
 import { TextLink } from '@sureda/ui/text-link'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClosedLandList } from '../closed-land/closed-land-list.tsx'
+import { useClosedAreas } from '../closed-land/use-closed-areas.ts'
 import { boundsOf, middleOf } from '../domain/bounds.ts'
+import { closedWithin } from '../domain/closed-land.ts'
 import { wayOf } from '../domain/way.ts'
 import { GroundNotice } from '../frame/ground-notice.tsx'
 import { useGround } from '../frame/use-ground.ts'
@@ -34,8 +37,11 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
       [41, 2],
       [42, 3],
     ]
+  const { areas } = useClosedAreas()
+  const closed = closedWithin(areas, bounds)
   const props = {
     way,
+    closed,
     stops: points,
     cursor,
     onCursor: onCursorChange,
@@ -54,6 +60,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
         )}
       </div>
       <div className={css.caption}>
+        <ClosedLandList areas={closed} />
         <GroundNotice ground={ground} onRetryMap={canvas.retry} />
         <p role="status">
           {chosen ? (

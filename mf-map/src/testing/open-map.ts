@@ -38,6 +38,7 @@ export const answers: Answers = {
   ],
   'GET /routes': [makeRoute()],
   'GET /routes/:id': makeRouteDetail(),
+  'GET /closures': [],
   'GET /games-map-markers': [makeGameMarker({ latitude: 41.97, longitude: 3.02 })],
   'GET /operators': [
     makeOperator({ category: 'negocio_local', name: 'La botiga', latitude: 41.84, longitude: 2.92 }),

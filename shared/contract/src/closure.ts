@@ -76,5 +76,15 @@ export const closure = z.object({
 })
 export type Closure = z.infer<typeof closure>
 
+/** Closed land as every map draws it; `note` says from when until when, and why, in the reader's language. */
+export const closedArea = z.object({
+  id: z.string(),
+  from: z.string(),
+  until: z.string(),
+  note: z.string(),
+  area: z.array(corner),
+})
+export type ClosedArea = z.infer<typeof closedArea>
+
 /** The answer to a preview. */
 export const closurePreview = z.object({ touches: closureTouches })

@@ -205,4 +205,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/user/push-subscriptions', 'member'),
   call('DELETE', '/user/push-subscriptions', 'member'),
   call('POST', '/push-subscriptions/renew', 'public'),
+  // not in the specification as a call: closed land that maps draw (docs/decisions/0081)
+  call('GET', '/closures', 'public'),
 ]

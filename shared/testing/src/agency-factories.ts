@@ -1,6 +1,6 @@
 import type { GuideProfile } from '@sureda/contract/agency'
 import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import type { Closure, ClosureTouches } from '@sureda/contract/closure'
+import type { ClosedArea, Closure, ClosureTouches } from '@sureda/contract/closure'
 
 export function makeGuideProfile(fields: Partial<GuideProfile> = {}): GuideProfile {
   return {
@@ -48,6 +48,22 @@ export function makeClosure(fields: Partial<Closure> = {}): Closure {
     games: [],
     experiences: [{ id: 'e-pela', title: 'La pela del suro' }],
     created_at: '2026-11-20T10:00:00+01:00',
+    ...fields,
+  }
+}
+
+export function makeClosedArea(fields: Partial<ClosedArea> = {}): ClosedArea {
+  return {
+    id: 'c1c9d2e0-0000-4000-8000-000000000002',
+    from: '2026-11-22',
+    until: '2026-11-24',
+    note: 'Tancat del 22 al 24 de novembre: perill d’incendi.',
+    area: [
+      [41.89, 2.99],
+      [41.89, 3.02],
+      [41.92, 3.02],
+      [41.92, 2.99],
+    ],
     ...fields,
   }
 }

@@ -74,6 +74,7 @@ export const demoAnswers: Answers = {
   'GET /story-tours/:id/games': [makeQuiz()],
   'GET /games/:id': withId(makeQuiz),
   'GET /games-map-markers': [makeGameMarker()],
+  'GET /closures': [],
   'POST /games/:id/play': makePlayResult(),
   'GET /weather': makeWeather(),
   'GET /notification-cards': [makeNotificationCard()],

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
+import { beyond, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { games } from '../games/games.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
@@ -163,6 +164,30 @@ export const listClosures = (db: Db, guide: Guide) =>
     )
     .orderBy(sql`${closures.endedAt} is not null`, asc(closures.fromDate), desc(closures.createdAt))
     .limit(LIST_MAX)
+
+/** Land that is closed or will be, for everybody; closures of routes have no area. */
+export const listClosedAreas = (db: Db, tenantId: string, page: Page) => {
+  const from = sql<string>`${closures.fromDate}::text`
+  return db
+    .select({
+      id: closures.id,
+      from: closures.fromDate,
+      until: closures.untilDate,
+      notice: closures.notice,
+      area: closures.area,
+    })
+    .from(closures)
+    .where(
+      and(
+        eq(closures.tenantId, tenantId),
+        isNull(closures.endedAt),
+        isNotNull(closures.area),
+        beyond(page, [from, closures.id]),
+      ),
+    )
+    .orderBy(asc(from), asc(closures.id))
+    .limit(page.limit + 1)
+}
 
 export async function findClosure(db: Db, guide: Guide, id: string) {
   const [row] = await db

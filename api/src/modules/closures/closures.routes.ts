@@ -1,11 +1,13 @@
-import { closure, closureBody, closurePreview, closureQuery } from '@sureda/contract/closure'
+import { closedArea, closure, closureBody, closurePreview, closureQuery } from '@sureda/contract/closure'
 import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
-import { noQuery } from '../content/schemas.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { listSchema, noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
+import { listClosedAreas } from './closures.queries.ts'
 import { close, lift, previewClosure, readClosures } from './closures.service.ts'
 import type { Closing } from './touches.service.ts'
 
@@ -24,8 +26,24 @@ const closingOf = (request: FastifyRequest): Closing => ({
   words: wordsFor(request),
 })
 
-/** Closed land and closed routes of a guide. */
+/** Closed land and closed routes of a guide, and the land for everybody's maps. */
 export const closureRoutes: ApiModule = async (app) => {
+  app.get(
+    '/closures',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(closedArea) },
+    async (request) => {
+      const page = readPage(request.query, ['text', 'uuid'])
+      const rows = await request.inTenant((tx) => listClosedAreas(tx, request.tenant.id, page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        ({ from, id }) => [from, id],
+        ({ notice, area, ...row }) => ({ ...row, note: words.text(notice.text), area: area ?? [] }),
+      )
+    },
+  )
+
   app.get(
     '/guide/closures',
     { config, schema: { querystring: noQuery, response: { 200: listOf(closure) } } },

@@ -37,6 +37,7 @@ const FILTERS = [
   '/story-tours/type/paisaje',
   '/story-categories',
   '/stories?search=suro&provinces=girona&story_category=known',
+  '/closures',
   '/games-map-markers?lat=39.2&lng=-7.1&completed_games=g-1',
   '/notification-cards/guest',
 ]

@@ -1,0 +1,22 @@
+import type { ClosedArea } from '@sureda/contract/closure'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { useTranslation } from 'react-i18next'
+import css from './closed-land.module.css'
+import { ClosedLandList } from './closed-land-list.tsx'
+
+/** Over a map: that some land is closed, and on a tap where, when and why in words. */
+export function ClosedLandLegend({ areas }: { areas: readonly ClosedArea[] }) {
+  const { t } = useTranslation('map')
+  if (areas.length === 0) return null
+  return (
+    <div className={css.plate}>
+      <Disclosure
+        className={css.legend}
+        icon="alert-triangle"
+        title={t('closed.title', { count: areas.length })}
+      >
+        <ClosedLandList areas={areas} />
+      </Disclosure>
+    </div>
+  )
+}

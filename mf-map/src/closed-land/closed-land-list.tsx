@@ -1,0 +1,19 @@
+import type { ClosedArea } from '@sureda/contract/closure'
+import { useTranslation } from 'react-i18next'
+import css from './closed-land.module.css'
+
+/** The words of closed land, one line each beside the look it has on the map: its legend, and all that screen readers have of it. */
+export function ClosedLandList({ areas }: { areas: readonly ClosedArea[] }) {
+  const { t } = useTranslation('map')
+  if (areas.length === 0) return null
+  return (
+    <ul className={css.list} aria-label={t('closed.title', { count: areas.length })}>
+      {areas.map(({ id, note }) => (
+        <li key={id} className={css.line}>
+          <span className={css.swatch} aria-hidden="true" />
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
+}

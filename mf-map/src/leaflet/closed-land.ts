@@ -1,0 +1,15 @@
+import type { ClosedArea } from '@sureda/contract/closure'
+import * as L from 'leaflet'
+import css from '../closed-land/closed-land.module.css'
+import { ownPane } from './own-pane.ts'
+
+/** Closed land under the ways and pins of a map; not to be pressed, its words stand beside the map. */
+export function closedLand(map: L.Map): (areas: readonly ClosedArea[]) => void {
+  const pane = ownPane(map, 'closed-land', 380)
+  const drawing = L.layerGroup().addTo(map)
+  return (areas) => {
+    drawing.clearLayers()
+    for (const { area } of areas)
+      drawing.addLayer(L.polygon(area, { pane, className: css.land ?? '', interactive: false }))
+  }
+}
