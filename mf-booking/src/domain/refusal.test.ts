@@ -72,5 +72,9 @@ it('asks to sign in again when the session went meanwhile', () => {
 it('passes on what it does not know, and what the server says better', () => {
   expect(refusal('too_many_requests', { minutes: 7 }).kind).toBe('unknown')
   expect(refusal('internal_error').kind).toBe('unknown')
-  expect(refusal('reservation_exists', { existing_reservation: 'x' }).kind).toBe('unknown')
+})
+
+it('has a sentence for a reservation that stands in the way, also where the answer does not say which', () => {
+  const found = refusal('reservation_exists', { existing_reservation: 'x' })
+  expect(found).toEqual({ kind: 'sentence', reason: 'exists' })
 })

@@ -48,9 +48,12 @@ const SENTENCES = {
   token_revoked: 'loginRequired',
   busy: 'busy',
   not_bookable: 'notBookable',
+  // where the answer does not say which one
+  reservation_exists: 'exists',
+  account_leaving: 'accountLeaving',
 } as const
 /** `cancelledSince` is no answer of the server's: it is what a reservation that had arrived has become. */
-type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES] | 'cancelledSince'
+export type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES] | 'cancelledSince'
 
 /** The server has the reservation, and could not be asked how it stands now. */
 export class UnknownStateError extends Error {

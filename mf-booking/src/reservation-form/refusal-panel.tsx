@@ -6,31 +6,26 @@ import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import type { Alternative, Refusal } from '../domain/refusal.ts'
+import { type WayOut, wayOutOf } from '../domain/way-out.ts'
 import { AgencyContact } from './agency-contact.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { ExistingReservation } from './existing-reservation.tsx'
 import { ToGroups } from './to-groups.tsx'
 import type { Booking } from './use-booking.ts'
 
-type Sentence = Extract<Refusal, { kind: 'sentence' }>['reason']
-/** Refusals of groups: the agency puts people into them, and a code lets one in. */
-const OF_GROUPS: readonly Sentence[] = ['groupRequired', 'noGroups', 'groupRole', 'groupNotFound']
-/** What only whoever leads it can help with. */
-const OF_AGENCY: readonly Sentence[] = [...OF_GROUPS, 'notBookable', 'experienceNotFound']
-/** What stands among the reservations already. */
-const OF_LIST: readonly Sentence[] = ['groupExists', 'reservationNotFound', 'fieldLocked', 'closed', 'stale']
+const TO = {
+  reservations: { href: paths.reservations(), label: 'list.title' },
+  profile: { href: paths.profile(), label: 'form.toProfile' },
+} as const
 
-function wayOut(reason: Sentence) {
-  if (OF_GROUPS.includes(reason)) return <ToGroups />
-  if (OF_LIST.includes(reason)) return <ToReservations />
-  return undefined
-}
-
-function ToReservations() {
+/** A link to what helps; the agency and the sheet's own button stand elsewhere. */
+function WayOutLink({ to }: { to: WayOut }) {
   const { t } = useTranslation('booking')
+  if (to === 'groups') return <ToGroups />
+  if (to !== 'reservations' && to !== 'profile') return null
   return (
-    <LinkButton size="small" variant="secondary" href={paths.reservations()}>
-      {t('list.title')}
+    <LinkButton size="small" variant="secondary" href={TO[to].href}>
+      {t(TO[to].label)}
     </LinkButton>
   )
 }
@@ -96,9 +91,16 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
       )
     case 'sentence':
       return (
-        <Banner kind="danger" isLive title={t('error.create')} action={wayOut(refusal.reason)}>
+        <Banner
+          kind="danger"
+          isLive
+          title={t('error.create')}
+          action={<WayOutLink to={wayOutOf(refusal.reason)} />}
+        >
           {t(`error.${refusal.reason}`)}
-          {OF_AGENCY.includes(refusal.reason) && <AgencyContact experienceId={booking.draft.experienceId} />}
+          {['agency', 'groups'].includes(wayOutOf(refusal.reason)) && (
+            <AgencyContact experienceId={booking.draft.experienceId} />
+          )}
         </Banner>
       )
     case 'unreached':

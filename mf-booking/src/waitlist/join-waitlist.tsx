@@ -1,8 +1,10 @@
 import { paths } from '@sureda/contract/paths'
 import type { WaitlistBody } from '@sureda/contract/waitlist'
+import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -19,7 +21,15 @@ export function JoinWaitlist(wish: WaitlistBody) {
   const format = useFormat()
   const [key] = useState(newIdempotencyKey)
   const { data: mine = [] } = useQuery(waitlistQueries.mine())
-  const join = useMutation({ mutationFn: () => joinWaitlist(wish, key), onSettled: refreshWaitlist })
+  const join = useMutation({
+    mutationFn: () => joinWaitlist(wish, key),
+    onError: (error) => {
+      // the time is free and no longer among the full ones: its line goes, the words must not go with it
+      if (codeOf(error) === 'waitlist_seats_free')
+        shell().toast({ kind: 'info', text: errorMessage(error, t) })
+    },
+    onSettled: refreshWaitlist,
+  })
   const entry = mine.find(
     (one) =>
       isOpen(one) &&
@@ -48,7 +58,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
   return (
     <Stack gap={3}>
       {join.isError && (
-        <Banner kind="danger" isLive title={t('waitlist.joinFailed')}>
+        <Banner kind="danger" isLive title={t('waitlist.joinFailed')} action={<WayOn error={join.error} />}>
           {errorMessage(join.error, t)}
         </Banner>
       )}
@@ -63,5 +73,25 @@ export function JoinWaitlist(wish: WaitlistBody) {
         {t('waitlist.join', { count: wish.people })}
       </Button>
     </Stack>
+  )
+}
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
+
+/** Where a refusal is dealt with; of the others the words and the fields above say what to change. */
+function WayOn({ error }: { error: unknown }) {
+  const { t } = useTranslation('booking')
+  const code = codeOf(error)
+  if (code === 'account_leaving')
+    return (
+      <LinkButton size="small" variant="secondary" href={paths.profile()}>
+        {t('form.toProfile')}
+      </LinkButton>
+    )
+  if (code !== 'reservation_exists' && code !== 'waitlist_exists') return null
+  return (
+    <LinkButton size="small" variant="secondary" href={paths.reservations()}>
+      {t('list.title')}
+    </LinkButton>
   )
 }

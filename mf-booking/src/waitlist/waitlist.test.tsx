@@ -125,7 +125,9 @@ it('puts the chosen people into the line of a full time and then shows their pla
 })
 
 it('says when seats have come free meanwhile', async () => {
-  await join({ 'POST /waitlist': problem(409, 'waitlist_seats_free') })
+  const { shell } = await join({ 'POST /waitlist': problem(409, 'waitlist_seats_free', 'Hi ha places.') })
   await userEvent.click(await screen.findByRole('button', { name: /llista d’espera/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('No t’hem pogut apuntar a la llista d’espera')
+  // the line goes with the full time, its words stay
+  expect(shell.toasts.at(-1)?.text).toBe('Hi ha places.')
 })

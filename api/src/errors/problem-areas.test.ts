@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '@sureda/contract/locale'
+import { PROBLEMS_OF } from '@sureda/contract/problem-areas'
+import { expect, it } from 'vitest'
+import { MESSAGES } from './messages.ts'
+
+const modules = path.join(import.meta.dirname, '../modules')
+/** Refusals of any call, which have their own tests. */
+const OF_ANY_CALL = ['busy', 'validation_failed', 'not_found', 'token_revoked']
+const SOURCES = {
+  booking: 'reservations/*.ts',
+  waitlist: 'waitlist/*.ts',
+  enquiry: 'enquiries/*.ts',
+  groups: 'groups/*.ts',
+  slots: '{guide/time-slots*,guide/offer*,slot-messages/*}.ts',
+} as const
+
+type Area = keyof typeof SOURCES
+const areas = Object.keys(SOURCES) as Area[]
+
+/** The codes of the errors that these files make. */
+function thrownIn(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: modules }).filter((file) => !file.endsWith('.test.ts'))
+  const text = files.map((file) => readFileSync(path.join(modules, file), 'utf8')).join('\n')
+  return [...text.matchAll(/new AppError\(\s*'([a-z_]+)'/g)].map(([, code = '']) => code)
+}
+
+it.each(areas)('names every refusal of %s', (area) => {
+  const thrown = thrownIn(SOURCES[area])
+  expect(thrown.length).toBeGreaterThan(0)
+  const named: readonly string[] = [...PROBLEMS_OF[area], ...OF_ANY_CALL]
+  expect([...new Set(thrown)].filter((code) => !named.includes(code))).toEqual([])
+})
+
+it.each(areas)('says each refusal of %s in a sentence of its own, in every language', (area) => {
+  const same = LOCALES.flatMap((locale) => {
+    const { problems } = MESSAGES[locale]
+    return PROBLEMS_OF[area].flatMap((code) => {
+      const twins = Object.keys(problems).filter(
+        (other) => other !== code && problems[other] === problems[code],
+      )
+      return twins.map((twin) => `${locale}: ${code} says the same as ${twin}`)
+    })
+  })
+  expect(same).toEqual([])
+})

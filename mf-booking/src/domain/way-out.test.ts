@@ -1,0 +1,31 @@
+import { LOCALES } from '@sureda/contract/locale'
+import { PROBLEMS_OF } from '@sureda/contract/problem-areas'
+import { ApiError } from '@sureda/remote/api-error'
+import { makeReservation } from '@sureda/testing/booking-factories'
+import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import de from '../../locales/de.json' with { type: 'json' }
+import en from '../../locales/en.json' with { type: 'json' }
+import es from '../../locales/es.json' with { type: 'json' }
+import fr from '../../locales/fr.json' with { type: 'json' }
+import nl from '../../locales/nl.json' with { type: 'json' }
+import { refusalOf } from './refusal.ts'
+import { wayOutOf } from './way-out.ts'
+
+const WORDS: Record<string, { error: Record<string, string> }> = { ca, de, en, es, fr, nl }
+const refuse = (code: (typeof PROBLEMS_OF.booking)[number], data = {}) =>
+  refusalOf(new ApiError(409, { code, data }))
+
+it.each(PROBLEMS_OF.booking)('answers %s of a booking with its own sentence and a way out', (code) => {
+  const refusal = refuse(code)
+  // other days and times, more rooms and more nights are buttons
+  if (refusal.kind === 'rooms' || refusal.kind === 'nights') return
+  expect(refusal.kind).toMatch(/^(sentence|slot|date)$/)
+  if (!('reason' in refusal)) return
+  for (const locale of LOCALES) expect(WORDS[locale]?.error[refusal.reason], locale).toBeTruthy()
+  if (refusal.kind === 'sentence') expect(wayOutOf(refusal.reason)).toBeTruthy()
+})
+
+it('asks what to do with a reservation that stands there already', () => {
+  expect(refuse('reservation_exists', { existing_reservation: makeReservation() }).kind).toBe('exists')
+})
