@@ -76,6 +76,33 @@ it('reserves a table without a sum', async () => {
   expect(screen.queryByText(/€/)).toBeNull()
 })
 
+it('puts a party into the line for a table that is taken', async () => {
+  const table = {
+    id: 'e-pela',
+    purchase: 'table',
+    type: 'restaurant',
+    price: 22,
+    price_unit: 'none',
+  } as const
+  const slots = [
+    { time: '13:00', remaining: 1, capacity: 8, status: 'available' as const },
+    { time: '15:00', remaining: 8, capacity: 8, status: 'available' as const },
+  ]
+  const { api } = await open({
+    'GET /experiences/:id': makeExperienceDetail(table),
+    'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, () => ({ slots })),
+    'POST /waitlist': problem(409, 'reservation_exists'),
+  })
+  await press('Tria dia i hora')
+  await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
+  await press('Apunta’ns a la llista d’espera (2)')
+  expect(api.callsOf('POST /waitlist')[0]?.body).toMatchObject({
+    ...{ experience_id: 'e-pela', time: '13:00', people: 2 },
+  })
+  // what stands in the way is one tap away
+  expect(await screen.findByRole('link', { name: 'Les meves reserves' })).toHaveAttribute('href', '/reservas')
+})
+
 it('leads elsewhere where it is sold elsewhere', async () => {
   const elsewhere = {
     purchase: 'external',

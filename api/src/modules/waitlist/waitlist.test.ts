@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { startWaitlistBench, type WaitlistBench } from '../../testing/waitlist-bench.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
 
 let bench: WaitlistBench
 beforeAll(async () => {
@@ -225,6 +227,26 @@ it('offers nothing to who has found another time of that day, until they give it
   })
   await bench.cancel({ id: other.body.data.id, member: waiting.member })
   expect(await statusOf(waiting)).toBe('offered')
+})
+
+it('has a line for a restaurant’s table, which becomes a reservation without a sum', async () => {
+  const { id, filled } = await bench.fullSlot(2)
+  await bench.inTenant((tx) =>
+    tx
+      .update(experiences)
+      .set({ type: 'restaurant', purchase: 'table', priceUnit: 'none' })
+      .where(eq(experiences.id, id)),
+  )
+  expect((await bench.book(id, { people: 2 }, await bench.person())).body.code).toMatch(/_full$/)
+  const party = await bench.joined(id, 2)
+  await bench.freeOne(filled)
+  expect(await bench.entryOf(party.member)).toMatchObject({ status: 'waiting', position: 1 })
+  await bench.freeOne(filled.slice(1))
+  const { status, body } = await bench.accept(party)
+  expect([status, body.data]).toMatchObject([
+    201,
+    { people: 2, time: '10:00', nights: null, experience: { id } },
+  ])
 })
 
 it('is not there for anybody else', async () => {
