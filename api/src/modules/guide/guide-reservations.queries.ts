@@ -62,7 +62,11 @@ export interface GuideReservationFilter {
 }
 
 export function listGuideReservations(db: Db, guide: Guide, filter: GuideReservationFilter, page: Page) {
-  return select(db)
+  // people and seats are looked up for the page alone, not for everything that is sorted
+  const ofPage = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
     .where(
       and(
         ofGuide(guide),
@@ -74,6 +78,9 @@ export function listGuideReservations(db: Db, guide: Guide, filter: GuideReserva
     )
     .orderBy(asc(rank), asc(moment), asc(reservations.id))
     .limit(page.limit + 1)
+  return select(db)
+    .where(and(eq(reservations.tenantId, guide.tenantId), inArray(reservations.id, ofPage)))
+    .orderBy(asc(rank), asc(moment), asc(reservations.id))
 }
 
 export async function findGuideReservation(db: Db, guide: Guide, id: string) {
