@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'
+import { modelRuns } from '../../testing/model-runs.ts'
 import { addContent, addSchedule } from '../../testing/test-content.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { createPerson } from '../../testing/test-people.ts'
@@ -215,34 +216,37 @@ async function run(cmd: Command, model: Model, experienceId: string, id: { id: s
   }
 }
 
-/** PostgreSQL takes a history in a tenth of a second, the embedded engine in five times that. `SUREDA_MODEL_RUNS=2000` for the long run. */
-const HISTORIES = process.env.SUREDA_TEST_DATABASE === 'postgres' ? 100 : 20
+/** PostgreSQL takes a history in a tenth of a second, the embedded engine in five times that. */
+const { options, timeoutMs } = modelRuns(process.env.SUREDA_TEST_DATABASE === 'postgres' ? 100 : 20)
 
-it('does what the decisions say in every history, seats and statuses alike', async () => {
-  let experience = 0
-  const runs = Number(process.env.SUREDA_MODEL_RUNS ?? HISTORIES)
-  await fc.assert(
-    fc.asyncProperty(
-      fc.boolean(),
-      fc.array(command, { minLength: 12, maxLength: 30 }),
-      async (autoConfirm, commands) => {
-        const experienceId = `e-${++experience}`
-        await addContent(database.db, TENANT, { experiences: [{ id: experienceId, durationMin: 60 }] })
-        const slots = ['10:00', '12:00'].map((at) => ({ time: at, capacity: CAPACITY }))
-        await addSchedule(database.db, TENANT, experienceId, { slots, autoConfirm })
-        const model = new Model(autoConfirm)
-        for (const cmd of commands) {
-          const id = { id: '' }
-          const isPicked = 'pick' in cmd && model.entries.length === 0
-          const got = isPicked ? 'skipped' : await run(cmd, model, experienceId, id)
-          expect([cmd, got]).toEqual([cmd, expected(model, cmd, id)])
-          await expectSame(model, experienceId)
-        }
-      },
-    ),
-    { numRuns: runs },
-  )
-}, 120_000)
+it(
+  'does what the decisions say in every history, seats and statuses alike',
+  async () => {
+    let experience = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.array(command, { minLength: 12, maxLength: 30 }),
+        async (autoConfirm, commands) => {
+          const experienceId = `e-${++experience}`
+          await addContent(database.db, TENANT, { experiences: [{ id: experienceId, durationMin: 60 }] })
+          const slots = ['10:00', '12:00'].map((at) => ({ time: at, capacity: CAPACITY }))
+          await addSchedule(database.db, TENANT, experienceId, { slots, autoConfirm })
+          const model = new Model(autoConfirm)
+          for (const cmd of commands) {
+            const id = { id: '' }
+            const isPicked = 'pick' in cmd && model.entries.length === 0
+            const got = isPicked ? 'skipped' : await run(cmd, model, experienceId, id)
+            expect([cmd, got]).toEqual([cmd, expected(model, cmd, id)])
+            await expectSame(model, experienceId)
+          }
+        },
+      ),
+      options,
+    )
+  },
+  timeoutMs,
+)
 
 async function expectSame(model: Model, experienceId: string) {
   const rows = await inTenant((tx) =>

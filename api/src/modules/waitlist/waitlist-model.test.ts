@@ -6,6 +6,7 @@ import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'
 import { day } from '../../testing/booking-bench.ts'
+import { modelRuns } from '../../testing/model-runs.ts'
 import { addContent, addSchedule } from '../../testing/test-content.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { createPerson } from '../../testing/test-people.ts'
@@ -168,30 +169,35 @@ function expected(model: Model, cmd: Command, id: string): string {
   return said
 }
 
-it('keeps the line as decided in every history: in order, nobody passed over, no seat with two owners', async () => {
-  let experience = 0
-  const runs = Number(process.env.SUREDA_MODEL_RUNS ?? 12)
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 24 }), async (commands) => {
-      const id = `w-${++experience}`
-      await addContent(database.db, TENANT, { experiences: [{ id, durationMin: 60 }] })
-      await addSchedule(database.db, TENANT, id, {
-        slots: [{ time: slot.time, capacity: SEATS }],
-        defaultCapacity: SEATS,
-      })
-      const model = new Model()
-      for (const cmd of commands) {
-        const isNobody =
-          (cmd.op === 'cancel' && !model.bookingOf(cmd.person)) ||
-          ((cmd.op === 'accept' || cmd.op === 'letGo') && !model.placeOf(cmd.person))
-        const did = isNobody ? { got: 'skipped', id: '' } : await run(cmd, model, id)
-        expect([cmd, did.got]).toEqual([cmd, expected(model, cmd, did.id)])
-        await expectSame(model, id)
-      }
-    }),
-    { numRuns: runs },
-  )
-}, 120_000)
+const { options, timeoutMs } = modelRuns(12)
+
+it(
+  'keeps the line as decided in every history: in order, nobody passed over, no seat with two owners',
+  async () => {
+    let experience = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 24 }), async (commands) => {
+        const id = `w-${++experience}`
+        await addContent(database.db, TENANT, { experiences: [{ id, durationMin: 60 }] })
+        await addSchedule(database.db, TENANT, id, {
+          slots: [{ time: slot.time, capacity: SEATS }],
+          defaultCapacity: SEATS,
+        })
+        const model = new Model()
+        for (const cmd of commands) {
+          const isNobody =
+            (cmd.op === 'cancel' && !model.bookingOf(cmd.person)) ||
+            ((cmd.op === 'accept' || cmd.op === 'letGo') && !model.placeOf(cmd.person))
+          const did = isNobody ? { got: 'skipped', id: '' } : await run(cmd, model, id)
+          expect([cmd, did.got]).toEqual([cmd, expected(model, cmd, did.id)])
+          await expectSame(model, id)
+        }
+      }),
+      options,
+    )
+  },
+  timeoutMs,
+)
 
 async function expectSame(model: Model, experienceId: string) {
   const places = await inTenant((tx) =>

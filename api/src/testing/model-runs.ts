@@ -1,0 +1,9 @@
+/**
+ * How many histories a model-based test tries. `SUREDA_MODEL_RUNS=2000` for the long run, `SUREDA_MODEL_SEED` for one that can be had again; the time limit
+ * grows with them.
+ */
+export function modelRuns(usual: number) {
+  const numRuns = Number(process.env.SUREDA_MODEL_RUNS ?? usual)
+  const { SUREDA_MODEL_SEED: seed } = process.env
+  return { options: { numRuns, ...(seed ? { seed: Number(seed) } : {}) }, timeoutMs: 120_000 + numRuns * 500 }
+}
