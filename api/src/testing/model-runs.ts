@@ -5,5 +5,8 @@
 export function modelRuns(usual: number) {
   const numRuns = Number(process.env.SUREDA_MODEL_RUNS ?? usual)
   const { SUREDA_MODEL_SEED: seed } = process.env
-  return { options: { numRuns, ...(seed ? { seed: Number(seed) } : {}) }, timeoutMs: 120_000 + numRuns * 500 }
+  return {
+    options: { numRuns, ...(seed ? { seed: Number(seed) } : {}) },
+    timeoutMs: 120_000 + numRuns * 2_000,
+  }
 }
