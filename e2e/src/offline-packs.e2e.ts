@@ -107,12 +107,12 @@ for (const [territory, id, stop, advice] of [
     await expect(heading).not.toHaveText(stop)
     await page.getByRole('link', { name: title, exact: true }).click()
 
-    await page.getByRole('link', { name: 'Seguir en el mapa' }).click()
+    await page.getByRole('link', { name: 'Verla en el mapa' }).click()
     await expect(page).toHaveURL(new RegExp(`/mapa\\?route=${id}$`))
     for (const isFresh of [false, true]) {
       if (isFresh) await page.reload()
       await expect(
-        page.getByRole('region', { name: title }).getByRole('button', { name: 'Empezar' }),
+        page.getByRole('region', { name: title }).getByRole('button', { name: 'Grabar el paseo' }),
       ).toBeVisible()
       const line = page
         .getByRole('region', { name: 'Mapa', exact: true })

@@ -100,7 +100,7 @@ for (const territory of TERRITORIES) {
       expectedErrors.push(/ERR_/)
       await page.goto(at(baseURL, `/rutas/${territory.route}?tab=map`))
       for (const format of ['GPX', 'KML']) {
-        await page.getByRole('button', { name: format }).click()
+        await page.getByRole('button', { name: `${format} (esbozo)` }).click()
         await expect(page.getByText('Es solo un esbozo')).toBeVisible()
         const [download] = await Promise.all([
           page.waitForEvent('download'),

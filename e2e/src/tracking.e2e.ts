@@ -33,7 +33,7 @@ for (const [territory, routeId, outside] of [
     if (!start || !near) throw new Error('no track')
     await context.setGeolocation({ ...westOf(start, 3000), accuracy: 30 })
 
-    await button(page, 'Empezar').click()
+    await button(page, 'Grabar el paseo').click()
     await expect(page.getByText('Grabando').first()).toBeVisible()
     await expect(figure(page, 'A la ruta')).toHaveText(/km$/)
 
@@ -103,7 +103,7 @@ test('a walk goes on from a reload on another screen, and warns there', async ({
   const [start = [0, 0]] = await trackOf(page, 'rt-fitor')
   const place = { latitude: start[0], longitude: start[1] }
   await context.setGeolocation({ ...place, accuracy: 30 })
-  await button(page, 'Empezar').click()
+  await button(page, 'Grabar el paseo').click()
   await moveTo(page, context, place)
 
   await page.goto('/inicio')
@@ -129,14 +129,14 @@ test('another route is asked about before a walk follows it', async ({ page, con
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 30 })
   await page.goto('/mapa?route=rt-fitor')
-  await button(page, 'Empezar').click()
+  await button(page, 'Grabar el paseo').click()
   await expect(page.getByText('Grabando').first()).toBeVisible()
   await page.goto('/mapa?route=rt-suro-urbana')
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Seguir como ahora' }).click()
   await expect(page).toHaveURL('/mapa')
   await page.goto('/mapa?route=rt-suro-urbana')
-  await dialog.getByRole('button', { name: 'Seguirla' }).click()
+  await dialog.getByRole('button', { name: 'Mostrarla' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Grabando').first()).toBeVisible()
   await expect(page).toHaveURL('/mapa?route=rt-suro-urbana')
@@ -191,7 +191,7 @@ test('the end of a route is offered as completed: a guest is asked to sign in, a
   await page.goto('/mapa?route=rt-suro-urbana')
   const steps = stepsAlong(await trackOf(page, 'rt-suro-urbana'), 200)
   await context.setGeolocation({ ...(steps[0] ?? { latitude: 0, longitude: 0 }), accuracy: 30 })
-  await button(page, 'Comença').click()
+  await button(page, 'Enregistra el passeig').click()
   for (const step of steps) await moveTo(page, context, step)
   await expect(page.getByText('Ja hi ets!')).toBeVisible()
   await button(page, 'Ruta completada').click()
@@ -220,7 +220,7 @@ test('axe finds nothing serious on a walk that has left its route, in both brand
     const [start = [0, 0]] = await trackOf(page, routeId)
     const place = { latitude: start[0], longitude: start[1] }
     await context.setGeolocation({ ...place, accuracy: 30 })
-    await button(page, 'Empezar').click()
+    await button(page, 'Grabar el paseo').click()
     await moveTo(page, context, place)
     await moveTo(page, context, westOf(place, 2000))
     await moveTo(page, context, westOf(place, 2010))

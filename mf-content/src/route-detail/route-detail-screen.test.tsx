@@ -230,6 +230,25 @@ it('stands without track, stops, picture and texts', async () => {
   expect(await screen.findByText('Aquesta ruta encara no té traçat')).toBeVisible()
 })
 
+it('invites to follow a line that was walked, and says by whom', async () => {
+  const verified = { date: '2026-05-12', by: 'Consorci', source: 'receptor GPS' }
+  await open({ ...route, schematic: false, track_verified: verified })
+  expect(await screen.findByRole('link', { name: 'Segueix al mapa' })).toHaveAttribute(
+    'href',
+    '/mapa?route=r-volta-a-fitor',
+  )
+  expect(
+    screen.getByText('Traçat recorregut i comprovat el 12 de maig del 2026 per Consorci · receptor GPS'),
+  ).toBeVisible()
+})
+
+it('only shows a sketch', async () => {
+  await open(route)
+  expect(await screen.findByRole('link', { name: 'Mira-la al mapa' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Segueix al mapa' })).toBeNull()
+  expect(screen.queryByText(/Traçat recorregut/)).toBeNull()
+})
+
 it('stands without heights', async () => {
   const flat: [number, number, number][] = [
     [41.9, 3.05, 0],

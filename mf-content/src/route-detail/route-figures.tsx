@@ -31,6 +31,18 @@ export function RouteFigures({ route }: { route: RouteDetail }) {
           <span>{t('route.schematic')}</span>
         </p>
       )}
+      {route.track_verified && (
+        <p className={css.sketch}>
+          <Icon name="circle-check" size="small" />
+          <span>
+            {t('route.verified', {
+              ...route.track_verified,
+              // noon: the calendar day is the same one in every time zone
+              date: format.date(`${route.track_verified.date}T12:00:00Z`),
+            })}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -49,8 +49,15 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       }
       footer={
         shell().canOpen(paths.map()) && (
-          <LinkButton href={paths.mapOfRoute(route.id)} icon="navigation" size="large" isFullWidth>
-            {t('route.follow')}
+          // nobody is invited to walk by a sketch
+          <LinkButton
+            href={paths.mapOfRoute(route.id)}
+            icon={route.schematic ? 'map' : 'navigation'}
+            variant={route.schematic ? 'secondary' : 'primary'}
+            size="large"
+            isFullWidth
+          >
+            {t(route.schematic ? 'route.seeOnMap' : 'route.follow')}
           </LinkButton>
         )
       }

@@ -63,9 +63,10 @@ it('tells a double tap once what was saved', async () => {
 it('asks before a sketch is saved, and writes that it is one into the file', async () => {
   const saved = catchFiles()
   await renderElement(<TrackExport route={makeRouteDetail({ id: 'r-esbos' })} />, { words: { content: ca } })
-  await userEvent.click(screen.getByRole('button', { name: 'KML' }))
+  await userEvent.click(screen.getByRole('button', { name: 'KML (esbós)' }))
   expect(await screen.findByText(/va dibuixar a mà/)).toBeVisible()
   expect(saved).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Desa l’esbós' }))
   expect(await saved[0]?.file.text()).toContain('<description>Un esbós fet a mà')
+  expect(await saved[0]?.file.text()).toContain('<name>Volta a Fitor (esbós)</name>')
 })

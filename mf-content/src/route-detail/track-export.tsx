@@ -24,6 +24,7 @@ export default function TrackExport({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const [asked, setAsked] = useState<FormatName | null>(null)
+  const marked = (name: string) => (route.schematic ? t('route.sketchOf', { name }) : name)
   const save = (name: FormatName) => {
     const day = route.status_date && format.date(`${route.status_date}T12:00:00Z`)
     const notice =
@@ -33,7 +34,9 @@ export default function TrackExport({ route }: { route: RouteDetail }) {
     )
     const { type, write } = FORMATS[name]
     const file = `${route.id}.${name}`
-    const content = write(trackFileOf(route, location.origin + paths.route(route.id), warnings))
+    // a watch shows the name and nothing else
+    const named = { ...route, title: marked(route.title) }
+    const content = write(trackFileOf(named, location.origin + paths.route(route.id), warnings))
     if (saveFile(file, type, content)) shell().toast({ kind: 'success', text: t('route.saved', { file }) })
   }
   return (
@@ -47,7 +50,7 @@ export default function TrackExport({ route }: { route: RouteDetail }) {
             icon="download"
             onPress={() => (route.schematic ? setAsked(name) : save(name))}
           >
-            {name.toUpperCase()}
+            {marked(name.toUpperCase())}
           </Button>
         ))}
       </div>

@@ -84,10 +84,10 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
               <Button
                 variant="secondary"
                 size="small"
-                icon="footprints"
+                icon={item.isExact ? 'footprints' : 'route'}
                 onPress={() => change({ route: item.key.slice(ROUTE_KEY.length), item: null })}
               >
-                {t('route.follow')}
+                {t(item.isExact ? 'route.follow' : 'route.show')}
               </Button>
             )}
             <LinkButton

@@ -37,8 +37,8 @@ export function ItemRow({ item, distance }: { item: MapItem; distance?: string }
       end={
         item.route && (
           <IconButton
-            icon="footprints"
-            label={t('route.followNamed', { name: item.title })}
+            icon={item.isExact ? 'footprints' : 'route'}
+            label={t(item.isExact ? 'route.followNamed' : 'route.showNamed', { name: item.title })}
             href={paths.mapOfRoute(item.key.slice(ROUTE_KEY.length))}
           />
         )

@@ -60,10 +60,10 @@ it('takes the own position after saying what for, and says why when there is non
   expect(await screen.findByRole('alert')).toHaveTextContent(/cel obert/)
 })
 
-it('leads to help and to following a route', async () => {
+it('leads to help and to a route', async () => {
   const { router } = await open('/mapa?view=list')
   expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute('href', '/seguridad')
-  await userEvent.click(await screen.findByRole('link', { name: 'Segueix la ruta: Volta a Fitor' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Mostra la ruta al mapa: Volta a Fitor' }))
   await waitFor(() => expect(router.state.location.search).toBe('?route=r-volta-a-fitor'))
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () =
     keep.current()
   }, [isMissing, cause, t])
   if (!query.data) return null
-  const { id, title } = query.data
+  const { id, title, schematic } = query.data
   return (
     <ConfirmDialog
       isOpen
@@ -33,9 +33,9 @@ export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () =
         // the answer may be yes: then this route is the walk's already
         if (!isOpen && useTracking.getState().recording?.routeId !== id) onKeep()
       }}
-      title={t('gps.change.title', { route: title })}
+      title={t(schematic ? 'gps.change.sketch' : 'gps.change.title', { route: title })}
       text={t('gps.change.text', { before })}
-      confirmLabel={t('route.follow')}
+      confirmLabel={t(schematic ? 'route.show' : 'route.follow')}
       cancelLabel={t('gps.change.keep')}
       onConfirm={() => changeRoute({ id, title })}
     />

@@ -44,7 +44,7 @@ export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: ()
         <>
           {hasLine && (
             <Button icon="footprints" onPress={onStart}>
-              {t('gps.ask.begin')}
+              {t(route.schematic ? 'gps.record' : 'gps.ask.begin')}
             </Button>
           )}
           <LinkButton variant="secondary" href={paths.route(route.id)}>

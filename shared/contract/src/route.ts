@@ -46,6 +46,10 @@ export const route = z.object({
 })
 export type Route = z.infer<typeof route>
 
+/** Who has walked a line with a receiver: the day, the name and what was used, as the office wrote them. */
+export const trackVerified = z.object({ date: z.string(), by: z.string(), source: z.string() })
+export type TrackVerified = z.infer<typeof trackVerified>
+
 export const routePoint = z.object({
   id: z.string(),
   position: z.number().int(),
@@ -62,6 +66,8 @@ export type RoutePoint = z.infer<typeof routePoint>
 export const routeDetail = route.extend({
   description: z.string(),
   elevation_total: z.number().nullable(),
+  /** Null where the line is a sketch. */
+  track_verified: trackVerified.nullable(),
   /** Where it ends; null where it ends at its start. */
   end: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
   /** `[lat, lng, elevation]`, simplified for drawing. */

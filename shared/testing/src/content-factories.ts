@@ -206,6 +206,7 @@ export function makeRouteDetail(fields: Partial<RouteDetail> = {}): RouteDetail 
     ...makeRoute(),
     description: 'Surt de l’església i puja entre suros pelats.',
     elevation_total: 560,
+    track_verified: null,
     end: null,
     track: [
       [41.9, 3.05, 180],

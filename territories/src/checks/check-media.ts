@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
-import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
+import type { Track } from '../pack/track.ts'
 import { audioFault } from './audio.ts'
 import { captionsFault } from './captions.ts'
+import { checkTrack } from './check-track.ts'
 import { filmFault } from './film.ts'
 import { outlinesFaults } from './outlines.ts'
 import { panoramaFault } from './panorama.ts'
@@ -48,33 +49,6 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
   for (const route of pack.items.routes) checkTrack(pack.folder, route, report)
   report.remarks.push(...spokenRemarks(pack))
   return report
-}
-
-function checkTrack(folder: string, route: Pack['items']['routes'][number], report: MediaReport): void {
-  const file = `routes/${route.id}.json`
-  try {
-    const track = readTrack(readFileSync(join(folder, route.track), 'utf8'))
-    report.tracks.set(route.id, track)
-    if (track.recorded > LONGEST_TRACK)
-      report.remarks.push({
-        file: route.track,
-        field: '',
-        message: `has ${track.recorded} points; ${track.full.length} of them are kept`,
-      })
-    if (!route.schematic && Math.abs(track.lengthKm - route.distance) > Math.max(1, route.distance * 0.25))
-      report.remarks.push({
-        file,
-        field: 'distance',
-        message: `says ${route.distance} km, its track measures ${track.lengthKm.toFixed(1)} km`,
-      })
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    report.faults.push({
-      file,
-      field: 'track',
-      message: `${route.track} ${missing ? 'does not exist' : (error as Error).message}`,
-    })
-  }
 }
 
 const isBrandFile = (path: string, pack: Pack) =>

@@ -30,6 +30,7 @@ export function routeRow(context: Context, item: Item<'routes'>): Row {
     interests: item.interests,
     guide_type: item.guide_type,
     schematic: item.schematic,
+    track_verified: item.verified ?? null,
     estimated: item.estimated,
     start_point: start(item.start),
     end_point: item.end ? start(item.end) : null,

@@ -42,6 +42,7 @@ const listColumns = {
 const detailColumns = {
   ...listColumns,
   description: routes.description,
+  trackVerified: routes.trackVerified,
   endPoint: routes.endPoint,
   trackSimplified: routes.trackSimplified,
   parking: routes.parking,

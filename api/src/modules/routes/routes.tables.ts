@@ -9,6 +9,7 @@ import type {
   ROUTE_TERRAINS,
 } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { TrackVerified } from '@sureda/contract/route'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
 import {
@@ -53,6 +54,7 @@ export const routes = pgTable('routes', {
   interests: words<(typeof ROUTE_INTERESTS)[number]>('interests'),
   guideType: text('guide_type').$type<(typeof ROUTE_GUIDE_TYPES)[number]>().notNull(),
   schematic: boolean('schematic').notNull().default(false),
+  trackVerified: jsonb('track_verified').$type<TrackVerified>(),
   estimated: words<string>('estimated'),
   startPoint: jsonb('start_point').$type<NamedPoint>().notNull(),
   endPoint: jsonb('end_point').$type<NamedPoint>(),

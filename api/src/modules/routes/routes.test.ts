@@ -33,3 +33,19 @@ it.each([
   const answer = await api.app.inject({ url: `/api/v1/routes?point_id=${point}`, headers: { host } })
   expect(answer.json().data.map((route: { id: string }) => route.id)).toEqual(expected)
 })
+
+it('says who has walked a line, and of a sketch that nobody has', async () => {
+  const verified = { date: '2026-05-12', by: 'Consorci', source: 'GPS' }
+  await addContent(api.db, 'gavarres', {
+    routes: [
+      { id: 'walked', schematic: false, trackVerified: verified },
+      { id: 'drawn', schematic: true },
+    ],
+  })
+  const read = async (id: string) => {
+    const answer = await api.app.inject({ url: `/api/v1/routes/${id}`, headers: { host } })
+    return answer.json().data
+  }
+  expect(await read('walked')).toMatchObject({ schematic: false, track_verified: verified })
+  expect(await read('drawn')).toMatchObject({ schematic: true, track_verified: null })
+})

@@ -49,6 +49,7 @@ export const toRouteDetail = (
   description: words.text(row.description),
   elevation_total:
     row.elevationGain === null || row.elevationLoss === null ? null : row.elevationGain + row.elevationLoss,
+  track_verified: row.trackVerified,
   end: row.endPoint && words.point(row.endPoint),
   track: row.trackSimplified,
   points: points.map((point) => toRoutePoint(point, words)),

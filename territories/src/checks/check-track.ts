@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '../faults.ts'
+import type { Item } from '../pack/kinds.ts'
+import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
+
+interface TrackReport {
+  faults: Fault[]
+  remarks: Fault[]
+  tracks: Map<string, Track>
+}
+
+/** A receiver and a map differ by this much in the height of one hill; more is another way or a slip of the pen. */
+const CLIMB_OFF = { metres: 30, share: 0.2 }
+
+/** The line of a route: that its file can be read, that the pack says how it was made, and that the figures are those of the line. */
+export function checkTrack(folder: string, route: Item<'routes'>, report: TrackReport): void {
+  const file = `routes/${route.id}.json`
+  report.faults.push(...originFaults(route).map((fault) => ({ file, ...fault })))
+  try {
+    const track = readTrack(readFileSync(join(folder, route.track), 'utf8'))
+    report.tracks.set(route.id, track)
+    if (track.recorded > LONGEST_TRACK)
+      report.remarks.push({
+        file: route.track,
+        field: '',
+        message: `has ${track.recorded} points; ${track.full.length} of them are kept`,
+      })
+    if (!route.schematic) report.remarks.push(...figureRemarks(route, track).map((one) => ({ file, ...one })))
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    report.faults.push({
+      file,
+      field: 'track',
+      message: `${route.track} ${missing ? 'does not exist' : (error as Error).message}`,
+    })
+  }
+}
+
+function originFaults({ schematic, verified }: Item<'routes'>): Omit<Fault, 'file'>[] {
+  if (schematic && verified)
+    return [{ field: 'verified', message: 'stands beside "schematic": a line is one or the other' }]
+  if (!schematic && !verified)
+    return [
+      {
+        field: 'schematic',
+        message:
+          'is missing: say who walked the track in "verified" (date, by, source), or that it is a sketch',
+      },
+    ]
+  // a day of grace: an office east of the server may already have its tomorrow
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  return verified && verified.date > tomorrow
+    ? [{ field: 'verified.date', message: 'lies in the future' }]
+    : []
+}
+
+function figureRemarks(route: Item<'routes'>, track: Track): Omit<Fault, 'file'>[] {
+  const { distance, elevation_gain: gain } = route
+  const remarks: Omit<Fault, 'file'>[] = []
+  if (Math.abs(track.lengthKm - distance) > Math.max(1, distance * 0.25))
+    remarks.push({
+      field: 'distance',
+      message: `says ${distance} km, its track measures ${track.lengthKm.toFixed(1)} km`,
+    })
+  if (gain !== undefined && Math.abs(track.gain - gain) > Math.max(CLIMB_OFF.metres, gain * CLIMB_OFF.share))
+    remarks.push({
+      field: 'elevation_gain',
+      message: `says ${gain} m, its track climbs ${track.gain} m; left out it is taken from the track`,
+    })
+  return remarks
+}
