@@ -225,35 +225,6 @@ it('says that a track of 50,000 points was simplified', async () => {
   expect(result.tracks.get('rt-suro')?.drawn.length).toBeLessThanOrEqual(1000)
 })
 
-it('wants to know of every track whether it was walked or drawn', async () => {
-  const walked = { date: '2026-05-12', by: 'Consorci de les Gavarres', source: 'walked with a receiver' }
-  pack.edit('routes/rt-suro.json', (route) => {
-    route.verified = walked
-  })
-  expect(await faults()).toEqual([
-    'routes/rt-suro.json › verified: stands beside "schematic": a line is one or the other',
-  ])
-  pack.edit('routes/rt-suro.json', (route) => {
-    delete route.schematic
-    delete route.verified
-  })
-  expect(await faults()).toEqual([expect.stringMatching(/^routes\/rt-suro\.json › schematic: is missing/)])
-  pack.edit('routes/rt-suro.json', (route) => {
-    route.verified = { ...walked, date: '2999-01-01' }
-  })
-  expect(await faults()).toEqual(['routes/rt-suro.json › verified.date: lies in the future'])
-  pack.edit('routes/rt-suro.json', (route) => {
-    route.verified = walked
-  })
-  const { faults: none, remarks } = await checkTerritory(pack.folder)
-  expect(none).toEqual([])
-  // the figures were those of the office, now they have to be those of the line
-  expect(remarks.map(({ field, message }) => [field, message])).toEqual([
-    ['distance', expect.stringMatching(/^says 3\.9 km, its track measures/)],
-    ['elevation_gain', expect.stringMatching(/^says 150 m, its track climbs \d+ m/)],
-  ])
-})
-
 it('finds folders with misspelt names', async () => {
   pack.write('lokations', '')
   expect(await faults()).toEqual([

@@ -1,6 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { type Foot, footOn, type MeasuredLine, measureLine } from './measured-line.ts'
 import { MEASURED_LIMITS, NOT_JOINED, nextOffRoute, type OffRoute, SKETCH_LIMITS } from './off-route.ts'
+import { type Stop, stopsOn } from './stops.ts'
 import type { TrackPoint } from './track-filter.ts'
 
 /** A route as somebody follows it. */
@@ -11,6 +12,9 @@ export interface Followed {
   line: MeasuredLine
   /** Metres that are walked for one of the line: a sketch leaves out the bends, and the office has measured with them. */
   metresPerMetre: number
+  stops: readonly Stop[]
+  /** Metres above the sea, one for each point of the line. */
+  heights: readonly number[]
 }
 
 export interface RouteProgress {
@@ -46,12 +50,25 @@ export function followed({
   schematic,
   distance,
   track,
-}: Pick<RouteDetail, 'id' | 'title' | 'schematic' | 'distance' | 'track'>): Followed | null {
+  points = [],
+}: Pick<RouteDetail, 'id' | 'title' | 'schematic' | 'distance' | 'track'> &
+  Partial<Pick<RouteDetail, 'points'>>): Followed | null {
   const line = measureLine(track)
   if (!line) return null
   const metresPerMetre = schematic && distance > 0 ? (distance * 1000) / line.length : 1
-  return { id, title, isSketch: schematic, line, metresPerMetre }
+  return {
+    id,
+    title,
+    isSketch: schematic,
+    line,
+    metresPerMetre,
+    stops: stopsOn(line, points),
+    // the line leaves out places that are no numbers
+    heights: track.filter(([latitude, longitude]) => Number.isFinite(latitude + longitude)).map(heightOf),
+  }
 }
+
+const heightOf = ([, , height]: readonly [number, number, number]) => (Number.isFinite(height) ? height : 0)
 
 /** Where somebody is on a route after one more position. */
 export function nextProgress(before: RouteProgress | null, here: Here, route: Followed): RouteProgress {

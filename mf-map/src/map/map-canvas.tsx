@@ -24,6 +24,8 @@ export interface MapCanvasProps {
   round: number
   position: Position | null
   selected: MapItem | null
+  /** One route is what matters: the other ones stand back. */
+  isQuiet: boolean
   /** Height of what lies over the lower edge. */
   coveredPx: number
   onReady: (map: MapHandle | null) => void
@@ -93,7 +95,13 @@ export default function MapCanvas(props: MapCanvasProps) {
   }, [map, selected, coveredPx])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet's own keyboard control, arrows and plus/minus, lives on this element
-    <section ref={container} className={css.map} aria-label={label} tabIndex={0} />
+    <section
+      ref={container}
+      className={css.map}
+      data-quiet={props.isQuiet || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet's own keyboard control, arrows and plus/minus, lives on this element
+      tabIndex={0}
+    />
   )
 }

@@ -153,6 +153,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           // a walk draws its own, with the accuracy of each step
           position={isWalking ? null : position}
           selected={selected}
+          isQuiet={Boolean(walkSheet?.routeId)}
           coveredPx={selected ? COVERED[height] * window.innerHeight : 0}
           onReady={setMap}
           onMove={(view: MapView, bounds: Corners) => {

@@ -67,7 +67,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
     if (isOpenWalk && route) changeRoute(route)
   }, [isOpenWalk, route])
   useLeaveWord()
-  useTrackingMarks({
+  const showWhole = useTrackingMarks({
     map,
     route,
     isFollowing,
@@ -95,6 +95,14 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
         above={coveredBy ?? (isOpen ? height : null)}
         onStart={phase === 'off' ? () => void wantToBegin() : null}
         onFollow={phase === 'on' && !isFollowing ? () => setFollowing(true) : null}
+        onWhole={
+          phase === 'on' && isFollowing && route
+            ? () => {
+                setFollowing(false)
+                showWhole()
+              }
+            : null
+        }
         onRecordings={phase === 'off' && walks?.length ? () => setSheet('recordings') : null}
       />
       {isOpen && !isCovered && (

@@ -97,7 +97,7 @@ it.each(['/inicio', '/mapa?view=list'])(
     expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?route=rt-fitor')
     for (let i = 5; i < 7; i++) act(() => phone.go(place(i)))
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent(ca.gps.back)
+    expect(screen.getByText(ca.gps.back)).toHaveAttribute('role', 'status')
   },
 )
 

@@ -4,6 +4,7 @@ import { queryClient } from '@sureda/remote/query-client'
 import { rememberArrival } from '@sureda/remote/route-arrivals'
 import { markWalk } from '@sureda/remote/walk-mark'
 import { create } from 'zustand'
+import { type NextStop, nextStop } from '../domain/next-stop.ts'
 import { type Followed, nextProgress, progressOf, type RouteProgress } from '../domain/route-progress.ts'
 import { type Doubt, type Fix, metresBetween, nextStep, type TrackPoint } from '../domain/track-filter.ts'
 import { holdAlone } from './one-tab.ts'
@@ -20,6 +21,8 @@ export interface Tracking {
   fix: Fix | null
   fault: TrackingFault | null
   progress: RouteProgress | null
+  /** What comes next on a walked line. */
+  next: NextStop | null
   /** False while the phone has no room: the walk is in memory only. */
   isKept: boolean
   /** A reload broke it off and it could not go on by itself: it waits for a tap. */
@@ -35,6 +38,7 @@ const OFF: Tracking = {
   fix: null,
   fault: null,
   progress: null,
+  next: null,
   isKept: true,
   isWaiting: false,
   isElsewhere: false,
@@ -92,7 +96,7 @@ async function restore(): Promise<void> {
     phase: 'paused',
     recording: wasRunning ? paused(recording, recording.lastAt) : recording,
     points,
-    progress: route && progressOf(points, route),
+    ...measured(route && progressOf(points, route)),
   })
   if (!wasRunning) return
   if (!isForgotten && (await positionPermission()) === 'granted') run()
@@ -162,7 +166,7 @@ export function followRoute(next: Followed | null): void {
   route = next
   const { points, fix } = getState()
   const progress = next && progressOf(points, next)
-  setState({ progress: next && fix ? nextProgress(progress, fix, next) : progress })
+  setState(measured(next && fix ? nextProgress(progress, fix, next) : progress))
 }
 
 /** The running walk goes along another route from here. Its line follows as soon as it is there. */
@@ -198,6 +202,11 @@ function run(): void {
   stopFixes = watchFixes(onFix, onFault)
 }
 
+const measured = (progress: RouteProgress | null): Pick<Tracking, 'progress' | 'next'> => ({
+  progress,
+  next: route && progress && nextStop(route, progress),
+})
+
 function stop(): void {
   stopWatching?.()
   stopWatching = null
@@ -227,7 +236,7 @@ function onFix(fix: Fix): void {
     navigator.vibrate?.(ARRIVAL_PATTERN)
     rememberArrival(route.id, fix)
   }
-  setState({ fix, fault: null, progress: next })
+  setState({ fix, fault: null, ...measured(next) })
   tellOthers(fix)
   if (!point || !recording) return
   isAfterPause = false

@@ -6,21 +6,23 @@ import css from './tracking-buttons.module.css'
 interface TrackingButtonsProps {
   /** Height of the sheet below; null: none. */
   above: SheetHeight | null
-  /** Null where there is nothing to start, to follow or to list. */
+  /** Null where there is nothing to start, to follow, to show or to list. */
   onStart: (() => void) | null
   onFollow: (() => void) | null
+  onWhole: (() => void) | null
   onRecordings: (() => void) | null
 }
 
 /** The other side of the map from layers and zoom, above the way to help: the walk. */
 export function TrackingButtons(props: TrackingButtonsProps) {
-  const { above, onStart, onFollow, onRecordings } = props
+  const { above, onStart, onFollow, onWhole, onRecordings } = props
   const { t } = useTranslation('map')
   return (
     <div className={css.buttons} data-above={above ?? undefined}>
       {onFollow && (
         <IconButton icon="navigation" variant="raised" label={t('gps.follow')} onPress={onFollow} />
       )}
+      {onWhole && <IconButton icon="expand" variant="raised" label={t('gps.whole')} onPress={onWhole} />}
       {onRecordings && !above && (
         <IconButton
           icon="book-open"

@@ -14,7 +14,8 @@ export interface TrackingMarks {
   setWayBack: (from: Place | null, to: Place | null) => void
   /** Brings a place into the middle of what the sheet leaves free. */
   follow: (place: Place, coveredPx: number) => void
-  showRoute: (coveredPx: number) => void
+  /** The whole route above the sheet, and somebody beside it. */
+  showRoute: (coveredPx: number, person?: Place) => void
   remove: () => void
 }
 
@@ -102,11 +103,13 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
       const middle = map.project(latLng(place), zoom).add([0, (coveredPx - CHIPS_PX) / 2])
       map.setView(map.unproject(middle, zoom), zoom, { animate })
     },
-    showRoute: (coveredPx) => {
+    showRoute: (coveredPx, person) => {
       const bounds = route[0]?.getBounds()
+      // who comes back from here is brought close again
+      isClose = false
       if (bounds?.isValid())
         // without a flight: Leaflet drops whatever else is asked of it during one
-        map.fitBounds(bounds, {
+        map.fitBounds(person ? bounds.extend(latLng(person)) : bounds, {
           paddingTopLeft: [32, 96],
           paddingBottomRight: [72, coveredPx + 24],
           animate: false,

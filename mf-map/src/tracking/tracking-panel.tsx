@@ -4,6 +4,7 @@ import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alertKind } from './alert-kind.ts'
+import { NextStopRow } from './next-stop-row.tsx'
 import { isRouteMissing, isRouteUnknown, RouteFault, type RouteQuery } from './route-fault.tsx'
 import { RouteOffer } from './route-offer.tsx'
 import { discardTracking, pauseTracking, resumeTracking, useTracking } from './tracker.ts'
@@ -66,6 +67,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
       <div className={css.body} ref={body}>
         <TrackingAlert route={route} />
         {isRouteMissing(query) && <RouteFault query={query} isWalking={phase !== 'off'} />}
+        {phase === 'on' && <NextStopRow />}
         {phase !== 'off' && <TrackingFigures />}
         {phase !== 'off' && <TrackingControls onRecordings={onRecordings} />}
         {phase === 'off' && route && <RouteOffer route={route} onStart={onStart} />}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTracking } from './tracker.ts'
+import { useNextWords } from './use-next-words.ts'
 
 /** What changes without a tap, for people who do not see the map. Leaving the route is said by the alert that stands on the screen. */
 export function TrackingWords() {
@@ -18,6 +19,18 @@ export function TrackingWords() {
   return (
     <VisuallyHidden>
       <span role="status">{words}</span>
+      <span role="status">{useNextStopSaid()}</span>
     </VisuallyHidden>
   )
+}
+
+/** The next stop, said when it becomes the next one: its metres change with every step, and nobody wants to hear them. */
+function useNextStopSaid(): string {
+  const { t } = useTranslation('map')
+  const isOn = useTracking(({ phase }) => phase === 'on')
+  const next = useNextWords()
+  const name = isOn ? (next?.name ?? null) : null
+  const [said, setSaid] = useState<{ name: string | null; words: string }>({ name: null, words: '' })
+  if (name !== said.name) setSaid({ name, words: name ? t('gps.next.said', { ...next }) : '' })
+  return said.words
 }

@@ -13,8 +13,8 @@ interface Wanted {
   onPan: () => void
 }
 
-/** Draws the walk, its route and the person on the map, and keeps the map at the person while it follows. */
-export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: Wanted): void {
+/** Draws the walk, its route and the person on the map, and keeps the map at the person while it follows. Answers what shows person and route as a whole. */
+export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: Wanted): () => void {
   const { phase, fix, points, progress } = useTracking()
   const [marks, setMarks] = useState<TrackingMarks | null>(null)
   const pan = useRef(onPan)
@@ -46,9 +46,16 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
     () => marks?.setWayBack(phase === 'on' && isAway ? fix : null, progress?.foot ?? null),
     [marks, fix, progress, isAway, phase],
   )
+  // who is still on the way to the route sees both; the view moves when they have come a good part nearer
+  const isComing = progress !== null && !progress.offRoute.hasJoined
+  const nearness = isComing ? Math.floor(Math.log2(Math.max(1, progress.foot.distance)) * 2) : null
   useEffect(() => {
-    if (phase === 'on' && fix && isFollowing) marks?.follow(fix, coveredPx)
-  }, [marks, fix, phase, isFollowing, coveredPx])
+    const here = useTracking.getState().fix
+    if (phase === 'on' && here && isFollowing && nearness !== null) marks?.showRoute(coveredPx, here)
+  }, [marks, phase, isFollowing, coveredPx, nearness])
+  useEffect(() => {
+    if (phase === 'on' && fix && isFollowing && !isComing) marks?.follow(fix, coveredPx)
+  }, [marks, fix, phase, isFollowing, isComing, coveredPx])
 
   const isOn = phase === 'on'
   useEffect(() => {
@@ -66,4 +73,5 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
   useEffect(() => {
     if (fix) heading.current?.onCourse(fix.course)
   }, [fix])
+  return () => marks?.showRoute(coveredPx, fix ?? undefined)
 }
