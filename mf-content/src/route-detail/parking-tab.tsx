@@ -32,6 +32,11 @@ export function ParkingTab({ route }: { route: RouteDetail }) {
           {t('route.toStart')}
         </LinkButton>
       </Section>
+      <Section title={t('route.transport')}>
+        <LinkButton {...searchAround(t('route.busStop'), start)} variant="secondary" icon="bus" isFullWidth>
+          {t('route.findBus')}
+        </LinkButton>
+      </Section>
       {end && endOf(route) && (
         <Section title={t('fact.end')}>
           <Place place={end} />

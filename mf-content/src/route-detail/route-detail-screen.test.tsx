@@ -12,7 +12,7 @@ import { type Answers, problem } from '@sureda/testing/fake-api'
 import { type RenderScreenOptions, renderScreen } from '@sureda/testing/render-screen'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './route-detail-screen.tsx'
 
@@ -53,6 +53,7 @@ const open = (answer: Answers[string], more: RenderScreenOptions = {}, search = 
     },
     ...more,
   })
+afterEach(() => vi.useRealTimers())
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 it('puts the dated notice before everything else', async () => {
@@ -228,6 +229,30 @@ it('names who looks after it and links only to the web', async () => {
 it('stands without track, stops, picture and texts', async () => {
   await open({ ...route, track: [], points: [], parking: null, image: null }, {}, '?tab=map')
   expect(await screen.findByText('Aquesta ruta encara no té traçat')).toBeVisible()
+})
+
+it('says at a glance who can go and whether it is the season', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-12T10:00:00Z'), toFake: ['Date'] })
+  await open({ ...route, modality: ['bicicleta', 'accesible_cochecito_bebe'] })
+  const glance = within(await screen.findByRole('region', { name: 'Qui hi pot anar' }))
+  expect(glance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'en bicicleta',
+    'Cadira de rodes: no consta',
+    'Cotxet: sí',
+  ])
+  expect(glance.getByText('Bona època ara')).toBeVisible()
+})
+
+it('has the line and its heights before the tabs, with the climb of that very line', async () => {
+  await open(route)
+  const overview = within(await screen.findByRole('region', { name: 'El recorregut i el seu perfil' }))
+  expect(overview.getByRole('img')).toBeVisible()
+  // drawn by hand, and 250 m less than the office says
+  expect(overview.getByText(/30 m de pujada en aquest dibuix; la publicada és de 280 m/)).toBeVisible()
+  const [tabs] = screen.getAllByRole('tablist')
+  expect(overview.getByRole('slider').compareDocumentPosition(tabs as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
 
 it('invites to follow a line that was walked, and says by whom', async () => {

@@ -11,6 +11,7 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
@@ -18,18 +19,21 @@ import { Later } from '../frame/later.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteFigures } from './route-figures.tsx'
+import { RouteGlance } from './route-glance.tsx'
 import css from './route-page.module.css'
 import { RouteTabs } from './route-tabs.tsx'
 
 /** The stamp at the page's end leaves the line to what is tapped first. */
 const WALKED_AFTER_MS = 1_500
+const loadOverview = () => import(/* webpackChunkName: "route-tabs" */ './route-overview.tsx')
 // in the file of what else members give and get (frame/load-member-part.ts): every file has its line in the entry
 const loadWalked = () => import(/* webpackChunkName: "member" */ './walked-card.tsx')
 
-/** One route: the notice before everything else, its figures, its six tabs, and what one says when it is done. */
+/** One route: the notice before everything else, its figures, its line, its six tabs, and what one says when it is done. */
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(route.title)
+  const isMap = useSearchParams()[0].get('tab') === 'map'
   return (
     <Screen
       title={route.title}
@@ -69,7 +73,11 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       <SeenNotice query={query} />
       {route.demo && <DemoBadge />}
       <RouteFigures route={route} />
+      <RouteGlance route={route} />
       <BelowFold>
+        {route.track.length > 1 && (
+          <Later load={loadOverview} props={{ route, isMap }} placeholder={<div className={css.room} />} />
+        )}
         <RouteTabs route={route} />
         <SaveOffline kind="route" id={route.id} title={route.title} />
         <Later load={loadWalked} props={{ route }} afterMs={WALKED_AFTER_MS} />

@@ -1,8 +1,11 @@
+import { climbOf } from '@sureda/contract/climb'
+import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { type ElevationPoint, ElevationProfile } from '@sureda/ui/elevation-profile'
 import { useTranslation } from 'react-i18next'
 
 interface RouteProfileProps {
+  route: Pick<RouteDetail, 'schematic' | 'elevation_gain'>
   points: readonly ElevationPoint[]
   /** Metres from the start. */
   stops: number[]
@@ -12,19 +15,33 @@ interface RouteProfileProps {
   onCursorChange: (distance: number | null) => void
 }
 
+/** Two climbs that differ by no more are told as one. */
+const SAME_M = 5
+
 /** The heights of a route, with the words of this remote. */
-export function RouteProfile({ points, stops, kilometres, cursor, onCursorChange }: RouteProfileProps) {
+export function RouteProfile(props: RouteProfileProps) {
+  const { route, points, stops, kilometres, cursor, onCursorChange } = props
   const { t } = useTranslation('content')
   const format = useFormat()
   const heights = points.map(({ elevation }) => elevation)
   const lowest = heights.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const { gain } = climbOf(heights)
+  const published = route.elevation_gain
+  // a sketch climbs what it was drawn to climb: nobody shall take one number for the other
+  const isOther = route.schematic && published !== null && Math.abs(published - gain) > SAME_M
+  const climb = isOther
+    ? t('route.profileDrawn', { climb: format.metres(gain), published: format.metres(published) })
+    : t('route.profileClimb', { climb: format.metres(published ?? gain) })
   return (
     <ElevationProfile
       title={t('route.profileTitle')}
       // map and profile have to fit on one screen, so that a finger on one sees the other
       titleHidden
-      summary={t('route.profile', { lowest: format.metres(lowest), highest: format.metres(highest) })}
+      summary={[
+        t('route.profile', { lowest: format.metres(lowest), highest: format.metres(highest) }),
+        climb,
+      ].join(' · ')}
       points={points}
       stops={stops}
       cursor={cursor}

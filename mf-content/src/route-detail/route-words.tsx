@@ -3,7 +3,7 @@ import type { IconName } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
 import { WordLinks } from '../frame/word-links.tsx'
 
-const ICONS: Record<string, IconName> = {
+export const ROUTE_WORD_ICONS: Record<string, IconName> = {
   caminata_senderismo: 'footprints',
   bicicleta: 'bike',
   caballo: 'horse',
@@ -37,7 +37,7 @@ export function RouteWords({ title, kind, words }: RouteWordsProps) {
   const links = words.map((word) => ({
     href: `${paths.routes()}?${kind}=${word}`,
     name: t(`route.${kind}.${word}`),
-    icon: ICONS[word],
+    icon: ROUTE_WORD_ICONS[word],
   }))
   return <WordLinks title={title} links={links} />
 }

@@ -1,19 +1,5 @@
+import { climbOf } from '@sureda/contract/climb'
 import type { MeasuredLine } from './measured-line.ts'
-
-/** Steps under this are the noise of receivers, not of hills: the same as in the import of packs. */
-const NOISE_M = 3
-
-/** Sum of the ups of heights in the order of walking. */
-export function climbOf(heights: readonly number[]): number {
-  let [gain, last] = [0, heights[0] ?? 0]
-  for (const height of heights) {
-    const step = height - last
-    if (Math.abs(step) < NOISE_M) continue
-    if (step > 0) gain += step
-    last = height
-  }
-  return gain
-}
 
 /** Metres to climb between two places of a line, also against its direction. `heights` has one per point of the line. */
 export function climbBetween(
@@ -28,7 +14,7 @@ export function climbBetween(
     return at > low && at < high
   })
   const way = [heightAt(along, heights, low), ...between, heightAt(along, heights, high)]
-  return climbOf(from <= to ? way : way.reverse())
+  return climbOf(from <= to ? way : way.reverse()).gain
 }
 
 function heightAt(along: Float64Array, heights: readonly number[], at: number): number {

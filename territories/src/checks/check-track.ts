@@ -66,7 +66,7 @@ function figureRemarks(route: Item<'routes'>, track: Track): Omit<Fault, 'file'>
   if (gain !== undefined && Math.abs(track.gain - gain) > Math.max(CLIMB_OFF.metres, gain * CLIMB_OFF.share))
     remarks.push({
       field: 'elevation_gain',
-      message: `says ${gain} m, its track climbs ${track.gain} m; left out it is taken from the track`,
+      message: `says ${gain} m, its track climbs ${track.gain} m: that of the track is shown`,
     })
   return remarks
 }

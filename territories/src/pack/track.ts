@@ -1,3 +1,4 @@
+import { climbOf } from '@sureda/contract/climb'
 import { XMLParser } from 'fast-xml-parser'
 
 /** `[latitude, longitude, elevation]`, degrees and metres. */
@@ -44,7 +45,7 @@ export function readTrack(gpx: string): Track {
   if (recorded.length < 2) throw new Error('has no track with at least two points (<trk><trkseg><trkpt>)')
   const full = simplifyTo(recorded, LONGEST_TRACK)
   const elevations = full.map((point) => point[2])
-  const { gain, loss } = climb(elevations)
+  const { gain, loss } = climbOf(elevations)
   return {
     full,
     drawn: simplifyTo(full, DRAWN_POINTS),
@@ -86,19 +87,6 @@ function metres(a: TrackPoint, b: TrackPoint): number {
   const dy = (b[0] - a[0]) * 111_320
   const dx = (b[1] - a[1]) * 111_320 * Math.cos((a[0] * Math.PI) / 180)
   return Math.hypot(dx, dy)
-}
-
-/** Sums of ups and downs; steps under 3 m are the noise of receivers, not of hills. */
-function climb(elevations: readonly number[]): { gain: number; loss: number } {
-  let [gain, loss, last] = [0, 0, elevations[0] ?? 0]
-  for (const elevation of elevations) {
-    const step = elevation - last
-    if (Math.abs(step) < 3) continue
-    if (step > 0) gain += step
-    else loss -= step
-    last = elevation
-  }
-  return { gain: Math.round(gain), loss: Math.round(loss) }
 }
 
 function simplifyTo(points: TrackPoint[], most: number): TrackPoint[] {

@@ -1,0 +1,59 @@
+import { paths } from '@sureda/contract/paths'
+import type { RouteDetail } from '@sureda/contract/route'
+import { useFormat } from '@sureda/remote/format'
+import { shell } from '@sureda/remote/shell-services'
+import { Slot } from '@sureda/remote/slot'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { drawable, hasHeights, heightsOf, kilometresAt, measured, stopsAlong } from '../domain/along-track.ts'
+import css from './route-overview.module.css'
+import { RouteProfile } from './route-profile.tsx'
+import { RouteSketch } from './route-sketch.tsx'
+
+interface RouteOverviewProps {
+  route: RouteDetail
+  /** The real map in the place of the drawing: its tab is open. */
+  isMap: boolean
+}
+
+/** The line and its heights, first of all; a finger on one moves the mark on the other. Drawn until the map is asked for: it costs a stranger's data. */
+export default function RouteOverview({ route, isMap }: RouteOverviewProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const [cursor, setCursor] = useState<number | null>(null)
+  const track = drawable(route.track)
+  if (track.length < 2) return null
+  const way = measured(track)
+  const kilometres = (metres: number) => format.distance(kilometresAt(way, metres, route.distance))
+  return (
+    <section className={css.overview} aria-label={t('route.overview')}>
+      <div className={css.map}>
+        {isMap && shell().canOpen(paths.map()) ? (
+          <Slot
+            name="map.route"
+            label={route.title}
+            routeId={route.id}
+            track={track}
+            points={route.points}
+            cursor={cursor}
+            onCursorChange={setCursor}
+          />
+        ) : (
+          <RouteSketch route={route} way={way} cursor={cursor} />
+        )}
+      </div>
+      {hasHeights(track) ? (
+        <RouteProfile
+          route={route}
+          points={heightsOf(way)}
+          stops={stopsAlong(way, route.points)}
+          kilometres={kilometres}
+          cursor={cursor}
+          onCursorChange={setCursor}
+        />
+      ) : (
+        <p>{t('route.noHeights')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+/** Steps under this are the noise of receivers, not of hills. */
+const NOISE_M = 3
+
+/** Sums of the ups and downs of heights in the order of walking, in metres: the same in the import of packs and beside every profile. */
+export function climbOf(heights: readonly number[]): { gain: number; loss: number } {
+  let [gain, loss, last] = [0, 0, heights[0] ?? 0]
+  for (const height of heights) {
+    const step = height - last
+    if (Math.abs(step) < NOISE_M) continue
+    if (step > 0) gain += step
+    else loss -= step
+    last = height
+  }
+  return { gain: Math.round(gain), loss: Math.round(loss) }
+}
