@@ -1,4 +1,4 @@
-import type { GameStatus } from '@sureda/contract/enums'
+import type { GameStatus, PriceUnit } from '@sureda/contract/enums'
 import type { Image } from '@sureda/contract/media'
 import type { ItemNotice } from '@sureda/contract/notice-of'
 import type { Route } from '@sureda/contract/route'
@@ -25,6 +25,11 @@ export interface MapItem extends Image {
   href: string
   /** Of routes: what they are filtered by. */
   route?: { distance: number; duration: number; difficulty: Route['difficulty'] }
+  /** When it is open, in the office's words. */
+  hours?: string | null
+  phone?: string | null
+  /** Euros, for what the unit says; left out where it has no price of its own. */
+  price?: { euros: number; unit: PriceUnit }
   /** Of games: whether it can be played now. */
   status?: GameStatus
 }

@@ -1,7 +1,7 @@
 import { makeExperience, makeLocation, makeOperator, makeRoute } from '@sureda/testing/content-factories'
 import { makeGameMarker } from '@sureda/testing/game-factories'
 import { expect, it } from 'vitest'
-import { experienceItem, gameItem, locationItem, operatorItem, routeItem } from './to-map-item.ts'
+import { experienceItem, gameItem, locationItem, operatorItem, phonesOf, routeItem } from './to-map-item.ts'
 
 it('puts hotels and restaurants on their layers, other experiences on their own', () => {
   expect(experienceItem(makeExperience({ type: 'hotel' }))?.layer).toBe('accommodation')
@@ -40,4 +40,20 @@ it('leads to a game that can be played, and to the tour of one that cannot yet',
   expect(open).toMatchObject({ layer: 'game', status: 'available', href: '/storytours/t/games/g' })
   const locked = gameItem(makeGameMarker({ story_tour_id: 't', status: 'locked' }))
   expect(locked).toMatchObject({ href: '/storytours/t', status: 'locked' })
+})
+
+it('takes along what one asks before setting off: hours, price, and the number of who runs it', () => {
+  expect(locationItem(makeLocation({ opening_hours: 'Dissabtes, 10–14 h' })).hours).toBe('Dissabtes, 10–14 h')
+  const operator = makeOperator({ id: 'op-1', phone: '+34 972 00 00 00' })
+  const run = { operator: { id: 'op-1', name: operator.name, type: operator.type } }
+  const phones = phonesOf([operator, makeOperator({ id: 'op-2', phone: null })])
+  const tour = makeExperience({ ...run, price: 18, price_unit: 'group', external_phone: null })
+  expect(experienceItem(tour, phones)).toMatchObject({
+    phone: '+34 972 00 00 00',
+    price: { euros: 18, unit: 'group' },
+  })
+  expect(experienceItem({ ...tour, external_phone: '112233' }, phones)?.phone).toBe('112233')
+  // a table has no price, an unknown one is not free
+  expect(experienceItem({ ...tour, price_unit: 'none' })?.price).toBeUndefined()
+  expect(experienceItem({ ...tour, price: null })?.price).toBeUndefined()
 })

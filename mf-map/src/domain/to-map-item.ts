@@ -29,6 +29,7 @@ export function locationItem(location: Location): MapItem {
     longitude: location.longitude,
     rating: location.rating,
     isExact: location.position_is_exact,
+    hours: location.opening_hours,
     notice: noticeOf(location),
     demo: location.demo,
     href: paths.location(location.id),
@@ -42,9 +43,16 @@ const LAYER_OF_TYPE: Record<Experience['type'], MapLayerId> = {
   activity: 'experience',
 }
 
+/** Telephone numbers of operators by their id: who runs an experience is whom one calls. */
+export type Phones = ReadonlyMap<string, string>
+
+export const phonesOf = (operators: readonly Operator[] = []): Phones =>
+  new Map(operators.flatMap(({ id, phone }): [string, string][] => (phone ? [[id, phone]] : [])))
+
 /** Null where nobody knows the place. */
-export function experienceItem(experience: Experience): MapItem | null {
+export function experienceItem(experience: Experience, phones: Phones = new Map()): MapItem | null {
   if (experience.latitude === null || experience.longitude === null) return null
+  const { price, price_unit: unit, operator } = experience
   return {
     ...imageOf(experience),
     key: `experience:${experience.id}`,
@@ -62,6 +70,8 @@ export function experienceItem(experience: Experience): MapItem | null {
     longitude: experience.longitude,
     rating: experience.rating,
     isExact: true,
+    phone: experience.external_phone ?? (operator && phones.get(operator.id)) ?? null,
+    ...(price !== null && unit !== 'none' && { price: { euros: price, unit } }),
     notice: noticeOf(experience),
     demo: experience.demo,
     href: paths.experience(experience.id),
@@ -116,6 +126,7 @@ export function operatorItem(operator: Operator): MapItem | null {
     longitude: operator.longitude,
     rating: operator.rating,
     isExact: false,
+    phone: operator.phone,
     notice: noticeOf(operator),
     demo: operator.demo,
     href: paths.operator(operator.id),

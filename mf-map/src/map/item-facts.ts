@@ -14,8 +14,20 @@ export function itemFacts(item: MapItem, format: Format, t: TFunction<'map'>, aw
     facts.push({ icon: 'clock', text: format.duration(item.route.duration) })
     facts.push({ icon: 'mountain', text: t(`filter.difficulty.${item.route.difficulty}`) })
   }
+  if (item.price)
+    facts.push({ icon: 'euro', text: priceText(item.price, format, t), label: t('price.label') })
   if (item.status) facts.push({ icon: iconOf(item), text: t(`game.${item.status}`) })
   if (item.rating !== null)
     facts.push({ icon: 'star-filled', text: format.number(item.rating, 1), label: t('rating') })
   return facts
+}
+
+function priceText(
+  { euros, unit }: NonNullable<MapItem['price']>,
+  format: Format,
+  t: TFunction<'map'>,
+): string {
+  if (euros === 0) return t('shell:common.free')
+  const price = format.money(euros)
+  return unit === 'none' ? price : t(`price.${unit}`, { price })
 }

@@ -14,6 +14,7 @@ import { distanceKm } from '../domain/distance.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { LAYER_ICONS } from '../domain/map-layers.ts'
 import { ROUTE_KEY } from '../queries/use-tracks.ts'
+import { ItemContact } from './item-contact.tsx'
 import { itemFacts } from './item-facts.ts'
 import css from './item-panel.module.css'
 import { thumbOf } from './item-row.tsx'
@@ -102,6 +103,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           </>
         }
       >
+        <ItemContact hours={item.hours} phone={item.phone} />
         {picture && height !== 'peek' && (
           <Picture
             {...picture}

@@ -150,3 +150,19 @@ it('hands the focus from the pill of one view to that of the other, and takes it
   await act(() => router.navigate(-1))
   expect(await screen.findByRole('button', { name: 'Llista (7)' })).not.toHaveFocus()
 })
+
+it('stands where it was left for the map', async () => {
+  const { router } = await open('/mapa?view=list')
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await screen.findByRole('link', { name: 'La fonda' })
+  vi.stubGlobal('scrollY', 640)
+  await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Llista/ }))
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }))
+  // with other words it is another list
+  await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
+  scrolled.mockClear()
+  await act(() => router.navigate('/mapa?view=list&layer=restaurant'))
+  await screen.findByRole('link', { name: 'La fonda' })
+  expect(scrolled).not.toHaveBeenCalled()
+})

@@ -29,6 +29,7 @@ import { SeenNotice } from './seen-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
 import { useArrived } from './use-arrived.ts'
 import { useCount } from './use-count.ts'
+import { useListPlace } from './use-list-place.ts'
 import { useLocate } from './use-locate.ts'
 import type { PillFocus } from './use-pill-focus.ts'
 import { PAGE, useRows } from './use-rows.ts'
@@ -63,6 +64,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
   const empty = emptiness(address, found, items)
   const count = useCount(found, items.length)
   const hasArrived = useArrived({ ...found, isComing: found.isComing || closed.isComing })
+  const place = useListPlace(hasArrived)
   return (
     <>
       <ListActions
@@ -143,7 +145,14 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           {t('more', { count: Math.min(PAGE, sorted.length - rows) })}
         </Button>
       )}
-      <ViewPill icon="map" focus={pillFocus} onPress={() => change({ view: null })}>
+      <ViewPill
+        icon="map"
+        focus={pillFocus}
+        onPress={() => {
+          place.leave()
+          change({ view: null })
+        }}
+      >
         {t('toMap')}
       </ViewPill>
     </>

@@ -6,7 +6,14 @@ import type { Route } from '@sureda/contract/route'
 import { OfflineError } from '@sureda/remote/api-error'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { MapItem } from '../domain/map-item.ts'
-import { experienceItem, gameItem, locationItem, operatorItem, routeItem } from '../domain/to-map-item.ts'
+import {
+  experienceItem,
+  gameItem,
+  locationItem,
+  operatorItem,
+  phonesOf,
+  routeItem,
+} from '../domain/to-map-item.ts'
 import { mapQueries } from './map-queries.ts'
 
 export interface MapItems {
@@ -50,9 +57,10 @@ type Answers = [
 // outside the hook: a stable function is run again only when an answer changed, so `items` keeps its identity
 function combine(answers: Answers): MapItems {
   const [locations, experiences, routes, operators, games] = answers
+  const phones = phonesOf(operators.data)
   const items = [
     ...(locations.data ?? []).map(locationItem),
-    ...(experiences.data ?? []).map(experienceItem),
+    ...(experiences.data ?? []).map((experience) => experienceItem(experience, phones)),
     ...(routes.data ?? []).map(routeItem),
     ...(operators.data ?? []).map(operatorItem),
     ...(games.data ?? []).map(gameItem),
