@@ -39,7 +39,9 @@ export default function RouteOverview({ route, isMap }: RouteOverviewProps) {
             onCursorChange={setCursor}
           />
         ) : (
-          <RouteSketch route={route} way={way} cursor={cursor} />
+          <div className={css.drawn}>
+            <RouteSketch route={route} way={way} cursor={cursor} />
+          </div>
         )}
       </div>
       {hasHeights(track) ? (
