@@ -90,7 +90,7 @@ for (const [territory, id, stop, advice] of [
       ['Características', panel.getByText('Desnivel total')],
       ['Información', panel.getByRole('link', { name: 'Emergencias: 112' })],
       ['Aparcamiento', panel.getByRole('link', { name: 'Cómo llegar al inicio' })],
-      ['Mapa', panel.getByRole('slider', { name: 'Punto del camino' })],
+      ['Mapa', page.getByRole('slider', { name: 'Punto del camino' })],
       ['Más información', panel.getByRole('heading', { name: 'Sobre el trazado' })],
       ['Puntos de ruta', panel.getByRole('article').first()],
     ] as const) {
