@@ -33,6 +33,16 @@ it('what is to come stands first, the next one above the far future, and nothing
   expect(feed.map(({ item }) => item.id)).toEqual(['next', 'far', 'news', 'over'])
 })
 
+it('has no event at its head that has ended, however new it is', () => {
+  const feed = mergeFeed(
+    [news('older', '2026-01-01T10:00:00Z'), news('oldest', '2025-01-01T10:00:00Z')],
+    [event('ended', '2026-02-01T10:00:00Z')],
+    null,
+    over,
+  )
+  expect(feed.map(({ item }) => item.id)).toEqual(['older', 'ended', 'oldest'])
+})
+
 it('leaves what is being read where it stands: the late kind comes below', () => {
   const [both, late] = [
     [news('old', '2026-01-01T10:00:00+01:00')],
@@ -45,8 +55,8 @@ it('leaves what is being read where it stands: the late kind comes below', () =>
 
 it('compares instants, not texts: offsets count', () => {
   const feed = mergeFeed(
-    [news('earlier', '2026-03-01T12:00:00+02:00')],
-    [event('later', '2026-03-01T11:00:00Z')],
+    [news('earlier', '2026-03-01T12:00:00+02:00'), news('later', '2026-03-01T11:00:00Z')],
+    [],
     null,
     over,
   )

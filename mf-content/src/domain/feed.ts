@@ -24,7 +24,7 @@ export function feedEvents(events: readonly EventItem[], now = Date.now()): Even
 
 /**
  * News and events in one list: what is still to come first, the next one at its head, then everything newest first, so that the far future never stands
- * above tomorrow. Equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other.
+ * above tomorrow; what is over never stands at the head. Equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other.
  */
 export function mergeFeed(
   news: readonly NewsItem[],
@@ -37,11 +37,13 @@ export function mergeFeed(
     ...events.map((item): FeedItem => ({ kind: 'event', at: item.start_datetime, item })),
   ]
   const isAhead = (entry: FeedItem) => entry.kind === 'event' && !isOver(entry.item)
-  return all.sort(
+  const sorted = all.sort(
     (a, b) =>
       Number(b.kind === leads) - Number(a.kind === leads) ||
       Number(isAhead(b)) - Number(isAhead(a)) ||
       (Date.parse(b.at) - Date.parse(a.at)) * (isAhead(a) ? -1 : 1) ||
       a.item.id.localeCompare(b.item.id),
   )
+  const head = leads === null && sorted.find((entry) => entry.kind === 'news' || isAhead(entry))
+  return head ? [head, ...sorted.filter((entry) => entry !== head)] : sorted
 }

@@ -5,6 +5,7 @@ import {
   makeExperience,
   makeNewsItem,
   makeNotificationCard,
+  makeRoute,
 } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
@@ -21,6 +22,7 @@ const answers: Answers = {
   'GET /news': [makeNewsItem()],
   'GET /events': [makeEvent()],
   'GET /experiences': [makeExperience()],
+  'GET /routes': [makeRoute()],
   'GET /notification-cards': [makeNotificationCard()],
   'GET /notification-cards/guest': [],
   'POST /notification-cards/:id/dismiss': { ok: true },

@@ -22,6 +22,7 @@ import { WeatherWidget } from './weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
 const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './guest-cards.tsx')
+const loadNow = () => import(/* webpackChunkName: "home-below" */ './what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const NOTHING = {}
@@ -59,6 +60,14 @@ function Home() {
       {signedIn && <Later load={loadAhead} props={NOTHING} />}
       {signedIn && (hasStack || unread !== 0) && (
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
+      )}
+      {!signedIn && (
+        <Later
+          load={loadNow}
+          props={NOTHING}
+          placeholder={<div className={css.now} />}
+          afterMs={LAZY_LOAD_DELAY_MS}
+        />
       )}
       <WaysIn />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}

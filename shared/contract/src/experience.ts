@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
 import {
   EXPERIENCE_DIFFICULTIES,
   EXPERIENCE_STATUSES,
@@ -38,7 +39,7 @@ export const experience = z.object({
   featured: z.boolean(),
   /** True where it can be reserved in the app. */
   bookable: z.boolean(),
-  /** First day (for nights: first night) with something free, `YYYY-MM-DD`; null where nothing is. */
+  /** First day (for nights: first night) with something free, `YYYY-MM-DD`, counted from today or from `free_from`; null where nothing is. */
   next_available: z.string().nullable(),
   operator: operatorSummary.nullable(),
   ...noticeFields,
@@ -97,6 +98,8 @@ export const experiencesQuery = z.strictObject({
   active: queryFlag.optional(),
   agency_id: wordFilter,
   operator_id: wordFilter,
+  /** `next_available` is counted from this day on; a day that has passed counts as today. Nothing is left out of the list. */
+  free_from: calendarDate.optional(),
   search: searchFilter,
   ...pageQuery,
 })

@@ -13,9 +13,10 @@ import { toExperience, toExperienceDetail } from './to-experience.ts'
 /** What is free next depends on seats and on the clock: the version of the one and the moment of the other are in the answer's tag. */
 const config = { access: 'public', ratingsOf: 'experience', seats: true } as const
 
-async function freeNext(tx: Db, request: FastifyRequest, ids: readonly string[]) {
+async function freeNext(tx: Db, request: FastifyRequest, ids: readonly string[], from?: string) {
   const { tenant } = request
-  const next = await nextAvailable(tx, tenant.id, ids, { now: new Date(), timeZone: tenant.timeZone })
+  const clock = { now: new Date(), timeZone: tenant.timeZone }
+  const next = await nextAvailable(tx, tenant.id, ids, clock, from)
   request.changesAt = next.until
   return next.dates
 }
@@ -27,7 +28,7 @@ export const experienceRoutes: ApiModule = async (app) => {
     const [rows, next] = await request.inTenant(async (tx) => {
       const found = await listExperiences(tx, tenant.id, query, page)
       const ids = found.map(({ id }) => id)
-      return [found, await freeNext(tx, request, ids)] as const
+      return [found, await freeNext(tx, request, ids, query.free_from)] as const
     })
     const words = wordsFor(request)
     return searchPageOf(rows, page, (row) => toExperience(row, words, next.get(row.id)))

@@ -113,3 +113,22 @@ it('looks past two full weeks, and says null where nothing is free at all', asyn
     next_available: null,
   })
 })
+
+it('counts what is free next from a day on, which home asks for tomorrow and Sunday', async () => {
+  const id = await bench.experience({
+    bookingWindowDays: 30,
+    specialDates: [{ date: day(4), type: 'closed' }],
+  })
+  const nextFrom = async (from: string) => {
+    const { status, body } = await get(`/experiences?per_page=100&free_from=${from}`)
+    return status === 200
+      ? body.data.find((item: { id: string }) => item.id === id)?.next_available
+      : (body.errors ?? status)
+  }
+  expect(await nextFrom(day(3))).toBe(day(3))
+  expect(await nextFrom(day(4))).toBe(day(5))
+  expect(await nextFrom(day(31))).toBeNull()
+  expect(await nextFrom(day(-9))).toBe(await nextFrom(day(0)))
+  expect(await nextFrom('2199-12-31')).toBeNull()
+  expect(await nextFrom('sunday')).toMatchObject([{ path: 'free_from' }])
+})

@@ -20,25 +20,28 @@ export interface NextAvailable {
 
 /**
  * What is free next, of a page of experiences: at most three queries, however many they are. Kept with the page until a slot becomes full or free again
- * (`seats: true` of the route) or `until` comes.
+ * (`seats: true` of the route) or `until` comes. With `from` it is what is free on that day or later.
  */
 export async function nextAvailable(
   db: Db,
   tenantId: string,
   experienceIds: readonly string[],
   clock: Clock,
+  from = '',
 ): Promise<NextAvailable> {
   const dates = new Map<string, string>()
   let until: Date | null = null
   if (experienceIds.length === 0) return { dates, until }
   const today = dayIn(clock.timeZone, clock.now)
+  const lastDay = addDays(today, WINDOW_MAX_DAYS)
+  const [, begin = today] = [today, from].sort()
+  if (begin > lastDay) return { dates, until }
   let offers = (await listOffers(db, tenantId, experienceIds)).filter(isBookedHere).map(toOffer)
-  for (const [first, last] of [
-    [0, FIRST_LOOK_DAYS - 1],
-    [FIRST_LOOK_DAYS, WINDOW_MAX_DAYS],
-  ] as const) {
+  for (const span of [
+    { from: begin, until: addDays(begin, FIRST_LOOK_DAYS - 1) },
+    { from: addDays(begin, FIRST_LOOK_DAYS), until: lastDay },
+  ]) {
     if (offers.length === 0) break
-    const span = { from: addDays(today, first), until: addDays(today, last) }
     const ids = offers.map(({ experienceId }) => experienceId)
     const taken = new Map<string, number>()
     // the last arrivals of a span need the nights behind it

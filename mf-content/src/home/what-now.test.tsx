@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/vitest'
+import { makeExperience } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { dayIn } from '../domain/agenda-days.ts'
+import { fakePosition } from '../testing/fake-position.ts'
+import home from './home-screen.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async (answers: Answers) => {
+  fakePosition('never')
+  const { api } = await renderScreen(home, {
+    path: '/inicio',
+    visitor: 'guest',
+    words: { content: ca },
+    answers: {
+      'GET /news': [],
+      'GET /events': [],
+      'GET /routes': [],
+      'GET /notification-cards/guest': [],
+      ...answers,
+    },
+  })
+  return {
+    api,
+    part: within(await screen.findByRole('region', { name: ca.home.now.title }, { timeout: 3_000 })),
+  }
+}
+
+it('tells a guest what can be done now and on another day, and asks for that day', async () => {
+  const offer = makeExperience({
+    id: 'e-free',
+    title: 'La pela',
+    bookable: true,
+    next_available: dayIn('Europe/Madrid'),
+  })
+  const { api, part } = await open({ 'GET /experiences': [offer] })
+  expect(await part.findByRole('link', { name: 'La pela' })).toHaveAttribute('href', '/experiencias/e-free')
+  await userEvent.click(part.getByRole('radio', { name: ca.home.now.tomorrow }))
+  expect(await part.findByText(ca.home.now.empty, { exact: false })).toBeVisible()
+  const asked = api.callsOf('GET /experiences').map(({ query }) => query.get('free_from'))
+  expect(asked.filter(Boolean)).toHaveLength(1)
+})
+
+it('says what failed and can be asked again', async () => {
+  const down = problem(503, 'busy', 'Torna-ho a provar més tard.')
+  const { api, part } = await open({ 'GET /experiences': down, 'GET /events': down, 'GET /routes': down })
+  expect(await part.findByText(ca.home.now.failed)).toBeVisible()
+  api.answer({ 'GET /experiences': [], 'GET /events': [], 'GET /routes': [] })
+  await userEvent.click(part.getByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await part.findByText(ca.home.now.empty, { exact: false })).toBeVisible()
+})

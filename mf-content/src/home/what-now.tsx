@@ -1,0 +1,109 @@
+import { paths } from '@sureda/contract/paths'
+import { useFormat } from '@sureda/remote/format'
+import { SeenNotice } from '@sureda/remote/seen-notice'
+import { useSession } from '@sureda/remote/session'
+import { ErrorState } from '@sureda/ui/error-state'
+import { ScrollRow } from '@sureda/ui/scroll-row'
+import { Section } from '@sureda/ui/section'
+import { SegmentedControl } from '@sureda/ui/segmented-control'
+import { Skeleton } from '@sureda/ui/skeleton'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayArc } from '../domain/day-arc.ts'
+import { picksFor, type When, weatherHint, whenDays } from '../domain/what-now.ts'
+import { whyFailed } from '../frame/failed-parts.tsx'
+import { useNow } from '../frame/use-now.ts'
+import { eventQueries } from '../queries/event-queries.ts'
+import { experienceQueries } from '../queries/experience-queries.ts'
+import { hasFailed, isRetried } from '../queries/has-failed.ts'
+import { routeQueries } from '../queries/route-queries.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+import { useWeather } from './use-weather.ts'
+import css from './what-now.module.css'
+
+/** Where the territory lies when nobody says: the middle of the cork lands. */
+const CORK_LANDS = [40.6, -1.5] as const
+
+/** What a guest can do now, tomorrow or on Sunday. Which of it fits is decided by `picksFor`. */
+export default function WhatNow() {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const now = useNow()
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
+  const center = [latitude, longitude] as const
+  const days = whenDays(now, timeZone)
+  const [chosen, setChosen] = useState<When>('now')
+  // over midnight Sunday may become tomorrow
+  const { when, day } = days.find((one) => one.when === chosen) ?? { when: 'now', day: days[0]?.day ?? '' }
+  const events = useQuery(eventQueries.latest())
+  const routes = useQuery(routeQueries.list())
+  const experiences = useQuery(experienceQueries.list(when === 'now' ? {} : { free_from: day }))
+  const weather = useWeather().query.data
+  const queries = [events, routes, experiences]
+  const retry = () => void Promise.all(queries.map((query) => query.refetch()))
+  const asked = { when, day, now, timeZone, center }
+  const hint = weatherHint(asked, weather)
+  const picks = picksFor(asked, {
+    events: events.data ?? [],
+    routes: routes.data ?? [],
+    experiences: experiences.data ?? [],
+    weather,
+  })
+  const arc = dayArc(when === 'now' ? now : new Date(`${day}T12:00:00Z`), latitude, longitude)
+  const set = arc && format.time(arc.sunset.toISOString())
+  const light =
+    arc &&
+    (when === 'now' && arc.share !== null
+      ? `${format.duration(arc.minutesLeft)} ${t('hub.lightLeft', { time: set })}`
+      : `${format.time(arc.sunrise.toISOString())} ${t('hub.sunRises', { time: set })}`)
+  const isOnItsWay = queries.some((query) => query.data === undefined && !hasFailed(query))
+  return (
+    <Section title={t('home.now.title')} className={css.now}>
+      <SegmentedControl
+        label={t('home.now.when')}
+        value={when}
+        onChange={(value) => setChosen(value as When)}
+        options={days.map((one) => ({ value: one.when, label: t(`home.now.${one.when}`) }))}
+      />
+      <p className={css.light}>{hint ? t(`home.now.${hint}`) : light}</p>
+      {queries.every(hasFailed) ? (
+        <ErrorState
+          size="card"
+          headingLevel={3}
+          title={t('home.now.failed')}
+          text={whyFailed(experiences, t)}
+          onRetry={retry}
+          retryLabel={t('shell:common.retry')}
+          isRetrying={queries.some(isRetried)}
+        />
+      ) : isOnItsWay ? (
+        <Skeleton label={t('shell:common.loading')} shape="card" />
+      ) : (
+        <>
+          <SeenNotice
+            query={{
+              isError: queries.every((query) => query.isError),
+              dataUpdatedAt: Math.max(...queries.map((query) => query.dataUpdatedAt)),
+              refetch: retry,
+            }}
+          />
+          {picks.length > 0 ? (
+            // another day begins at the first card
+            <ScrollRow key={when} label={t(`home.now.${when}`)}>
+              {picks.map((pick) => (
+                <SuggestionCard key={`${pick.kind} ${pick.item.id}`} pick={pick} timeZone={timeZone} />
+              ))}
+            </ScrollRow>
+          ) : (
+            <p>
+              {t('home.now.empty')} <TextLink href={paths.stories()}>{t('story.listTitle')}</TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
