@@ -39,6 +39,7 @@ function locationAt(index: number, latitude: number, longitude: number): Locatio
     opening_hours: null,
     facts: [],
     rating: null,
+    checked_on: null,
     ratings_count: 0,
     featured: false,
     check_in: null,

@@ -9,8 +9,8 @@ import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
 import { isActivity } from '../domain/experience-filter.ts'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
+import { useRatingMeta } from '../frame/use-rating-fact.tsx'
 import { WarningBadge } from '../frame/warning-badge.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
 import { useFreeNext } from './use-free-next.ts'
@@ -42,7 +42,7 @@ export function ExperienceCard({
       eyebrow={`${t(`experience.type.${experience.type}`)} · ${experience.locationName}`}
       text={experience.shortDescription}
       picture={pictureOf(experience, sizes, { priority, ratio: '3/2' })}
-      badge={isWarned(experience) ? <WarningBadge /> : experience.demo ? <DemoBadge onPhoto /> : undefined}
+      badge={isWarned(experience) ? <WarningBadge /> : undefined}
       meta={meta}
       price={<ExperiencePrice price={experience.price} unit={experience.price_unit} />}
       favorite={<Heart type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />}
@@ -69,7 +69,7 @@ export function ExperienceRow({ experience }: { experience: Experience }) {
 function useExperienceMeta(experience: Experience): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { type, duration, difficulty, rating } = experience
+  const { type, duration, difficulty } = experience
   return [
     ...useFreeNext(experience),
     ...(duration
@@ -84,8 +84,6 @@ function useExperienceMeta(experience: Experience): CardMeta[] {
           },
         ]
       : []),
-    ...(rating !== null
-      ? [{ icon: 'star-filled' as const, text: format.number(rating, 1), label: t('fact.rating') }]
-      : []),
+    ...useRatingMeta(experience),
   ]
 }

@@ -5,7 +5,6 @@ import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { WarningBadge } from '../frame/warning-badge.tsx'
 import { ExperiencePrice } from './experience-price.tsx'
@@ -19,7 +18,7 @@ interface PackageCardProps {
 
 export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, priority }: PackageCardProps) {
   const { t } = useTranslation('content')
-  const { id, title, type, summary, duration, operator, price, demo } = travelPackage
+  const { id, title, type, summary, duration, operator, price } = travelPackage
   return (
     <ImageCard
       href={paths.travelPackage(id)}
@@ -27,7 +26,7 @@ export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, p
       eyebrow={`${t(`package.type.${type}`)} · ${t('package.days', { count: duration })}`}
       text={summary}
       picture={pictureOf(travelPackage, sizes, { priority, ratio: '3/2' })}
-      badge={isWarned(travelPackage) ? <WarningBadge /> : demo ? <DemoBadge onPhoto /> : undefined}
+      badge={isWarned(travelPackage) ? <WarningBadge /> : undefined}
       meta={operator ? [{ icon: 'users', text: operator.name, label: t('fact.operator') }] : []}
       price={<ExperiencePrice price={price} />}
       favorite={<Heart type="package" id={id} title={title} />}

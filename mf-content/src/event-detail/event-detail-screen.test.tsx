@@ -42,18 +42,26 @@ async function savedFile(): Promise<string> {
 }
 
 it('shows when, where, how it is rated and what it is about', async () => {
-  await open(makeEventDetail({ end_datetime: '2026-11-28T20:00:00+01:00', price_note: 'Entrada lliure' }))
+  await open(
+    makeEventDetail({
+      end_datetime: '2026-11-28T20:00:00+01:00',
+      price_note: 'Entrada lliure',
+      rating: 4.5,
+      ratings_count: 12,
+    }),
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'Fira del Tap' })).toBeVisible()
   expect(screen.getByText(/28 de nov.*10:00 – 20:00/)).toBeVisible()
-  expect(screen.getByRole('img', { name: '4,5 de 5' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '4,5 de 5, 12 valoracions' })).toBeVisible()
   expect(screen.getByText('Entrada lliure')).toBeVisible()
   expect(screen.getByText('Tot el dia a la plaça.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
 })
 
-it('rates an event nobody has rated with the 4.5 of the specification', async () => {
-  await open({ ...makeEventDetail(), rating: null })
-  expect(await screen.findByRole('img', { name: '4,5 de 5' })).toBeVisible()
+it('shows no stars where nobody has given any: the 4.5 of the specification is a default', async () => {
+  await open(makeEventDetail({ rating: 4.5, ratings_count: 0 }))
+  await screen.findByRole('heading', { level: 1, name: 'Fira del Tap' })
+  expect(screen.queryByText('Valoració')).toBeNull()
 })
 
 it('says that a date nobody has announced is an estimate', async () => {

@@ -1,16 +1,15 @@
 import type { EventDetail } from '@sureda/contract/event'
-import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
 import { useFormat } from '@sureda/remote/format'
 import { FactList } from '@sureda/ui/fact-list'
 import { useTranslation } from 'react-i18next'
 import { whenOf } from '../domain/event-when.ts'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
 
-/** When, where, for how much, and how it is rated: 4.5 where nobody has, as the specification asks. */
+/** When, where, for how much, and the stars that people gave: the API's default is no rating. */
 export function EventFacts({ event, timeZone }: { event: EventDetail; timeZone: string }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const rating = useRatingFact(event.rating ?? DEFAULT_EVENT_RATING)
+  const rating = useRatingFact(event)
   return (
     <FactList
       columns={1}

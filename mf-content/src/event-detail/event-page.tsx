@@ -12,11 +12,11 @@ import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { dayIn, spanOf } from '../domain/agenda-days.ts'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { EventActions } from './event-actions.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -62,12 +62,9 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
         </Banner>
       )}
       <EventFacts event={event} timeZone={timeZone} />
+      <CheckedOn day={event.checked_on} />
       <EventActions event={event} span={span} isOver={isOver} />
-      {event.demo && (
-        <p>
-          <DemoBadge />
-        </p>
-      )}
+      <DemoLine of={[event]} />
       {event.body !== event.description && <Prose text={event.body} />}
       <PlaceSection latitude={event.latitude} longitude={event.longitude} name={event.location} />
       {hasBegun && (

@@ -93,10 +93,27 @@ it('says nothing of a price for a table', async () => {
   expect(screen.queryByText(/22\s€/)).toBeNull()
 })
 
-it('marks what was invented for the demo', async () => {
+it('says once that it was invented for the demo', async () => {
   await open(makeExperienceDetail({ demo: true, demo_fields: ['price_eur'] }))
+  expect(await screen.findByText(/Aquest contingut/)).toBeVisible()
+  expect(screen.queryByText('Preu (de demostració)')).toBeNull()
+})
+
+it('marks the price that alone was invented', async () => {
+  await open(makeExperienceDetail({ demo: false, demo_fields: ['price_eur'] }))
   expect(await screen.findByText('Preu (de demostració)')).toBeVisible()
-  expect(screen.getByText(/Aquest contingut/)).toBeVisible()
+  expect(screen.queryByText(/Aquest contingut/)).toBeNull()
+})
+
+it('says on which day its hours and its price were checked', async () => {
+  await open(makeExperienceDetail({ checked_on: '2026-11-21' }))
+  expect(await screen.findByText('Dades comprovades el 21 de novembre del 2026')).toBeVisible()
+})
+
+it('says nothing of it where nobody has checked', async () => {
+  await open(makeExperienceDetail({ checked_on: null }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/Dades comprovades/)).toBeNull()
 })
 
 it('shows every picture once, one of them alone on the whole screen, and what is like it', async () => {

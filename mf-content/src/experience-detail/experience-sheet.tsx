@@ -5,7 +5,6 @@ import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { Slot } from '@sureda/remote/slot'
 import { StatusNotice } from '@sureda/remote/status-notice'
-import { Banner } from '@sureda/ui/banner'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -17,6 +16,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import css from './experience-sheet.module.css'
@@ -61,7 +61,8 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
       <SeenNotice query={query} />
       <StatusNotice of={experience} />
       <SpecimenLabel experience={experience} />
-      {experience.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      <DemoLine of={[experience]} />
+      <CheckedOn day={experience.checked_on} />
       <Prose text={experience.description} />
       <WhatItTakes experience={experience} />
       {/* an answer kept from before the field was there has none */}

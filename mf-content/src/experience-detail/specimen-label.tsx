@@ -12,7 +12,7 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
   const { t } = useTranslation('content')
   const format = useFormat()
   const { duration, difficulty, capacity, price, price_unit: unit, season, startDate, endDate } = experience
-  const stars = useRatingFact(experience.rating)
+  const stars = useRatingFact(experience)
   const facts: Fact[] = [
     ...(duration
       ? [{ icon: 'clock' as const, label: t('fact.duration'), value: format.duration(duration) }]
@@ -29,7 +29,8 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
     {
       icon: 'euro' as const,
       label:
-        price !== null && unit !== 'none' && invented('price', experience)
+        // of what is invented as a whole the screen says so once
+        !experience.demo && price !== null && unit !== 'none' && invented('price', experience)
           ? t('fact.priceDemo')
           : t('fact.price'),
       value:

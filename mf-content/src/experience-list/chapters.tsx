@@ -15,6 +15,7 @@ import { RouteCard } from '../cards/route-card.tsx'
 import { featuredFirst, isActivity } from '../domain/experience-filter.ts'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { FailedParts } from '../frame/failed-parts.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
@@ -51,6 +52,7 @@ function ExperienceChapters({ all }: { all: Experience[] }) {
     )
   return (
     <>
+      <DemoLine of={all} />
       {first && <ExperienceCard experience={first} sizes="full" headingLevel={2} priority />}
       <BelowFold>
         <Chapter

@@ -18,6 +18,7 @@ import { wordsOfPackage } from '../domain/package-filter.ts'
 import { wordsOfRoute } from '../domain/route-words.ts'
 import { ListHead } from '../frame/list-head.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { useListAddress } from '../frame/use-list-address.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
@@ -46,7 +47,7 @@ interface PlatesProps<T> {
 const useAsked = () => useListAddress().search.get('q') ?? ''
 
 /** One chapter in full, plate under plate, narrowed by what is asked for. */
-export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
+export function Plates<T extends { id: string; demo?: boolean }>(props: PlatesProps<T>) {
   const { query, failed, empty, label, filter, alsoFound, sort, head, pill, children } = props
   const { t } = useTranslation('content')
   const asked = useAsked()
@@ -69,6 +70,7 @@ export function Plates<T extends { id: string }>(props: PlatesProps<T>) {
         return (
           <>
             {head(found.length)}
+            <DemoLine of={found} />
             {found.length > 0 ? (
               <>
                 <CardList layout="grid" label={label}>

@@ -1,19 +1,36 @@
+import { givenRating } from '@sureda/contract/given-rating'
 import { useFormat } from '@sureda/remote/format'
+import type { CardMeta } from '@sureda/ui/card-meta'
 import type { Fact } from '@sureda/ui/fact-list'
 import { Rating } from '@sureda/ui/rating'
 import { useTranslation } from 'react-i18next'
 
-/** The stars of something, as the last of its facts; no fact where nobody has given any. */
-export function useRatingFact(rating: number | null): Fact[] {
+type Rated = Parameters<typeof givenRating>[0]
+
+/** The stars of something and how many gave them, as the last of its facts; no fact where nobody has given any. */
+export function useRatingFact(of: Rated): Fact[] {
   const { t } = useTranslation('content')
   const format = useFormat()
-  if (typeof rating !== 'number') return []
-  const text = format.number(rating, 1)
+  const given = givenRating(of)
+  if (!given) return []
+  const text = format.number(given.rating, 1)
+  const label = t('fact.ratingBy', { rating: text, count: given.count })
+  const count = format.number(given.count)
   return [
     {
       icon: 'star',
       label: t('fact.rating'),
-      value: <Rating value={rating} text={text} label={t('fact.ratingOf', { rating: text })} />,
+      value: <Rating value={given.rating} text={text} count={count} label={label} />,
     },
   ]
+}
+
+/** The same on a card. */
+export function useRatingMeta(of: Rated): CardMeta[] {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const given = givenRating(of)
+  if (!given) return []
+  const text = `${format.number(given.rating, 1)} (${format.number(given.count)})`
+  return [{ icon: 'star-filled', text, label: t('fact.rating') }]
 }

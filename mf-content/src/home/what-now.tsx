@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { dayArc } from '../domain/day-arc.ts'
 import { picksFor, type When, weatherHint, whenDays } from '../domain/what-now.ts'
 import { whyFailed } from '../frame/failed-parts.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
@@ -90,6 +91,7 @@ export default function WhatNow() {
               refetch: retry,
             }}
           />
+          <DemoLine of={picks.map(({ item }) => item)} />
           {picks.length > 0 ? (
             // another day begins at the first card
             <ScrollRow key={when} label={t(`home.now.${when}`)}>

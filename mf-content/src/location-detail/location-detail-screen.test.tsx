@@ -43,7 +43,7 @@ it('says when a place is open, and what is known of it', async () => {
 
 it('shows the stars of a place beside its hours', async () => {
   await open({ rating: 4.25, ratings_count: 3 })
-  expect(await screen.findByRole('img', { name: '4,3 de 5' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: '4,3 de 5, 3 valoracions' })).toBeVisible()
 })
 
 it('leaves out hours and facts nobody has written', async () => {

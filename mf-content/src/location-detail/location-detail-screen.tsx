@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { coordinatesOf } from '../domain/coordinates.ts'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
@@ -24,6 +23,7 @@ import { loadCheckIn, loadRating } from '../frame/load-member-part.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
@@ -53,7 +53,7 @@ function LocationDetailScreen() {
 function LocationPage({ place, query }: { place: Location; query: Freshness }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const rating = useRatingFact(place.rating)
+  const rating = useRatingFact(place)
   useScreenTitle(place.name)
   const facts: Fact[] = [
     ...(place.opening_hours
@@ -89,12 +89,9 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
           <span>{t('point.height', { height: format.metres(place.elevation) })}</span>
         )}
       </p>
-      {place.demo && (
-        <p>
-          <DemoBadge />
-        </p>
-      )}
+      <DemoLine of={[place]} />
       {facts.length > 0 && <FactList columns={2} facts={facts} />}
+      <CheckedOn day={place.checked_on} />
       <Prose text={place.description} dropCap />
       {/* an answer kept from before the field was there has none */}
       {(place.facts?.length ?? 0) > 0 && (

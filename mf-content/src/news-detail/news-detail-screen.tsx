@@ -17,9 +17,9 @@ import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { newsQueries } from '../queries/news-queries.ts'
 
@@ -60,11 +60,7 @@ function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
       </HeaderActions>
       <SeenNotice query={query} />
       <StatusNotice of={news} />
-      {news.demo && (
-        <p>
-          <DemoBadge />
-        </p>
-      )}
+      <DemoLine of={[news]} />
       <Prose text={news.body} dropCap />
       {news.source_url && (
         <TextLink

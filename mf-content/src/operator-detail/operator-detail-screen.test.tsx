@@ -54,7 +54,7 @@ it('can be called, written to, looked up and walked to', async () => {
 
 it('shows its stars', async () => {
   await open(makeOperator({ rating: 4.5, ratings_count: 2 }))
-  expect(await screen.findByRole('img', { name: '4,5 de 5' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: '4,5 de 5, 2 valoracions' })).toBeVisible()
 })
 
 it('shows no stars where nobody has given any', async () => {

@@ -4,7 +4,6 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { StatusNotice } from '@sureda/remote/status-notice'
-import { Banner } from '@sureda/ui/banner'
 import { FactList } from '@sureda/ui/fact-list'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
@@ -14,6 +13,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { ContactActions } from './contact-actions.tsx'
@@ -24,7 +24,7 @@ const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './
 /** Who they are, how to reach them, and everything they offer. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
   const { t } = useTranslation('content')
-  const rating = useRatingFact(operator.rating)
+  const rating = useRatingFact(operator)
   useScreenTitle(operator.name)
   return (
     <Screen
@@ -46,7 +46,8 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <SeenNotice query={query} />
       <StatusNotice of={operator} />
       <ContactActions operator={operator} />
-      {operator.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      <DemoLine of={[operator]} />
+      <CheckedOn day={operator.checked_on} />
       {rating.length > 0 && <FactList facts={rating} />}
       <Prose text={operator.description} />
       <TheirOffers operatorId={operator.id} />

@@ -51,11 +51,22 @@ it('shows the stars of whoever has been rated', async () => {
   await open('/operadores', {
     'GET /operators': [
       { ...colla, rating: 4.5, ratings_count: 2 },
-      { ...town, rating: null },
+      // what the office says of itself is no rating
+      { ...town, rating: 4.9, ratings_count: 0 },
     ],
   })
-  expect(await screen.findByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Valoració: 4,5')
+  expect(await screen.findByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Valoració: 4,5 (2)')
   expect(screen.getByRole('region', { name: 'Servei públic' })).not.toHaveTextContent('Valoració')
+})
+
+it('tells once, not on every card, that some of them were invented', async () => {
+  await open('/operadores', {
+    'GET /operators': [
+      { ...colla, demo: true },
+      { ...town, demo: true },
+    ],
+  })
+  expect(await screen.findAllByText(ca.state.demoSome)).toHaveLength(1)
 })
 
 it('asks for agencies by their own call, and narrows by type in the address', async () => {

@@ -16,6 +16,7 @@ import { byCategory, filterOperators, readOperatorFilter } from '../domain/opera
 import { ListHead } from '../frame/list-head.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
 import { agencyQueries, operatorQueries } from '../queries/operator-queries.ts'
 import { CategoryHeading } from './category-heading.tsx'
@@ -65,6 +66,7 @@ function OperatorList() {
                 onChange={(category) => change({ category })}
               />
               <ListHead count={shown.length} />
+              <DemoLine of={shown} />
               {shown.length === 0 && <NothingFound asked={filter.q} />}
               {byCategory(shown, language).map(({ category, operators }) => (
                 <CategoryHeading key={category} category={category}>

@@ -4,7 +4,6 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
 import { StatusNotice } from '@sureda/remote/status-notice'
-import { Banner } from '@sureda/ui/banner'
 import { BarkEdge } from '@sureda/ui/motif'
 import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
@@ -15,6 +14,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { Itinerary } from './itinerary.tsx'
 import * as organiser from './package-organiser.tsx'
@@ -48,7 +48,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
       <SeenNotice query={query} />
       <StatusNotice of={item} />
       <PackageTicket item={item} />
-      {item.demo && <Banner kind="info">{t('shell:common.demoHint')}</Banner>}
+      <DemoLine of={[item]} />
       <Section title={t('package.description')}>
         <Prose text={item.description} dropCap />
       </Section>

@@ -13,6 +13,7 @@ import { featuredFirst } from '../domain/experience-filter.ts'
 import { choicesOf, filterPackages, type PackageFilter, readPackageFilter } from '../domain/package-filter.ts'
 import { Later } from '../frame/later.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
 import { packageQueries } from '../queries/package-queries.ts'
 import css from './package-list-screen.module.css'
@@ -79,6 +80,7 @@ export function PackageList({ packages }: { packages: readonly TravelPackage[] }
         clearLabel={t('filter.clear')}
         onClear={clear}
       />
+      <DemoLine of={shown} />
       {shown.length === 0 ? (
         <NothingFound asked="" />
       ) : (

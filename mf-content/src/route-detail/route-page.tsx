@@ -13,9 +13,9 @@ import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { BelowFold } from '../frame/below-fold.tsx'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteFigures } from './route-figures.tsx'
@@ -71,7 +71,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
         <ShareButton title={route.title} />
       </HeaderActions>
       <SeenNotice query={query} />
-      {route.demo && <DemoBadge />}
+      <DemoLine of={[route]} />
       <RouteFigures route={route} />
       <RouteGlance route={route} />
       <BelowFold>

@@ -11,9 +11,9 @@ import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { storyMeta } from '../cards/story-card.tsx'
 import { readingMinutes } from '../domain/read-along.ts'
-import { DemoBadge } from '../frame/demo-badge.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { LookAround } from './look-around.tsx'
 import { StoryAudio } from './story-audio.tsx'
@@ -54,11 +54,7 @@ export function StoryPage({ story, query }: { story: StoryDetail; query: Freshne
       <SeenNotice query={query} />
       <StatusNotice of={story} />
       <CardMetaRow items={[minutes, ...storyMeta(story, t)]} />
-      {story.demo && (
-        <p>
-          <DemoBadge />
-        </p>
-      )}
+      <DemoLine of={[story]} />
       <StoryAudio story={story} />
       {story.video_file && <Later load={loadFilm} whenNear props={{ story, src: story.video_file }} />}
       <Transcript story={story} />

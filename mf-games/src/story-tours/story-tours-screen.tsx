@@ -1,6 +1,7 @@
 import type { StoryTour } from '@sureda/contract/story-tour'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
+import { Badge } from '@sureda/ui/badge'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
@@ -101,6 +102,12 @@ function Tours({ all }: { all: StoryTour[] }) {
             />
           )}
         </div>
+      )}
+      {/* said once, not on every card */}
+      {shown.some(({ demo }) => demo) && (
+        <p>
+          <Badge icon="info">{t('shell:common.demo')}</Badge>
+        </p>
       )}
       {shown.length === 0 ? (
         <EmptyState

@@ -20,15 +20,11 @@ interface TourCardProps {
 export function TourCard({ tour, territory, progress, priority }: TourCardProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
-  const demo = tour.demo ? <Badge tone="photo">{t('shell:common.demo')}</Badge> : undefined
-  // one fits on the picture: the warning goes before the word that it is a demo
   const badge = isWarned(tour) ? (
     <Badge tone="warning" icon="alert-triangle">
       {t('shell:common.notice')}
     </Badge>
-  ) : (
-    demo
-  )
+  ) : undefined
   return (
     <ImageCard
       href={paths.storyTour(tour.id)}

@@ -18,6 +18,8 @@ export interface MapItem extends Image {
   latitude: number
   longitude: number
   rating: number | null
+  /** How many people gave the rating: without any it is not shown. */
+  ratings_count: number
   isExact: boolean
   /** What the office says of it, and its day; pins and lists mark a warning only. */
   notice: ItemNotice | null

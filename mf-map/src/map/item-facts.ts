@@ -1,3 +1,4 @@
+import { givenRating } from '@sureda/contract/given-rating'
 import type { Format } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import type { TFunction } from 'i18next'
@@ -17,8 +18,13 @@ export function itemFacts(item: MapItem, format: Format, t: TFunction<'map'>, aw
   if (item.price)
     facts.push({ icon: 'euro', text: priceText(item.price, format, t), label: t('price.label') })
   if (item.status) facts.push({ icon: iconOf(item), text: t(`game.${item.status}`) })
-  if (item.rating !== null)
-    facts.push({ icon: 'star-filled', text: format.number(item.rating, 1), label: t('rating') })
+  const given = givenRating(item)
+  if (given)
+    facts.push({
+      icon: 'star-filled',
+      text: `${format.number(given.rating, 1)} (${format.number(given.count)})`,
+      label: t('rating'),
+    })
   return facts
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
+import { checkedField } from './checked.ts'
 import { pageQuery } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
@@ -32,6 +33,7 @@ export const eventDetail = eventItem.extend({
   body: z.string(),
   website: z.string().nullable(),
   price_note: z.string().nullable(),
+  ...checkedField,
 })
 export type EventDetail = z.infer<typeof eventDetail>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
+import { checkedField } from './checked.ts'
 import {
   EXPERIENCE_DIFFICULTIES,
   EXPERIENCE_STATUSES,
@@ -76,6 +77,7 @@ export type ExperienceSchedule = z.infer<typeof experienceSchedule>
 export const experienceDetail = experience.extend({
   description: z.string(),
   address: z.string().nullable(),
+  ...checkedField,
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   season: z.string().nullable(),

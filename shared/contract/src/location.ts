@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkInOffer } from './check-in.ts'
+import { checkedField } from './checked.ts'
 import { POINT_LAYERS } from './enums.ts'
 import { pageQuery, queryFlag, searchFilter, wordFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
@@ -26,6 +27,7 @@ export const location = z.object({
   rating: z.number().nullable(),
   /** Members who have rated; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
+  ...checkedField,
   featured: z.boolean(),
   check_in: checkInOffer.nullable(),
   ...noticeFields,

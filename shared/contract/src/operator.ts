@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkedField } from './checked.ts'
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from './enums.ts'
 import { pageQuery, searchFilter } from './envelope.ts'
 import { imageFields } from './media.ts'
@@ -20,6 +21,7 @@ export const operator = operatorSummary.extend({
   rating: z.number().nullable(),
   /** Members who have rated; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
+  ...checkedField,
   ...noticeFields,
   demo: z.boolean(),
   ...imageFields,

@@ -42,6 +42,7 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
     longitude: 2.875,
     rating: 4.6,
     ratings_count: 0,
+    checked_on: null,
     ...makeCommon(),
     demo: true,
     ...fields,
@@ -82,6 +83,7 @@ export function makeExperienceDetail(fields: Partial<ExperienceDetail> = {}): Ex
     ...makeExperience(),
     description: 'La destral entra fins a la capa mare, ni un mil·límetre més.',
     address: 'Mas Pla, Cassà de la Selva',
+    checked_on: null,
     startDate: null,
     endDate: null,
     season: null,
@@ -132,7 +134,14 @@ export function makeEvent(fields: Partial<EventItem> = {}): EventItem {
 }
 
 export function makeEventDetail(fields: Partial<EventDetail> = {}): EventDetail {
-  return { ...makeEvent(), body: 'Tot el dia a la plaça.', website: null, price_note: null, ...fields }
+  return {
+    ...makeEvent(),
+    body: 'Tot el dia a la plaça.',
+    website: null,
+    price_note: null,
+    checked_on: null,
+    ...fields,
+  }
 }
 
 export function makeLocation(fields: Partial<Location> = {}): Location {
@@ -152,6 +161,7 @@ export function makeLocation(fields: Partial<Location> = {}): Location {
     facts: [],
     rating: null,
     ratings_count: 0,
+    checked_on: null,
     featured: true,
     check_in: null,
     ...makeCommon(),

@@ -64,6 +64,7 @@ export function checkReferences(pack: Pack): Fault[] {
       )
   }
   checkSpans(pack, report)
+  checkDates(pack, report)
   checkGames(pack, ids, report)
   checkDemo(pack, ids, report)
   return faults
@@ -95,6 +96,17 @@ function checkSpans(pack: Pack, report: Report): void {
     check(`experiences/${experience.id}.json`, 'endDate', experience.startDate, experience.endDate)
   for (const card of pack.items['notification-cards'])
     check(`notification-cards/${card.id}.json`, 'visible_until', card.visible_from, card.visible_until)
+}
+
+/** Nobody has checked anything tomorrow; and what is invented cannot be checked. */
+function checkDates(pack: Pack, report: Report): void {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: pack.tenant.time_zone }).format()
+  for (const kind of ['operators', 'locations', 'experiences', 'events'] as const)
+    for (const { id, checked_on: day, demo } of pack.items[kind]) {
+      if (day === undefined) continue
+      if (day > today) report(`${kind}/${id}.json`, 'checked_on', `${day} is still to come`)
+      if (demo) report(`${kind}/${id}.json`, 'checked_on', 'says that something invented was checked')
+    }
 }
 
 function checkSchedule(experience: Pack['items']['experiences'][number], file: string, report: Report): void {

@@ -149,6 +149,7 @@ export function experienceRow(context: Context, item: Item<'experiences'>): Row 
     location_id: item.location ?? null,
     location_name: item.locationName,
     address: item.address ?? null,
+    checked_on: item.checked_on ?? null,
     latitude: item.latitude,
     longitude: item.longitude,
     capacity: item.capacity,

@@ -68,6 +68,8 @@ export const common = {
   note: z.string().optional(),
 }
 export const pictured = { ...common, image }
+/** Of what has hours, a price, a telephone or a place: the day on which somebody last checked them. */
+export const checked = { checked_on: z.iso.date().optional() }
 /** Keys of what has a screen of its own: there its notice is shown. Where none could be seen, the key is refused. */
 export const shown = {
   ...pictured,

@@ -1,6 +1,7 @@
 import { PRACTICE_PEOPLE } from '@sureda/contract/enums'
 import { z } from 'zod'
 import {
+  checked,
   common,
   id,
   latitude,
@@ -16,6 +17,7 @@ import { text, title } from './text.ts'
 
 export const eventItem = z.strictObject({
   ...shown,
+  ...checked,
   title,
   /** One or two sentences, shown in lists. */
   description: text(400),

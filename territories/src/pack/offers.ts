@@ -12,7 +12,19 @@ import {
   type Purchase,
 } from '@sureda/contract/enums'
 import { z } from 'zod'
-import { clock, common, id, image, phone, pictured, position, shown, when, whenEnd } from './fields.ts'
+import {
+  checked,
+  clock,
+  common,
+  id,
+  image,
+  phone,
+  pictured,
+  position,
+  shown,
+  when,
+  whenEnd,
+} from './fields.ts'
 import { html, plainText, text, texts, title } from './text.ts'
 
 const slot = z.strictObject({ time: clock, capacity: z.number().int().positive() })
@@ -41,6 +53,7 @@ export const schedule = z.strictObject({
 
 export const experienceItem = z.strictObject({
   ...shown,
+  ...checked,
   title,
   shortDescription: text(300),
   description: text(),

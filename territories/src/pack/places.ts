@@ -12,11 +12,24 @@ import {
   ROUTE_TERRAINS,
 } from '@sureda/contract/enums'
 import { z } from 'zod'
-import { id, image, latitude, link, longitude, phone, point, position, shown, website } from './fields.ts'
+import {
+  checked,
+  id,
+  image,
+  latitude,
+  link,
+  longitude,
+  phone,
+  point,
+  position,
+  shown,
+  website,
+} from './fields.ts'
 import { plainText, text, texts, title } from './text.ts'
 
 export const operatorItem = z.strictObject({
   ...shown,
+  ...checked,
   name: title,
   type: z.enum(OPERATOR_TYPES),
   category: z.enum(OPERATOR_CATEGORIES),
@@ -32,6 +45,7 @@ export const operatorItem = z.strictObject({
 
 export const locationItem = z.strictObject({
   ...shown,
+  ...checked,
   name: title,
   type: z.string().regex(/^[a-z_]+$/, 'must be a word like museo or centro_interpretacion'),
   layer: z.enum(POINT_LAYERS),

@@ -1,6 +1,6 @@
 import type { NOTICE_LEVELS } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { boolean, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { createdAt, localizedText, tenantId, updatedAt } from '../../database/columns.ts'
 
 /** Text that every item of the kind has, in six languages. */
@@ -75,4 +75,6 @@ export const stampColumns = { createdAt: createdAt(), updatedAt: updatedAt() }
 export const idColumns = { tenantId: tenantId(), id: text('id').notNull() }
 
 export const sortOrder = () => integer('sort_order').notNull().default(0)
+/** Day on which the office checked what people rely on. */
+export const checkedOn = () => date('checked_on', { mode: 'string' })
 export const active = () => boolean('active').notNull().default(true)

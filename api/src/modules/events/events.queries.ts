@@ -21,6 +21,7 @@ export const eventColumns = {
   dateIsEstimate: events.dateIsEstimate,
   website: events.website,
   priceNote: events.priceNote,
+  checkedOn: events.checkedOn,
   notice: events.notice,
   demo: events.demo,
   image: events.image,

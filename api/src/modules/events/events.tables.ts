@@ -2,6 +2,7 @@ import { boolean, doublePrecision, pgTable, text, timestamp } from 'drizzle-orm/
 import { localizedText } from '../../database/columns.ts'
 import {
   active,
+  checkedOn,
   editorialColumns,
   idColumns,
   imageColumns,
@@ -27,6 +28,7 @@ export const events = pgTable('events', {
   usualDate: localizedText('usual_date'),
   website: text('website'),
   priceNote: localizedText('price_note'),
+  checkedOn: checkedOn(),
   ...imageColumns,
   active: active(),
   ...editorialColumns,

@@ -26,4 +26,5 @@ export const toEventDetail = (row: EventRow, words: Words): EventDetail => ({
   body: words.optional(row.body) ?? words.text(row.description),
   website: row.website,
   price_note: words.optional(row.priceNote),
+  checked_on: row.checkedOn,
 })

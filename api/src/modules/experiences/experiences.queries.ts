@@ -49,6 +49,7 @@ const detailColumns = {
   restaurant: { id: restaurants.id, title: restaurants.title },
   description: experiences.description,
   address: experiences.address,
+  checkedOn: experiences.checkedOn,
   startDate: experiences.startDate,
   endDate: experiences.endDate,
   season: experiences.season,

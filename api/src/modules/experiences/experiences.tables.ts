@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { localizedText, tenantId, updatedAt } from '../../database/columns.ts'
 import {
+  checkedOn,
   editorialColumns,
   idColumns,
   imageColumns,
@@ -68,6 +69,7 @@ export const experiences = pgTable('experiences', {
   rating: doublePrecision('rating'),
   featured: boolean('featured').notNull().default(false),
   gallery: jsonb('gallery').$type<StoredImage[]>().notNull().default([]),
+  checkedOn: checkedOn(),
   ...imageColumns,
   ...editorialColumns,
   sortOrder: sortOrder(),

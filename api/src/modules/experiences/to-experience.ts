@@ -39,6 +39,7 @@ export const toExperienceDetail = (
   ...toExperience(row, words, next),
   description: words.text(row.description),
   address: row.address,
+  checked_on: row.checkedOn,
   startDate: row.startDate,
   endDate: row.endDate,
   season: words.optional(row.season),

@@ -25,6 +25,7 @@ const columns = {
   ...ratingColumns,
   checkIn: checkInColumn('location', 'locations'),
   featured: locations.featured,
+  checkedOn: locations.checkedOn,
   notice: locations.notice,
   demo: locations.demo,
   image: locations.image,

@@ -3,6 +3,7 @@ import { boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
 import {
   active,
+  checkedOn,
   editorialColumns,
   idColumns,
   imageColumns,
@@ -34,6 +35,7 @@ export const locations = pgTable('locations', {
   facts: textList('facts'),
   rating: doublePrecision('rating'),
   featured: boolean('featured').notNull().default(false),
+  checkedOn: checkedOn(),
   ...imageColumns,
   active: active(),
   ...editorialColumns,

@@ -6,6 +6,7 @@ import type { LocationRow } from './locations.queries.ts'
 export const toLocation = (row: LocationRow, words: Words): Location => ({
   ...row,
   ...shownRating(row),
+  checked_on: row.checkedOn,
   check_in: row.checkIn,
   name: words.text(row.name),
   description: words.text(row.description),

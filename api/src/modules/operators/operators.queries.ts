@@ -22,6 +22,7 @@ const columns = {
   longitude: operators.longitude,
   rating: operators.rating,
   ...ratingColumns,
+  checkedOn: operators.checkedOn,
   notice: operators.notice,
   demo: operators.demo,
   image: operators.image,

@@ -2,6 +2,7 @@ import type { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums
 import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   active,
+  checkedOn,
   editorialColumns,
   idColumns,
   imageColumns,
@@ -24,6 +25,7 @@ export const operators = pgTable('operators', {
   website: text('website'),
   ...optionalPositionColumns,
   rating: doublePrecision('rating'),
+  checkedOn: checkedOn(),
   ...imageColumns,
   active: active(),
   ...editorialColumns,

@@ -1,0 +1,29 @@
+import { useFormat } from '@sureda/remote/format'
+import { Icon } from '@sureda/ui/icon'
+import { useTranslation } from 'react-i18next'
+import css from './quiet-line.module.css'
+
+/** Says once per screen that some of what it shows was invented for the demo. Nothing where all of it is real. */
+export function DemoLine({ of }: { of: readonly { demo?: boolean }[] }) {
+  const { t } = useTranslation('content')
+  if (!of.some(({ demo }) => demo)) return null
+  return (
+    <p className={css.line}>
+      <Icon name="info" size="small" />
+      {of.length === 1 ? t('shell:common.demoHint') : t('state.demoSome')}
+    </p>
+  )
+}
+
+/** On which day hours, price, telephone and place were checked; an answer kept from before the field was there says nothing. */
+export function CheckedOn({ day }: { day: string | null | undefined }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  if (!day) return null
+  return (
+    <p className={css.line}>
+      <Icon name="check" size="small" />
+      {t('state.checkedOn', { date: format.date(`${day}T12:00:00Z`) })}
+    </p>
+  )
+}
