@@ -66,8 +66,7 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
     within(day)
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Caminada', 'Fira del Tap', 'Cançons de taverna'])
-  expect(within(day).getByText('dia 2 de 3')).toBeVisible()
+  ).toEqual(['Caminada', 'Fira del Tap'])
   expect(title()).toHaveTextContent('23–29 de novembre')
   const [week] = api.callsOf('GET /events').filter(({ query }) => query.get('from') === '2026-11-23')
   expect(week?.query.get('to')).toBe('2026-11-29')
@@ -95,13 +94,15 @@ it('asks for this week by the very address its page has asked early', async () =
   expect(asked).toEqual(expect.arrayContaining(early ?? []))
 })
 
-it('shows a festival on each of its days with the hours of that day', async () => {
+it('shows a festival once, with its span, and says of its other days that there is nothing else', async () => {
   await open('?date=2026-11-28', [songs])
   const on = (day: string) => within(screen.getByRole('region', { name: new RegExp(`${day} de novembre`) }))
   await screen.findByRole('region', { name: /27 de novembre/ })
   expect(on('27').getByText('19:00')).toBeVisible()
-  expect(on('28').queryByText(/:00/)).toBeNull()
-  expect(on('29').getByText('fins a les 14:00')).toBeVisible()
+  expect(on('27').getByText(/27 de nov.* – .*29 de nov/)).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Cançons de taverna' })).toHaveLength(1)
+  for (const day of ['28', '29']) expect(on(day).getByText('Res més')).toBeVisible()
+  expect(on('26').getByText('Cap acte')).toBeVisible()
 })
 
 it('folds away what is over of this week', async () => {

@@ -13,7 +13,7 @@ interface AlmanacDayProps extends FilledDay {
 }
 
 /** A day of the almanac: its number in the margin, what begins beside it, what goes on below. */
-export function AlmanacDay({ day, begins, goesOn, today, priority }: AlmanacDayProps) {
+export function AlmanacDay({ day, begins, goesOn, hasMore, today, priority }: AlmanacDayProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const language = useSession((state) => state.language)
@@ -29,7 +29,7 @@ export function AlmanacDay({ day, begins, goesOn, today, priority }: AlmanacDayP
         <span className={css.number}>{dateText(language, { day: 'numeric' })(day)}</span>
       </p>
       <section className={css.events} aria-label={t('agenda.day', { day: format.day(day) })}>
-        {isEmpty && <p className={css.nothing}>{t('agenda.nothing')}</p>}
+        {isEmpty && <p className={css.nothing}>{t(hasMore ? 'agenda.nothingElse' : 'agenda.nothing')}</p>}
         {begins.map((on, index) => (
           <EventOnDayCard
             key={on.event.id}

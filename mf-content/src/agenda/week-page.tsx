@@ -2,7 +2,7 @@ import { QueryView } from '@sureda/remote/query-view'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type FilledDay, fillDays, isFree } from '../domain/agenda-days.ts'
+import { type FilledDay, fillDays, isFree, onceEach } from '../domain/agenda-days.ts'
 import { weekOf } from '../domain/agenda-view.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import type { AgendaPageProps } from './agenda-page.ts'
@@ -47,8 +47,8 @@ function Week({ days, today }: { days: FilledDay[]; today: string }) {
   const { t } = useTranslation('content')
   if (!days.some(hasEvents)) return null
   const isThisWeek = days.some(({ day }) => day === today)
-  const gone = isThisWeek ? days.filter(({ day }) => day < today) : []
-  const left = days.filter((one) => !gone.includes(one))
+  const gone = isThisWeek ? onceEach(days.filter(({ day }) => day < today)) : []
+  const left = onceEach(days.filter(({ day }) => !isThisWeek || day >= today))
   const firstFull = left.find(({ begins }) => begins.length > 0)
   return (
     <div className={css.week}>

@@ -2,7 +2,7 @@ import { useFormat } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { useTranslation } from 'react-i18next'
 import type { EventOnDay } from '../domain/agenda-days.ts'
-import { hoursOn } from '../domain/event-when.ts'
+import { hoursOn, spanWords } from '../domain/event-when.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
 
@@ -13,7 +13,7 @@ interface EventOnDayCardProps {
   priority?: boolean
 }
 
-/** An event whose day already stands beside it: its hours on that day, which of its days that is, its place. */
+/** An event whose day already stands beside it: its hours on that day, its span where it lasts for days, its place. */
 export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
   const meta: CardMeta[] = [
     ...(hours ? [{ icon: 'clock' as const, text: hours, label: t('fact.time') }] : []),
     ...(on.days > 1
-      ? [{ icon: 'calendar' as const, text: t('event.nthDay', { nth: on.nth, days: on.days }) }]
+      ? [{ icon: 'calendar' as const, text: spanWords(on.event, format), label: t('fact.dates') }]
       : []),
   ]
   return isLarge ? (

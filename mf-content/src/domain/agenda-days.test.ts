@@ -1,6 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import { expect, it } from 'vitest'
-import { fillDays, isFree, spanOf, upcomingDays } from './agenda-days.ts'
+import { fillDays, isFree, onceEach, spanOf, upcomingDays } from './agenda-days.ts'
 
 const event = (id: string, start: string, end: string | null = null, allDay = false) =>
   ({ id, start_datetime: start, end_datetime: end, all_day: allDay }) as EventItem
@@ -68,6 +68,25 @@ it('stands on each day it lasts, across the change of the clocks', () => {
   ])
   expect(isFree('2026-10-25', [festival], 'Europe/Madrid')).toBe(false)
   expect(isFree('2026-10-27', [festival], 'Europe/Madrid')).toBe(true)
+})
+
+it('shows what lasts for days once in a list, on the first day of it that it has', () => {
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+  const events = [
+    event('expo', '2026-11-01T09:00:00Z', '2026-12-20T18:00:00Z'),
+    event('fair', '2026-11-25T09:00:00Z', '2026-11-26T18:00:00Z'),
+  ]
+  const week = onceEach(fillDays(days, events, 'Europe/Madrid'))
+  const on = week.map(({ begins, goesOn, hasMore }) => [
+    [...begins, ...goesOn].map((one) => one.event.id).join(),
+    hasMore,
+  ])
+  expect(on).toEqual([
+    ['expo', false],
+    ['fair', true],
+    ['', true],
+    ['', true],
+  ])
 })
 
 it('sorts ten thousand events into a week within a moment', () => {

@@ -22,6 +22,8 @@ export interface FilledDay {
   begins: EventOnDay[]
   /** What began before and still goes on, the oldest first. */
   goesOn: EventOnDay[]
+  /** Something else goes on that stands on an earlier day of the list. */
+  hasMore?: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -71,6 +73,18 @@ export function fillDays(
     }
   }
   return [...filled.values()]
+}
+
+/** The same days with each event only on the first of them: whoever reads the week sees an exhibition once, with its span. */
+export function onceEach(days: readonly FilledDay[]): FilledDay[] {
+  const seen = new Set<string>()
+  const isNew = ({ event }: EventOnDay) => !seen.has(event.id) && Boolean(seen.add(event.id))
+  return days.map(({ day, begins, goesOn }) => ({
+    day,
+    begins: begins.filter(isNew),
+    hasMore: goesOn.some(({ event }) => seen.has(event.id)),
+    goesOn: goesOn.filter(isNew),
+  }))
 }
 
 /** An event is over at its last moment; one without, or of whole days, with its last day by the clock of the territory. */

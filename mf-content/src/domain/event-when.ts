@@ -21,6 +21,10 @@ export function hoursOn(
   return nth === days && event.end_datetime ? words.until(format.time(event.end_datetime)) : null
 }
 
+/** First and last day of an event that lasts for days: `Fri 11 Jun – Sun 13 Jun`. */
+export const spanWords = (event: EventItem, format: Pick<Format, 'shortDate'>): string =>
+  `${format.shortDate(event.start_datetime)} – ${format.shortDate(event.end_datetime ?? event.start_datetime)}`
+
 /** `Fri 11 Jun, 10:00 – 20:00`; both days where it lasts longer than one; no hours where none are known. */
 export function whenOf(
   event: EventItem,
