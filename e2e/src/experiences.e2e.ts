@@ -6,7 +6,7 @@ const TERRITORIES = [
     name: 'gavarres',
     id: 'e-museu',
     title: 'Visita al Museo del Corcho de Palafrugell',
-    operator: 'Museu del Suro de Catalunya',
+    operator: 'Museo del Corcho de Palafrugell',
     included: 'Exposición permanente',
     hour: '10:30',
     word: 'PALAFRUGELL museu',

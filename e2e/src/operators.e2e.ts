@@ -17,7 +17,7 @@ for (const territory of TERRITORIES) {
       await page.goto(at(baseURL, '/agencias'))
       await expect(page).toHaveURL(/\/operadores$/)
       const cards = page.getByRole('main').getByRole('article')
-      await expect(page.getByRole('region', { name: 'Guía turístico' })).toContainText(territory.title)
+      await expect(page.getByRole('region', { name: 'Ver y hacer' })).toContainText(territory.title)
       const all = await cards.count()
       await page.getByRole('radio', { name: 'Agencias' }).click()
       await expect(page).toHaveURL(/\?type=agencia$/)

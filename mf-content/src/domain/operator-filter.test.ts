@@ -1,6 +1,7 @@
+import { OPERATOR_CATEGORIES } from '@sureda/contract/enums'
 import { makeOperator } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
-import { byCategory, filterOperators, readOperatorFilter } from './operator-filter.ts'
+import { byGroup, filterOperators, OPERATOR_GROUPS, readOperatorFilter } from './operator-filter.ts'
 
 const all = [
   makeOperator({ id: 'guide', name: 'Zoe', category: 'guia_turistico', type: 'agencia' }),
@@ -16,11 +17,18 @@ it('narrows by type, category and words, and ignores what nobody knows', () => {
   expect(ids('type=x&category=y')).toHaveLength(3)
 })
 
-it('sorts them into categories, by name', () => {
+it('sorts them into few groups, by category and name', () => {
+  const inn = makeOperator({ id: 'inn', name: 'Cal Taper', category: 'alojamiento' })
+  const place = makeOperator({ id: 'place', name: 'Bosc', category: 'recurso_interes_turistico' })
   expect(
-    byCategory(all, 'ca').map(({ category, operators }) => [category, operators.map((o) => o.id)]),
+    byGroup([place, ...all, inn], 'ca').map(({ group, operators }) => [group, operators.map(({ id }) => id)]),
   ).toEqual([
-    ['guia_turistico', ['other', 'guide']],
-    ['servicio_publico', ['town']],
+    ['stay', ['inn']],
+    ['visit', ['other', 'guide', 'place']],
+    ['help', ['town']],
   ])
+})
+
+it('has a group for every category of the specification, and one only', () => {
+  expect(Object.values(OPERATOR_GROUPS).flat().toSorted()).toEqual(OPERATOR_CATEGORIES.toSorted())
 })

@@ -27,12 +27,29 @@ export const filterOperators = (
       matchesText(q, [item.name, item.municipality, item.description]),
   )
 
-/** By category in the order of the specification, each by name; a category nobody stands in is left out. */
-export function byCategory(operators: readonly Operator[], language: string) {
-  return OPERATOR_CATEGORIES.map((category) => ({
-    category,
-    operators: operators
-      .filter((item) => item.category === category)
-      .sort((a, b) => a.name.localeCompare(b.name, language)),
-  })).filter(({ operators: some }) => some.length > 0)
+/** What people look for, and the categories of the specification that answer it: eleven headings over sixteen names are no order to browse in. */
+export const OPERATOR_GROUPS = {
+  stay: ['alojamiento', 'restauracion'],
+  visit: ['guia_turistico', 'recurso_interes_turistico', 'instalacion_turistica', 'organizacion_eventos'],
+  local: ['negocio_local'],
+  move: ['transporte_viajeros', 'infraestructura_transporte'],
+  help: ['servicio_publico', 'intermediario_turistico'],
+} as const satisfies Record<string, readonly Operator['category'][]>
+export type OperatorGroup = keyof typeof OPERATOR_GROUPS
+
+/** By group, inside by category and name; a group nobody stands in is left out. */
+export function byGroup(operators: readonly Operator[], language: string) {
+  return (Object.keys(OPERATOR_GROUPS) as OperatorGroup[])
+    .map((group) => {
+      const order: readonly Operator['category'][] = OPERATOR_GROUPS[group]
+      const own = operators.filter(({ category }) => order.includes(category))
+      return {
+        group,
+        operators: own.sort(
+          (a, b) =>
+            order.indexOf(a.category) - order.indexOf(b.category) || a.name.localeCompare(b.name, language),
+        ),
+      }
+    })
+    .filter(({ operators: some }) => some.length > 0)
 }

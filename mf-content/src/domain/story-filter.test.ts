@@ -2,6 +2,7 @@ import { makeStory } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
 import {
   filterStories,
+  keywordGroups,
   NO_STORY_FILTER,
   readStoryFilter,
   relatedStories,
@@ -81,5 +82,18 @@ it('makes a chapter of each category', () => {
   expect(storyChapters(stories).map(({ name, stories: own }) => [name, ids(own)])).toEqual([
     ['Ofici', ['axe']],
     ['Trens', ['train']],
+  ])
+})
+
+it('groups keywords by category, each word once', () => {
+  const category = (id: string) => ({ id, name: id })
+  const stories = [
+    makeStory({ id: 'a', category: category('trades'), keywords: ['axe', 'factory'] }),
+    makeStory({ id: 'b', category: category('trains'), keywords: ['factory', 'train'] }),
+    makeStory({ id: 'c', category: category('feasts'), keywords: ['factory'] }),
+  ]
+  expect(keywordGroups(stories)).toEqual([
+    { id: 'trades', words: ['axe', 'factory'] },
+    { id: 'trains', words: ['train'] },
   ])
 })

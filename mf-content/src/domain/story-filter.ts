@@ -67,6 +67,20 @@ export const storiesMentioning = (stories: readonly Story[], question: string): 
     matchesText(question, [title, summary, ...keywords, category.name, province]),
   )
 
+/** Forty words in one heap are no choice: from this many on they stand in groups. */
+export const MANY_KEYWORDS = 12
+
+/** The keywords by the category of the first story that has each, so that every word stands once. */
+export function keywordGroups(stories: readonly Story[]): { id: string; words: string[] }[] {
+  const seen = new Set<string>()
+  return storyChapters(stories)
+    .map(({ id, stories: own }) => ({
+      id,
+      words: storyChoices(own, 'keyword').filter((word) => !seen.has(word) && Boolean(seen.add(word))),
+    }))
+    .filter(({ words }) => words.length > 0)
+}
+
 /** What to read next: stories that share the most with one, three at most; what shares nothing is left out. */
 export function relatedStories(story: Story, all: readonly Story[]): Story[] {
   const shared = (other: Story) =>

@@ -25,14 +25,14 @@ const open = (route = '/operadores', more: Answers = {}) =>
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('sorts everybody under what they do', async () => {
+it('sorts everybody under what people look for', async () => {
   await open()
-  const guides = await screen.findByRole('region', { name: 'Guia turístic' })
+  const guides = await screen.findByRole('region', { name: 'Veure i fer' })
   expect(within(guides).getByRole('link', { name: 'La Colla' })).toHaveAttribute(
     'href',
     '/operadores/o-colla',
   )
-  expect(screen.getByRole('region', { name: 'Servei públic' })).toHaveTextContent('Ajuntament')
+  expect(screen.getByRole('region', { name: 'Informar-se' })).toHaveTextContent('Ajuntament')
 })
 
 it('marks whom the office warns of, and nobody it only tells about', async () => {
@@ -44,7 +44,7 @@ it('marks whom the office warns of, and nobody it only tells about', async () =>
     ],
   })
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
-  expect(screen.getByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Avís')
+  expect(screen.getByRole('region', { name: 'Veure i fer' })).toHaveTextContent('Avís')
 })
 
 it('shows the stars of whoever has been rated', async () => {
@@ -55,8 +55,8 @@ it('shows the stars of whoever has been rated', async () => {
       { ...town, rating: 4.9, ratings_count: 0 },
     ],
   })
-  expect(await screen.findByRole('region', { name: 'Guia turístic' })).toHaveTextContent('Valoració: 4,5 (2)')
-  expect(screen.getByRole('region', { name: 'Servei públic' })).not.toHaveTextContent('Valoració')
+  expect(await screen.findByRole('region', { name: 'Veure i fer' })).toHaveTextContent('Valoració: 4,5 (2)')
+  expect(screen.getByRole('region', { name: 'Informar-se' })).not.toHaveTextContent('Valoració')
 })
 
 it('tells once, not on every card, that some of them were invented', async () => {

@@ -12,18 +12,18 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { byCategory, filterOperators, readOperatorFilter } from '../domain/operator-filter.ts'
+import { byGroup, filterOperators, readOperatorFilter } from '../domain/operator-filter.ts'
 import { ListHead } from '../frame/list-head.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
 import { DemoLine } from '../frame/quiet-line.tsx'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
 import { agencyQueries, operatorQueries } from '../queries/operator-queries.ts'
-import { CategoryHeading } from './category-heading.tsx'
 import { CategorySelect } from './category-select.tsx'
+import { GroupHeading } from './group-heading.tsx'
 import { OperatorRow } from './operator-row.tsx'
 
-/** Who opens doors here, sorted by what they do, narrowed by type, category and name. */
+/** Who opens doors here, sorted by what they are for, narrowed by type, category and name. */
 function OperatorList() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
@@ -68,14 +68,14 @@ function OperatorList() {
               <ListHead count={shown.length} />
               <DemoLine of={shown} />
               {shown.length === 0 && <NothingFound asked={filter.q} />}
-              {byCategory(shown, language).map(({ category, operators }) => (
-                <CategoryHeading key={category} category={category}>
-                  <CardList label={t(`operator.category.${category}`)}>
+              {byGroup(shown, language).map(({ group, operators }) => (
+                <GroupHeading key={group} group={group}>
+                  <CardList label={t(`operator.group.${group}`)}>
                     {operators.map((item: Operator) => (
                       <OperatorRow key={item.id} operator={item} />
                     ))}
                   </CardList>
-                </CategoryHeading>
+                </GroupHeading>
               ))}
             </>
           )

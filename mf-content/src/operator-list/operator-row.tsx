@@ -16,7 +16,7 @@ export function OperatorRow({ operator }: { operator: Operator }) {
     <ListCard
       href={paths.operator(operator.id)}
       title={operator.name}
-      eyebrow={t(`operator.type.${operator.type}`)}
+      eyebrow={t(`operator.category.${operator.category}`)}
       text={operator.municipality}
       meta={useRatingMeta(operator)}
       start={<Picture {...pictureOf(operator, 'thumb', { alt: '', ratio: '3/4' })} className={css.door} />}

@@ -1,10 +1,14 @@
 import type { Story } from '@sureda/contract/story'
 import { ChipGroup } from '@sureda/ui/chip-group'
+import { Disclosure } from '@sureda/ui/disclosure'
+import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   filterStories,
+  keywordGroups,
+  MANY_KEYWORDS,
   NO_STORY_FILTER,
   STORY_FILTER_KINDS,
   type StoryFilter,
@@ -51,15 +55,41 @@ export default function StoryFilterSheet(props: StoryFilterSheetProps) {
       canClear={STORY_FILTER_KINDS.some((kind) => draft[kind].length > 0)}
       onClear={() => setDraft(NO_STORY_FILTER)}
     >
-      {STORY_FILTER_KINDS.map((kind) => (
-        <ChipGroup
-          key={kind}
-          label={t(`story.filter.${kind}`)}
-          options={options(kind)}
-          value={draft[kind]}
-          onChange={(words) => setDraft({ ...draft, [kind]: words })}
-        />
-      ))}
+      {STORY_FILTER_KINDS.map((kind) =>
+        kind === 'keyword' && storyChoices(all, kind).length > MANY_KEYWORDS ? (
+          <Section key={kind} title={t(`story.filter.${kind}`)} headingLevel={3}>
+            {keywordGroups(all).map(({ id, words }) => (
+              <Disclosure
+                key={id}
+                title={label('category', id)}
+                note={String(words.length)}
+                defaultOpen={words.some((word) => filter.keyword.includes(word))}
+              >
+                <ChipGroup
+                  label={label('category', id)}
+                  labelHidden
+                  options={options(kind).filter(({ value }) => words.includes(value))}
+                  value={draft.keyword.filter((word) => words.includes(word))}
+                  onChange={(chosen) =>
+                    setDraft({
+                      ...draft,
+                      keyword: [...draft.keyword.filter((word) => !words.includes(word)), ...chosen],
+                    })
+                  }
+                />
+              </Disclosure>
+            ))}
+          </Section>
+        ) : (
+          <ChipGroup
+            key={kind}
+            label={t(`story.filter.${kind}`)}
+            options={options(kind)}
+            value={draft[kind]}
+            onChange={(words) => setDraft({ ...draft, [kind]: words })}
+          />
+        ),
+      )}
     </ListFilterSheet>
   )
 }

@@ -4,6 +4,7 @@ import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { checkPurchase } from './check-purchase.ts'
+import { checkTwice } from './check-twice.ts'
 import { tellingFields } from './check-words.ts'
 
 type Report = (file: string, field: string, message: string) => void
@@ -65,6 +66,7 @@ export function checkReferences(pack: Pack): Fault[] {
   }
   checkSpans(pack, report)
   checkDates(pack, report)
+  checkTwice(pack, report)
   checkGames(pack, ids, report)
   checkDemo(pack, ids, report)
   return faults
