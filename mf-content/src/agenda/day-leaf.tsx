@@ -1,3 +1,4 @@
+import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/calendar-date'
 import { Later } from '../frame/later.tsx'
@@ -9,7 +10,7 @@ const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.t
 export function DayLeaf({ day }: { day: string }) {
   const language = useSession((state) => state.language)
   const center = useSession((state) => state.tenant?.map.center)
-  const part = (options: Intl.DateTimeFormatOptions) => dateText(language, options)(day)
+  const part = (options: Intl.DateTimeFormatOptions) => dateText(regionalOf(language), options)(day)
   return (
     <div className={css.leaf}>
       <p className={css.month} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -23,7 +24,12 @@ export default function MonthGrid({ date, today, onChoose }: MonthGridProps) {
   const [look, setLook] = useState({ from: date, at: date })
   const { from, to } = pageOf({ view: 'month', date })
   const counts = useQuery(eventQueries.days(from, to))
-  const full = dateText(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const full = dateText(regionalOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
   const countOf = (day: string) => counts.data?.get(day) ?? 0
   const lookAt = (day: string) => {
     if (day < from || day > to) onChoose(day)

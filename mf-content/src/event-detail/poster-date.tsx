@@ -1,3 +1,4 @@
+import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/calendar-date'
 import css from './poster-date.module.css'
@@ -5,8 +6,8 @@ import css from './poster-date.module.css'
 /** The days of an event as large as on its poster; in words they stand among the facts. */
 export function PosterDate({ first, last }: { first: string; last: string }) {
   const language = useSession((state) => state.language)
-  const day = dateText(language, { day: 'numeric' })
-  const month = dateText(language, { month: 'short' })
+  const day = dateText(regionalOf(language), { day: 'numeric' })
+  const month = dateText(regionalOf(language), { month: 'short' })
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   if (first === last || isOneMonth)
     return (

@@ -1,10 +1,12 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
 import { defineScreen } from '@sureda/remote/define-screen'
+import { useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayIn } from '../domain/agenda-days.ts'
 import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { Later } from '../frame/later.tsx'
@@ -30,6 +32,7 @@ const NOTHING = {}
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
 function Home() {
   const { t } = useTranslation('content')
+  const format = useFormat()
   const tenant = useSession((state) => state.tenant)
   const language = useSession((state) => state.language)
   const signedIn = useSession(isAuthenticated)
@@ -43,16 +46,10 @@ function Home() {
   const timeZone = tenant?.time_zone ?? 'Europe/Madrid'
   const now = useNow()
   const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone, now))}`)
-  const today = new Intl.DateTimeFormat(language, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
   return (
     <Screen
       title={signedIn && firstName ? t('home.greetingName', { greeting, name: firstName }) : greeting}
-      eyebrow={today.format(now)}
+      eyebrow={format.day(dayIn(timeZone, now))}
       lead={signedIn ? undefined : (tenant?.claims?.[language] ?? tenant?.claim)}
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}

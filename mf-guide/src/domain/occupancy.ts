@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@sureda/contract/guide'
 import type { Locale } from '@sureda/contract/locale'
+import { regionalOf } from '@sureda/remote/format'
 
 type Day = DashboardStats['occupancy'][number]
 
@@ -19,6 +20,6 @@ export function occupancySummary(days: readonly Day[]): { booked: number; capaci
 
 /** `Mon`, without the full stop some languages put after it. */
 export const weekdayOf = (date: string, language: Locale): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(regionalOf(language), { weekday: 'short', timeZone: 'UTC' })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/\.$/, '')

@@ -1,6 +1,7 @@
 import type { SPECIAL_DATE_TYPES } from '@sureda/contract/enums'
 import type { SlotRules } from '@sureda/contract/slots-of-day'
 import type { TimeSlots } from '@sureda/contract/time-slots'
+import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/calendar-date'
 import { IconButton } from '@sureda/ui/icon-button'
@@ -36,8 +37,13 @@ export function SlotsMonth({ day, today, rules, taken, isHouse, specialOf, onCho
   const language = useSession((state) => state.language)
   const [look, setLook] = useState({ from: day, at: day })
   const { from, to } = monthOf(day)
-  const full = dateText(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const month = dateText(language, { month: 'long', year: 'numeric' })
+  const full = dateText(regionalOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  const month = dateText(regionalOf(language), { month: 'long', year: 'numeric' })
   const kindText = (kind: Kind) =>
     t(isHouse && kind === 'limited' ? 'slots.fewerRooms' : `slots.kind.${kind}`)
   const slotsOf = (date: string) => calendarDay(rules, taken, date)
