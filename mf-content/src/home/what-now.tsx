@@ -91,7 +91,6 @@ export default function WhatNow() {
               refetch: retry,
             }}
           />
-          <DemoLine of={picks.map(({ item }) => item)} />
           {picks.length > 0 ? (
             // another day begins at the first card
             <ScrollRow key={when} label={t(`home.now.${when}`)}>
@@ -104,6 +103,7 @@ export default function WhatNow() {
               {t('home.now.empty')} <TextLink href={paths.stories()}>{t('story.listTitle')}</TextLink>
             </p>
           )}
+          <DemoLine of={picks.map(({ item }) => item)} />
         </>
       )}
     </Section>
