@@ -1,7 +1,7 @@
 import type { Story } from '@sureda/contract/story'
 import { ChipGroup } from '@sureda/ui/chip-group'
+import { ChoiceSet } from '@sureda/ui/choice-set'
 import { Disclosure } from '@sureda/ui/disclosure'
-import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +57,7 @@ export default function StoryFilterSheet(props: StoryFilterSheetProps) {
     >
       {STORY_FILTER_KINDS.map((kind) =>
         kind === 'keyword' && storyChoices(all, kind).length > MANY_KEYWORDS ? (
-          <Section key={kind} title={t(`story.filter.${kind}`)} headingLevel={3}>
+          <ChoiceSet key={kind} role="group" label={t(`story.filter.${kind}`)}>
             {keywordGroups(all).map(({ id, words }) => (
               <Disclosure
                 key={id}
@@ -79,7 +79,7 @@ export default function StoryFilterSheet(props: StoryFilterSheetProps) {
                 />
               </Disclosure>
             ))}
-          </Section>
+          </ChoiceSet>
         ) : (
           <ChipGroup
             key={kind}

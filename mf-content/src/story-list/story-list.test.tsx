@@ -87,6 +87,18 @@ it('narrows by the five filters, with the count in the button, and keeps them in
   await waitFor(() => expect(router.state.location.search).toBe('?genre=historia'))
 })
 
+it('folds many keywords by category, and a word chosen in one of them narrows', async () => {
+  const words = Array.from({ length: 13 }, (_, index) => `paraula ${index}`)
+  const { router } = await open('/relatos', { 'GET /stories': [makeStory({ id: 'many', keywords: words })] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }))
+  const group = within(sheet.getByRole('group', { name: 'Paraula clau' }))
+  await userEvent.click(group.getByText('13'))
+  await userEvent.click(group.getByRole('checkbox', { name: /paraula 7/ }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Mostra 1 relat' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?keyword=paraula+7'))
+})
+
 it('opens as the address says, and takes nonsense in it for nothing', async () => {
   await open('/relatos?audience=adult&genre=%3Cimg%3E&q=')
   await screen.findByText('1 relat')
