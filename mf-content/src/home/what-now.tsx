@@ -39,7 +39,8 @@ export default function WhatNow() {
   const [chosen, setChosen] = useState<When>('now')
   // over midnight Sunday may become tomorrow
   const { when, day } = days.find((one) => one.when === chosen) ?? { when: 'now', day: days[0]?.day ?? '' }
-  const events = useQuery(eventQueries.latest())
+  // what has failed for the feed is asked for again by its button, not under the finger that reaches for it
+  const events = useQuery({ ...eventQueries.latest(), retryOnMount: false })
   const routes = useQuery(routeQueries.list())
   const experiences = useQuery(experienceQueries.list(when === 'now' ? {} : { free_from: day }))
   const weather = useWeather().query.data
