@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sha384 } from '@sureda/build/release'
 import type { Locale } from '@sureda/contract/locale'
+import { mediaUrl } from '@sureda/contract/media-url'
 import type { KeptFile, OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
@@ -57,7 +58,8 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
   )
   const shown = kind === 'territory' ? found : found.filter(({ isOfItem }) => isOfItem)
   const texts = shown.map(({ body }) => body).join('\n')
-  const files = await mediaFiles(tenant, texts, sources.mediaRoot, limit)
+  const media = await mediaFiles(tenant, texts, sources.mediaRoot, limit)
+  const files = kind === 'territory' ? [...media, ...(await groundOf(tenant, sources.mediaRoot))] : media
   const version = versionOf(answers, files)
   return {
     answers,
@@ -101,6 +103,14 @@ async function mediaFiles(
     return facts && { url: `/media/${stored}`, bytes: facts.bytes, integrity: facts.integrity }
   })
   return files.filter((file) => file !== undefined)
+}
+
+/** The drawn ground of the map: under the address the map reads it by, so that the phone finds it there. Of a whole territory only, it is the largest file. */
+async function groundOf({ id, map }: Tenant, mediaRoot: string): Promise<KeptFile[]> {
+  if (!map.ground) return []
+  const name = map.ground.file.slice(id.length + 1).replace(/\?.*$/, '')
+  const facts = await factsOf(path.resolve(mediaRoot, id, 'media'), name)
+  return facts ? [{ url: mediaUrl(map.ground.file), bytes: facts.bytes, integrity: facts.integrity }] : []
 }
 
 function versionOf(answers: Buffer, files: readonly KeptFile[]): string {

@@ -6,6 +6,7 @@ import { SAVED_CACHE } from '@sureda/contract/offline'
 import { fontFiles } from '@sureda/ui/font-files'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
+import { sendGround } from './ground-archive.ts'
 import { sendMediaJson } from './media-json.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -64,6 +65,8 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
       // a picture is never a document: SVG opened by itself must not run anything
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const folder = path.join(mediaRoot, tenant, 'media')
+      if (/^[\w-]+\.pmtiles$/.test(file))
+        return sendGround(request, reply, path.join(folder, file), request.query.v)
       if (/^[\w-]+\.json$/.test(file)) return sendMediaJson(request, reply, path.join(folder, file))
       return reply.sendFile(file, folder)
     },

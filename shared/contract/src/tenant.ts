@@ -64,6 +64,15 @@ export const tenant = z.object({
     layers: z.array(mapLayer),
     /** Stored path of the `Outlines` with the hash of their bytes: `raya/outlines.json?v=1f2e3d4c`. Absent: the map has tiles only. */
     outlines: z.string().optional(),
+    /** Vector tiles of the territory in one PMTiles archive, drawn where tiles of `layers` do not come. Absent: the outlines are drawn. */
+    ground: z
+      .object({
+        /** Stored path with the hash of the bytes: `raya/ground.pmtiles?v=1f2e3d4c`. */
+        file: z.string(),
+        /** Whose data it is, as the licences want it to be said: `© OpenStreetMap`. */
+        attribution: z.string(),
+      })
+      .optional(),
   }),
   /** Which land the home screen draws. Absent: the wooded hills of a massif. */
   scenery: z.enum(['massif', 'dehesa']).optional(),

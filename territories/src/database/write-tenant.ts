@@ -12,9 +12,11 @@ import { type Counts, noCounts } from './upsert.ts'
 /** The tenant and its hosts; written only where something differs. */
 export async function writeTenant(db: Db, { folder, tenant }: Pack): Promise<Counts> {
   const { id, name, locale, time_zone, domains, format: _, ...rest } = tenant
-  const { outlines } = rest.map
+  const { outlines, ground } = rest.map
   // with the hash of its bytes, so that phones may keep it until it changes
-  if (outlines) rest.map = { ...rest.map, outlines: `${outlines}?v=${hashOf(join(folder, outlines))}` }
+  const lasting = (file: string) => `${file}?v=${hashOf(join(folder, file))}`
+  if (outlines) rest.map = { ...rest.map, outlines: lasting(outlines) }
+  if (ground) rest.map = { ...rest.map, ground: { ...ground, file: lasting(ground.file) } }
   const document = JSON.parse(JSON.stringify(rest).replaceAll('"media/', `"${id}/`)) as TenantDocument
   const [present] = await rowsOf<{ same: boolean }>(
     db,

@@ -67,6 +67,7 @@ export const tenantDocument = z.strictObject({
       )
       .min(1),
     outlines: mediaFile('json').optional(),
+    ground: z.strictObject({ file: mediaFile('pmtiles'), attribution: plainText(120) }).optional(),
   }),
   scenery: z.enum(['massif', 'dehesa']).optional(),
   backoffice_url: website,

@@ -1,0 +1,12 @@
+/**
+ * First and last byte that a Range header asks for of a file. Null: send all of it, because no range, several or something else was asked for.
+ */
+export function byteRange(header: string | undefined, size: number): [number, number] | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '') ?? []
+  if (!first && !last) return null
+  // `-500`: the last 500 bytes
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (first && last && Number(last) < start) return null
+  return start >= size || (!first && Number(last) === 0) ? 'outside' : [start, end]
+}
