@@ -8,13 +8,15 @@ import { census, censusTable, mediaLine } from './census.ts'
 import { checkTerritory } from './check.ts'
 import type { Counts } from './database/upsert.ts'
 import { faultLine, faultSummary, PackError } from './faults.ts'
+import { GROUND_USAGE, makeGround } from './ground/ground-command.ts'
 import { importTerritory, noChanges } from './import.ts'
 import { OUTLINES_FILE, outlinesWithin, writeOutlines } from './outlines.ts'
 import { readPack } from './pack/read-pack.ts'
 
 const USAGE = `npm run territory -- check <folder>                        what is missing or wrong, by file and field
 npm run territory -- import <folder> [--demo|--no-demo]    bring the pack into the database; again changes only what differs
-npm run territory -- outlines <folder>                     make the boundaries that the map draws from its map.bounds (Spain)`
+npm run territory -- outlines <folder>                     make the boundaries that the map draws from its map.bounds (Spain)
+${GROUND_USAGE}`
 
 const COMMANDS = { check, import: bringIn, outlines: makeOutlines }
 const isCommand = (word: string | undefined): word is keyof typeof COMMANDS =>
@@ -22,6 +24,8 @@ const isCommand = (word: string | undefined): word is keyof typeof COMMANDS =>
 
 /** `npm run territory -- …`; answers the exit code. Demo people come along unless this is production. */
 export async function runTerritoryCommand(args: readonly string[]): Promise<number> {
+  // the only one with options of its own
+  if (args[0] === 'ground') return makeGround(args.slice(1))
   const [command, folder] = args.filter((arg) => !arg.startsWith('--'))
   const flags = args.filter((arg) => arg.startsWith('--'))
   const unknown = flags.find((flag) => flag !== '--demo' && flag !== '--no-demo')

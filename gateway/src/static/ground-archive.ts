@@ -21,7 +21,12 @@ const known = new Map<string, Promise<Archive>>()
  * Sends a ground archive whole or in the part that is asked for. One that is broken, or not the one its address means, is not found: the map then
  * draws the outlines, and the log says what to do.
  */
-export async function sendGround(request: FastifyRequest, reply: FastifyReply, file: string, version?: string) {
+export async function sendGround(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  version?: string,
+) {
   const found = await stat(file).catch(() => undefined)
   const archive = found?.isFile() ? await archiveOf(file, found) : undefined
   const fault = archive ? faultOf(archive, version) : 'is missing'
@@ -57,7 +62,10 @@ function faultOf({ fault, hash }: Archive, version: string | undefined): string 
 }
 
 /** Read anew only when the file has changed. */
-async function archiveOf(file: string, { mtimeMs, size }: { mtimeMs: number; size: number }): Promise<Archive> {
+async function archiveOf(
+  file: string,
+  { mtimeMs, size }: { mtimeMs: number; size: number },
+): Promise<Archive> {
   const before = await known.get(file)
   if (before?.changed === mtimeMs && before.size === size) return before
   const reading = read(file, mtimeMs, size)

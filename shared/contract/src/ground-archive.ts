@@ -23,7 +23,8 @@ export function groundFault(head: Uint8Array, size: number): string | undefined 
   for (const [index, part] of PARTS.entries()) {
     const offset = Number(view.getBigUint64(8 + index * 16, true))
     const length = Number(view.getBigUint64(16 + index * 16, true))
-    if (offset + length > size) return `is cut off: ${part} should end at byte ${offset + length}, the file at ${size}`
+    if (offset + length > size)
+      return `is cut off: ${part} should end at byte ${offset + length}, the file at ${size}`
   }
   return head[99] === 1 ? undefined : 'holds no vector tiles'
 }

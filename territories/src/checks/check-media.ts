@@ -7,6 +7,7 @@ import { audioFault } from './audio.ts'
 import { captionsFault } from './captions.ts'
 import { checkTrack } from './check-track.ts'
 import { filmFault } from './film.ts'
+import { groundFaults } from './ground.ts'
 import { outlinesFaults } from './outlines.ts'
 import { panoramaFault } from './panorama.ts'
 import { pictureFault } from './pictures.ts'
@@ -45,7 +46,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
     const message = fileFault(pack.folder, path)
     if (message) report.faults.push({ file, field, message })
   }
-  report.faults.push(...outlinesFaults(pack))
+  report.faults.push(...outlinesFaults(pack), ...(await groundFaults(pack)))
   for (const route of pack.items.routes) checkTrack(pack.folder, route, report)
   report.remarks.push(...spokenRemarks(pack))
   return report

@@ -1,0 +1,223 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { groundFault } from '@sureda/contract/ground-archive'
+import { PbfReader } from 'pbf'
+import { PMTiles, zxyToTileId } from 'pmtiles'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkTerritory } from '../check.ts'
+import { runTerritoryCommand } from '../cli.ts'
+import { faultLine } from '../faults.ts'
+import { buildGround } from './build-ground.ts'
+import { contourLines, readRelief, seaOf } from './contours.ts'
+import { GROUND_FILE } from './ground-command.ts'
+import {
+  INVENTED_ATTRIBUTION,
+  INVENTED_BOUNDS,
+  inventedFeatures,
+  inventedRelief,
+  writeInventedLand,
+} from './testing/invented-land.ts'
+import { writeArchive } from './write-archive.ts'
+
+let folder: string
+let said: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sureda-ground-'))
+  said = ''
+  for (const channel of ['log', 'error'] as const)
+    vi.spyOn(console, channel).mockImplementation((line: string) => {
+      said += line
+    })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const tenant = { id: 'invented', map: { bounds: INVENTED_BOUNDS } } as Parameters<typeof buildGround>[0]
+const build = () => {
+  const { osm, dem } = writeInventedLand(folder)
+  return buildGround(tenant, { osm, dem: [dem], attribution: INVENTED_ATTRIBUTION })
+}
+const opened = (archive: Buffer) =>
+  new PMTiles({
+    getKey: () => 'test',
+    getBytes: async (offset, length) => ({
+      data: new Uint8Array(archive.subarray(offset, offset + length)).buffer,
+    }),
+  })
+async function tileAt(archive: Buffer, zoom: number): Promise<VectorTile> {
+  const [x, y] = tileOf(zoom)
+  const tile = await opened(archive).getZxy(zoom, x, y)
+  if (!tile) throw new Error(`There is no tile at zoom ${zoom}`)
+  return new VectorTile(new PbfReader(new Uint8Array(tile.data)))
+}
+/** The tile of the invented village. */
+function tileOf(zoom: number): [x: number, y: number] {
+  const sine = Math.sin((41.9043 * Math.PI) / 180)
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+  return [Math.floor(((2.9876 + 180) / 360) * 2 ** zoom), Math.floor(y * 2 ** zoom)]
+}
+
+it('builds an archive that a reader of the format opens, with each layer from its zoom on', async () => {
+  const { archive, counts, interval } = await build()
+  expect(groundFault(archive, archive.length)).toBeUndefined()
+  expect(interval).toBe(10)
+  expect(counts).toMatchObject({ buildings: 36, roads: 4, names: 3, limits: 1 })
+  expect(await opened(archive).getMetadata()).toMatchObject({ attribution: INVENTED_ATTRIBUTION })
+  const header = await opened(archive).getHeader()
+  expect(header).toMatchObject({ minZoom: 6, maxZoom: 14, tileType: 1 })
+  expect(Object.keys((await tileAt(archive, 9)).layers)).toEqual([
+    'cover',
+    'water',
+    'limits',
+    'roads',
+    'names',
+  ])
+  const near = await tileAt(archive, 14)
+  expect(Object.keys(near.layers)).toEqual(
+    expect.arrayContaining(['cover', 'contours', 'buildings', 'roads', 'names']),
+  )
+  expect(near.layers.names?.feature(0).properties).toEqual({
+    kind: 'village',
+    name: 'Vila Inventada',
+    'name:es': 'Villa Inventada',
+  })
+})
+
+it('is the archive that the tests of the map read', async () => {
+  const { archive } = await build()
+  const committed = readFileSync(
+    fileURLToPath(new URL('../../../shared/testing/src/invented-ground.pmtiles', import.meta.url)),
+  )
+  // write it anew with: writeFileSync(<that file>, archive)
+  expect(committed.length).toBe(archive.length)
+  for (const zoom of [8, 11, 14]) expect(await tileAt(committed, zoom)).toEqual(await tileAt(archive, zoom))
+})
+
+it('names further directories where there are too many tiles for one, and equal tiles lie there once', async () => {
+  const tiles = Array.from({ length: 6_000 }, (_, index) => ({
+    id: zxyToTileId(14, 8300, 6000) + index * 2,
+    body: Buffer.from(`tile ${index % 3_000}`),
+  }))
+  const archive = writeArchive(tiles, INVENTED_BOUNDS, {})
+  const header = await opened(archive).getHeader()
+  expect(header).toMatchObject({ numAddressedTiles: 6_000, numTileContents: 3_000 })
+  expect(header.leafDirectoryLength).toBeGreaterThan(0)
+  expect(header.rootDirectoryOffset + header.rootDirectoryLength).toBeLessThan(16_384)
+  expect(gunzipSync(archive.subarray(header.jsonMetadataOffset, header.leafDirectoryOffset)).toString()).toBe(
+    '{}',
+  )
+})
+
+it('draws no line along the edge of the elevation model, and asks for a model in degrees', async () => {
+  const { dem } = writeInventedLand(folder)
+  const relief = await readRelief(dem, INVENTED_BOUNDS)
+  if (!relief) throw new Error('The model lies elsewhere')
+  const lines = contourLines(relief, 50)
+  expect(lines.map(({ properties }) => properties.height)).toEqual([50, 100, 150, 200, 250])
+  expect(lines[1]?.properties).toEqual({ kind: 'main', height: 100, from: 11 })
+  const edge = relief.west + 0.6 * relief.step[0]
+  for (const { geometry } of lines)
+    expect(
+      geometry.type === 'MultiLineString' && geometry.coordinates.flat().every(([x = 0]) => x >= edge),
+    ).toBe(true)
+  const metres = join(folder, 'metres.tif')
+  writeFileSync(metres, Buffer.from(inventedRelief({ ProjectedCSTypeGeoKey: 25831, GTModelTypeGeoKey: 1 })))
+  await expect(readRelief(metres, INVENTED_BOUNDS)).rejects.toThrow('gdalwarp -t_srs EPSG:4326')
+  const elsewhere = await readRelief(dem, [
+    [10, 10],
+    [11, 11],
+  ])
+  expect(elsewhere).toBeUndefined()
+})
+
+it('knows the sea from a puddle', () => {
+  const heights = Float64Array.from({ length: 400 }, (_, index) => (index % 20 < 6 ? Number.NaN : 40))
+  heights[250] = -2
+  const relief = {
+    width: 20,
+    height: 20,
+    heights,
+    west: 3,
+    north: 42,
+    step: [0.01, 0.01] as [number, number],
+  }
+  const [sea] = seaOf(relief)
+  expect(sea?.geometry.type === 'MultiPolygon' && sea.geometry.coordinates).toHaveLength(1)
+  expect(seaOf({ ...relief, heights: heights.map(() => 40) })).toEqual([])
+})
+
+/** The template with the bounds of the invented land. */
+function packOfInventedLand() {
+  const pack = join(folder, 'pack')
+  cpSync(fileURLToPath(new URL('../../template', import.meta.url)), pack, { recursive: true })
+  const edit = (change: (map: Record<string, unknown>) => void) => {
+    const document = JSON.parse(readFileSync(join(pack, 'tenant.json'), 'utf8'))
+    change(document.map)
+    writeFileSync(join(pack, 'tenant.json'), JSON.stringify(document))
+  }
+  edit((map) => Object.assign(map, { bounds: INVENTED_BOUNDS }))
+  return { pack, edit, file: join(pack, GROUND_FILE) }
+}
+const faults = async (pack: string) =>
+  (await checkTerritory(pack)).faults.map((fault) => faultLine(fault).trim())
+
+it('the command makes it, says what tenant.json needs, and check looks at it', async () => {
+  const { pack, edit, file } = packOfInventedLand()
+  const { osm, dem } = writeInventedLand(folder)
+  const command = ['ground', pack, '--osm', osm, '--dem', dem, '--attribution', INVENTED_ATTRIBUTION]
+  expect(await runTerritoryCommand(command)).toBe(0)
+  expect(said).toMatch(/media\/ground\.pmtiles: 0\.0 MB, \d+ tiles, contours every 10 m/)
+  expect(said).toContain(`"ground": {"file":"media/ground.pmtiles","attribution":"${INVENTED_ATTRIBUTION}"}`)
+  edit((map) => Object.assign(map, { ground: { file: GROUND_FILE, attribution: INVENTED_ATTRIBUTION } }))
+  expect(await faults(pack)).toEqual([])
+  edit((map) => Object.assign(map, { ground: { file: GROUND_FILE, attribution: '© Nobody' } }))
+  expect(await faults(pack)).toEqual([
+    `tenant.json › map.ground.attribution: must be what the archive says: ${INVENTED_ATTRIBUTION}`,
+  ])
+  edit((map) =>
+    Object.assign(map, {
+      bounds: [
+        [40, 2],
+        [41, 3],
+      ],
+      ground: { file: GROUND_FILE, attribution: INVENTED_ATTRIBUTION },
+    }),
+  )
+  expect(await faults(pack)).toContainEqual(
+    expect.stringMatching(/ground\.pmtiles: does not cover the map\.bounds/),
+  )
+  edit((map) => Object.assign(map, { bounds: INVENTED_BOUNDS }))
+  truncateSync(file, 20_000)
+  expect(await faults(pack)).toEqual([
+    expect.stringMatching(/^media\/ground\.pmtiles: is cut off: its tiles should end/),
+  ])
+  rmSync(file)
+  expect(await faults(pack)).toEqual(['tenant.json › map.ground.file: media/ground.pmtiles does not exist'])
+})
+
+it('makes no ground of sources that hold none, and leaves the pack as it is', async () => {
+  const { pack, file } = packOfInventedLand()
+  const { osm, dem } = writeInventedLand(folder)
+  const features = inventedFeatures().filter(({ properties }) => !properties.landuse && !properties.natural)
+  writeFileSync(osm, JSON.stringify({ type: 'FeatureCollection', features }))
+  expect(await runTerritoryCommand(['ground', pack, '--osm', osm, '--dem', dem])).toBe(1)
+  expect(said).toContain('The sources hold no cover for this territory')
+  expect(existsSync(file)).toBe(false)
+})
+
+it.each([
+  [[], '--osm is missing'],
+  [['--osm', 'x.osm.pbf'], '--dem is missing'],
+  [['--osm', 'x.osm.pbf', '--dem', 'x.tif'], 'x.osm.pbf does not exist'],
+  [
+    ['--osm', import.meta.filename, '--dem', import.meta.filename, '--attribution', 'us'],
+    'must say © OpenStreetMap',
+  ],
+  [['--size', '4'], "Unknown option '--size'"],
+])('says what is wrong with %j', async (options, why) => {
+  expect(await runTerritoryCommand(['ground', folder, ...options])).toBe(2)
+  expect(said).toContain(why)
+})
