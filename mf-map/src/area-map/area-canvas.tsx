@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
 import type { MapView } from '../domain/map-address.ts'
+import { useDrawnGround } from '../frame/use-drawn-ground.ts'
 import type { Ground } from '../frame/use-ground.ts'
 import { ZoomButtons } from '../frame/zoom-buttons.tsx'
 import { type AreaMapHandle, type Corner, createAreaMap } from '../leaflet/area-map.ts'
@@ -37,16 +38,14 @@ export default function AreaCanvas(props: AreaCanvasProps) {
       onMove: (index, corner) =>
         latest.current.onChange(corners().map((other, at) => (at === index ? corner : other))),
       onTiles: (state) => latest.current.ground.onTiles(state),
+      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
     })
     setMap(made)
     return () => made.remove()
   }, [])
 
   useEffect(() => map?.setArea(area), [map, area])
-  useEffect(() => {
-    if (ground.outlines) map?.setOutlines(ground.outlines)
-  }, [map, ground.outlines])
-  useEffect(() => map?.setBase(ground.base), [map, ground.base, ground.round])
+  useDrawnGround(map, ground)
 
   return (
     <>

@@ -70,7 +70,7 @@ function AreaMap({ label, area, onChange }: SlotProps['map.area']) {
         >
           {t('area.undo')}
         </Button>
-        <small>{(canvas.Part && ground.base?.attribution) ?? ground.origin}</small>
+        <small>{canvas.Part ? ground.credit : ground.origin}</small>
       </div>
     </div>
   )

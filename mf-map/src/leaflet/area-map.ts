@@ -1,12 +1,11 @@
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
 import css from './area-map.module.css'
-import { type BaseMap, createBaseMap } from './base-map.ts'
-import type { TileState } from './tile-base.ts'
+import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 
 export type Corner = readonly [latitude: number, longitude: number]
 
-export interface AreaMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
+export interface AreaMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive' | 'remove'> {
   setArea: (area: readonly Corner[]) => void
   /** The place under the cross in the middle. */
   middle: () => [number, number]
@@ -19,16 +18,16 @@ export interface AreaMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' |
 export function createAreaMap(
   container: HTMLElement,
   view: MapView,
-  events: {
+  events: GroundEvents & {
     onAdd: (corner: [number, number]) => void
     onMove: (index: number, corner: [number, number]) => void
-    onTiles: (state: TileState) => void
   },
 ): AreaMapHandle {
-  const { map, animate, setBase, setOutlines, remove } = createBaseMap(container, {
+  const { map, animate, setBase, setOutlines, setArchive, remove } = createBaseMap(container, {
     view,
     gestures: 'page',
     onTiles: events.onTiles,
+    onArchive: events.onArchive,
   })
   const shape = L.polygon([], { interactive: false, className: css.area ?? '' }).addTo(map)
   let corners: L.Marker[] = []
@@ -53,6 +52,7 @@ export function createAreaMap(
   return {
     setBase,
     setOutlines,
+    setArchive,
     remove,
     setArea: (area) => {
       for (const marker of corners) marker.remove()

@@ -1,7 +1,9 @@
 import type { Outlines } from '@sureda/contract/outlines'
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
+import type { DrawnArchive } from '../ground/ground-layer.ts'
 import { drawnGround } from './drawn-ground.ts'
+import { ownGround } from './own-ground.ts'
 import { type TileLayer, type TileState, tileBase } from './tile-base.ts'
 
 export interface BaseMap {
@@ -9,20 +11,29 @@ export interface BaseMap {
   /** For every movement: people may have switched it off. */
   animate: boolean
   setOutlines: (outlines: Outlines) => void
+  /** Null: no ground of the territory's own. */
+  setArchive: (archive: DrawnArchive | null) => void
   /** Null: no tiles, the drawn ground alone. */
   setBase: (layer: TileLayer | null) => void
   remove: () => void
 }
 
-interface BaseOptions {
+/** What a map says of its ground. */
+export interface GroundEvents {
+  onTiles: (state: TileState) => void
+  /** Whether the territory's own ground is drawn. */
+  onArchive: (isDrawn: boolean) => void
+}
+
+interface BaseOptions extends GroundEvents {
   view: MapView
   /** `page`: one finger scrolls the page, two move the map. `map`: the map is the screen. */
   gestures: 'map' | 'page'
-  onTiles: (state: TileState) => void
 }
 
 /** Leaflet with the drawn ground and the tiles over it: what every map of the app stands on. */
-export function createBaseMap(container: HTMLElement, { view, gestures, onTiles }: BaseOptions): BaseMap {
+export function createBaseMap(container: HTMLElement, options: BaseOptions): BaseMap {
+  const { view, gestures, onTiles, onArchive } = options
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const isScreen = gestures === 'map'
   const map = L.map(container, {
@@ -43,6 +54,7 @@ export function createBaseMap(container: HTMLElement, { view, gestures, onTiles 
   // lines have no name, and none is reached by key: what a finger opens by one of them has its pin
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   const ground = drawnGround(map)
+  const own = ownGround(map, onArchive)
   const base = tileBase(map, onTiles)
   const resize = new ResizeObserver(() => map.invalidateSize({ animate: false }))
   resize.observe(container)
@@ -50,10 +62,12 @@ export function createBaseMap(container: HTMLElement, { view, gestures, onTiles 
     map,
     animate,
     setOutlines: ground.setOutlines,
+    setArchive: own.set,
     setBase: base.set,
     remove: () => {
       resize.disconnect()
       base.set(null)
+      own.set(null)
       map.remove()
     },
   }

@@ -4,28 +4,28 @@ import * as L from 'leaflet'
 import type { Spot } from '../domain/clusters.ts'
 import type { MapView } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
-import { type BaseMap, createBaseMap } from './base-map.ts'
+import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 import { closedLand } from './closed-land.ts'
 import { type PinLayer, pinLayer } from './pin-layer.ts'
 import { positionMark } from './position-mark.ts'
-import type { TileState } from './tile-base.ts'
 import { type Line, wayLine } from './way-line.ts'
 
 export interface Track extends Line {
   id: string
 }
 
-export interface MapEvents {
+export interface MapEvents extends GroundEvents {
   onMove: (view: MapView, bounds: L.LatLngBounds) => void
   /** A pin, or several that stand at one place. */
   onSelect: (items: MapItem[]) => void
   onTrack: (id: string) => void
   /** A tap beside everything. */
   onGround: () => void
-  onTiles: (state: TileState) => void
 }
 
-export interface MapHandle extends PinLayer, Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
+export interface MapHandle
+  extends PinLayer,
+    Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive' | 'remove'> {
   setTracks: (tracks: readonly Track[], chosen: string | null) => void
   setClosed: (areas: readonly ClosedArea[]) => void
   setPosition: (position: Position | null) => void
@@ -44,7 +44,12 @@ const LINK_ZOOM = 13
 
 /** The map of the screen: ground, pins, ways and the person, behind one handle. */
 export function createMap(container: HTMLElement, view: MapView, events: MapEvents): MapHandle {
-  const base = createBaseMap(container, { view, gestures: 'map', onTiles: events.onTiles })
+  const base = createBaseMap(container, {
+    view,
+    gestures: 'map',
+    onTiles: events.onTiles,
+    onArchive: events.onArchive,
+  })
   const { map, animate } = base
   const moveTo: MapHandle['moveTo'] = ({ latitude, longitude, zoom = map.getZoom() }) =>
     map.setView([latitude, longitude], zoom, { animate })
@@ -71,6 +76,7 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
     ...pins,
     setBase: base.setBase,
     setOutlines: base.setOutlines,
+    setArchive: base.setArchive,
     remove: base.remove,
     setTracks: (next, chosen) => {
       tracks.clearLayers()

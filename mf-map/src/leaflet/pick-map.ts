@@ -1,16 +1,15 @@
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
-import { type BaseMap, createBaseMap } from './base-map.ts'
+import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 import { pickCircle } from './pick-circle.ts'
 import css from './pick-map.module.css'
-import type { TileState } from './tile-base.ts'
 
 interface Place {
   latitude: number
   longitude: number
 }
 
-export interface PickMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
+export interface PickMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive' | 'remove'> {
   setPlace: (place: Place | null) => void
   /** Pixels to the right and down; from the middle where nothing is set yet. */
   moveBy: (x: number, y: number) => void
@@ -23,17 +22,17 @@ export interface PickMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' |
 export function createPickMap(
   container: HTMLElement,
   view: MapView,
-  events: {
+  events: GroundEvents & {
     onPick: (place: Place) => void
-    onTiles: (state: TileState) => void
     /** Of the handle, while it is dragged. */
     onRadius: (metres: number) => void
   },
 ): PickMapHandle {
-  const { map, animate, setBase, setOutlines, remove } = createBaseMap(container, {
+  const { map, animate, setBase, setOutlines, setArchive, remove } = createBaseMap(container, {
     view,
     gestures: 'page',
     onTiles: events.onTiles,
+    onArchive: events.onArchive,
   })
   const mark = document.createElement('span')
   const marker = L.marker(map.getCenter(), {
@@ -48,6 +47,7 @@ export function createPickMap(
   return {
     setBase,
     setOutlines,
+    setArchive,
     remove,
     setRadius: circle.setRadius,
     setPlace: (place) => {

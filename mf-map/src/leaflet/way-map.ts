@@ -1,9 +1,8 @@
 import type { ClosedArea } from '@sureda/contract/closure'
 import * as L from 'leaflet'
 import type { Way } from '../domain/way.ts'
-import { type BaseMap, createBaseMap } from './base-map.ts'
+import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 import { closedLand } from './closed-land.ts'
-import type { TileState } from './tile-base.ts'
 import { wayCursor } from './way-cursor.ts'
 import { wayLine } from './way-line.ts'
 import css from './way-map.module.css'
@@ -17,14 +16,13 @@ export interface WayStop extends Place {
   name: string
 }
 
-export interface WayMapEvents {
+export interface WayMapEvents extends GroundEvents {
   /** Metres from the start; null: beside the way. */
   onCursor: (distance: number | null) => void
   onStop: (stop: WayStop) => void
-  onTiles: (state: TileState) => void
 }
 
-export interface WayMap extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'remove'> {
+export interface WayMap extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive' | 'remove'> {
   setWay: (way: Way, stops: readonly WayStop[]) => void
   setClosed: (areas: readonly ClosedArea[]) => void
   setCursor: (place: Place | null) => void
@@ -41,6 +39,7 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
     view: { ...center, zoom: 12 },
     gestures: 'page',
     onTiles: events.onTiles,
+    onArchive: events.onArchive,
   })
   const { map } = base
   const drawing = L.layerGroup().addTo(map)
@@ -72,6 +71,7 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
   return {
     setBase: base.setBase,
     setOutlines: base.setOutlines,
+    setArchive: base.setArchive,
     setWay: (next, stops) => {
       way = next
       drawing.clearLayers()

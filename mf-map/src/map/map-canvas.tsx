@@ -1,14 +1,14 @@
 import type { ClosedArea } from '@sureda/contract/closure'
 import type { Position } from '@sureda/remote/geolocation'
 import 'leaflet/dist/leaflet.css'
-import type { Outlines } from '@sureda/contract/outlines'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Corners } from '../domain/bounds.ts'
 import type { MapView } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
+import { useDrawnGround } from '../frame/use-drawn-ground.ts'
+import type { Ground } from '../frame/use-ground.ts'
 import { createMap, type MapHandle, type Track } from '../leaflet/create-map.ts'
-import type { TileLayer, TileState } from '../leaflet/tile-base.ts'
 import { itemName } from './item-name.ts'
 import css from './map-canvas.module.css'
 
@@ -18,10 +18,7 @@ export interface MapCanvasProps {
   items: readonly MapItem[]
   tracks: readonly Track[]
   closed: readonly ClosedArea[]
-  outlines: Outlines | undefined
-  base: TileLayer | null
-  /** Another number asks for the same tiles again. */
-  round: number
+  ground: Ground
   position: Position | null
   selected: MapItem | null
   /** One route is what matters: the other ones stand back. */
@@ -33,13 +30,11 @@ export interface MapCanvasProps {
   onSelect: (items: MapItem[]) => void
   onTrack: (routeId: string) => void
   onGround: () => void
-  onTiles: (state: TileState) => void
 }
 
 /** Leaflet, told what to show. Loaded when the map is opened, never before. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { label, start, items, tracks, closed, outlines, position, selected, coveredPx, onReady } = props
-  const { base, round } = props
+  const { label, start, items, tracks, closed, ground, position, selected, coveredPx, onReady } = props
   const { t } = useTranslation('map')
   const container = useRef<HTMLElement>(null)
   const [map, setMap] = useState<MapHandle | null>(null)
@@ -60,7 +55,8 @@ export default function MapCanvas(props: MapCanvasProps) {
           [bounds.getNorth(), bounds.getEast()],
         ]),
       onGround: () => latest.current.onGround(),
-      onTiles: (state) => latest.current.onTiles(state),
+      onTiles: (state) => latest.current.ground.onTiles(state),
+      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
     })
     setMap(made)
     onReady(made)
@@ -84,10 +80,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     map?.setSelected(selected)
   }, [map, selected])
   useEffect(() => map?.setTracks(tracks, selected?.key ?? null), [map, tracks, selected])
-  useEffect(() => {
-    if (outlines) map?.setOutlines(outlines)
-  }, [map, outlines])
-  useEffect(() => map?.setBase(base), [map, base, round])
+  useDrawnGround(map, ground)
   useEffect(() => map?.setClosed(closed), [map, closed])
   useEffect(() => map?.setPosition(position), [map, position])
   useEffect(() => {

@@ -9,9 +9,8 @@ import type { Corners } from '../domain/bounds.ts'
 import { type MapAddress, type MapView, PLACE_ZOOM } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { routesInView } from '../domain/routes-in-view.ts'
-import { useOutlines } from '../frame/use-outlines.ts'
+import { useGroundWith } from '../frame/use-ground.ts'
 import { usePart } from '../frame/use-part.ts'
-import { useTiles } from '../frame/use-tiles.ts'
 import type { MapHandle } from '../leaflet/create-map.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { ROUTE_KEY, useTracks } from '../queries/use-tracks.ts'
@@ -60,11 +59,10 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   const [shown, setShown] = useState<Corners | null>(null)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [walkSheet, setWalkSheet] = useState<WalkSheet | null>(null)
-  const { outlines, origin } = useOutlines()
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? tenant?.map.layers[0] ?? null
-  const tiles = useTiles(layer)
+  const ground = useGroundWith(layer)
   const { position, fault, isAsking, dismissFault, locate, wantPosition } = useLocate(setSheet, (here) =>
-    map?.moveTo({ ...here, zoom: tiles.base ? PLACE_ZOOM : DRAWN_ZOOM }),
+    map?.moveTo({ ...here, zoom: ground.base || ground.archiveCredit ? PLACE_ZOOM : DRAWN_ZOOM }),
   )
   const count = useCount(found, items.length)
   const { areas: closed } = useClosedAreas()
@@ -95,8 +93,8 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
     <div className={css.stage}>
       <MapTop address={address} onSearch={() => setSheet({ name: 'search' })}>
         <MapNotices
-          notice={canvas.retry ? 'no-map' : map && tiles.notice}
-          onRetry={canvas.retry ?? tiles.retry}
+          notice={canvas.retry ? 'no-map' : map && ground.notice}
+          onRetry={canvas.retry ?? ground.retry}
           found={found}
           fault={fault}
           onDismissFault={dismissFault}
@@ -114,7 +112,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           ground={{ base, onBase: setBase }}
           search={{
             items: found.items,
-            outlines,
+            outlines: ground.outlines,
             onFound: (place) => {
               setSheet(null)
               if ('key' in place) select([place])
@@ -147,9 +145,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           items={items}
           tracks={tracks}
           closed={closed}
-          outlines={outlines}
-          base={tiles.base}
-          round={tiles.round}
+          ground={ground}
           // a walk draws its own, with the accuracy of each step
           position={isWalking ? null : position}
           selected={selected}
@@ -163,7 +159,6 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           onSelect={select}
           onTrack={(key: string) => select(items.filter((item) => item.key === key))}
           onGround={() => select([])}
-          onTiles={tiles.onTiles}
         />
       ) : (
         <StaticMap
@@ -176,7 +171,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
       )}
       {map && (
         <p className={css.attribution} data-above={above ?? undefined}>
-          {tiles.base?.attribution ?? origin}
+          {ground.credit}
         </p>
       )}
       <MapButtons

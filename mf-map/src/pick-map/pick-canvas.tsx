@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MapView } from '../domain/map-address.ts'
+import { useDrawnGround } from '../frame/use-drawn-ground.ts'
 import type { Ground } from '../frame/use-ground.ts'
 import { ZoomButtons } from '../frame/zoom-buttons.tsx'
 import { createPickMap, type PickMapHandle } from '../leaflet/pick-map.ts'
@@ -41,6 +42,7 @@ export default function PickCanvas(props: PickCanvasProps) {
       onPick: (next) => latest.current.onPick(next),
       onRadius: (metres) => latest.current.onRadius(metres),
       onTiles: (state) => latest.current.ground.onTiles(state),
+      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
     })
     setMap(made)
     return () => made.remove()
@@ -52,10 +54,7 @@ export default function PickCanvas(props: PickCanvasProps) {
 
   useEffect(() => map?.setPlace(place), [map, place?.latitude, place?.longitude])
   useEffect(() => map?.setRadius(radius), [map, radius])
-  useEffect(() => {
-    if (ground.outlines) map?.setOutlines(ground.outlines)
-  }, [map, ground.outlines])
-  useEffect(() => map?.setBase(ground.base), [map, ground.base, ground.round])
+  useDrawnGround(map, ground)
 
   return (
     <>

@@ -83,7 +83,7 @@ function PickMap(pick: SlotProps['map.pick']) {
         >
           {t('position.locate')}
         </Button>
-        <small>{(canvas.Part && ground.base?.attribution) ?? ground.origin}</small>
+        <small>{canvas.Part ? ground.credit : ground.origin}</small>
       </div>
       {fault && (
         <Banner kind="warning" isLive onDismiss={dismissFault} dismissLabel={t('shell:common.close')}>

@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import type { ClosedArea } from '@sureda/contract/closure'
 import { useEffect, useRef, useState } from 'react'
 import type { Way } from '../domain/way.ts'
+import { useDrawnGround } from '../frame/use-drawn-ground.ts'
 import type { Ground } from '../frame/use-ground.ts'
 import { ZoomButtons } from '../frame/zoom-buttons.tsx'
 import { createWayMap, type WayMap, type WayStop } from '../leaflet/way-map.ts'
@@ -36,6 +37,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
       onCursor: (distance) => latest.current.onCursor(distance),
       onStop: (stop) => latest.current.onStop(stop),
       onTiles: (state) => latest.current.ground.onTiles(state),
+      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
     })
     setMap(made)
     return () => made.remove()
@@ -44,10 +46,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
   useEffect(() => map?.setWay(way, stops), [map, way, stops])
   useEffect(() => map?.setClosed(closed), [map, closed])
   useEffect(() => map?.setCursor(cursor === null ? null : way.placeAt(cursor)), [map, way, cursor])
-  useEffect(() => {
-    if (ground.outlines) map?.setOutlines(ground.outlines)
-  }, [map, ground.outlines])
-  useEffect(() => map?.setBase(ground.base), [map, ground.base, ground.round])
+  useDrawnGround(map, ground)
 
   return (
     <>

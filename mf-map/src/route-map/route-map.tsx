@@ -71,7 +71,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
             <span>{t('route.hint')}</span>
           )}
         </p>
-        <small>{(canvas.Part && ground.base?.attribution) ?? ground.origin}</small>
+        <small>{canvas.Part ? ground.credit : ground.origin}</small>
       </div>
     </div>
   )

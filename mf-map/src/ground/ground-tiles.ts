@@ -1,0 +1,43 @@
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import type { PMTiles } from 'pmtiles'
+
+/** A piece of a tile: all of it, or, nearer than the deepest zoom of the archive, a part of its ancestor. */
+export interface TilePiece {
+  tile: VectorTile
+  /** How often the tile is wider than the piece: 1, 2, 4 … */
+  scale: number
+  /** Column and row of the piece in it. */
+  x: number
+  y: number
+}
+
+/** Ancestors are asked for again and again while one looks near. */
+const KEPT = 24
+
+export function groundTiles(archive: PMTiles, deepest: number) {
+  const kept = new Map<string, Promise<VectorTile | null>>()
+  const read = async (z: number, x: number, y: number): Promise<VectorTile | null> => {
+    const found = await archive.getZxy(z, x, y)
+    return found ? new VectorTile(new PbfReader(new Uint8Array(found.data))) : null
+  }
+  const tileAt = (z: number, x: number, y: number): Promise<VectorTile | null> => {
+    const key = `${z}/${x}/${y}`
+    const tile = kept.get(key) ?? read(z, x, y)
+    // to the end of the line: the first is the one longest not asked for
+    kept.delete(key)
+    kept.set(key, tile)
+    // what could not be read now may be read later
+    tile.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    return tile
+  }
+  return {
+    /** Null where the archive has nothing. */
+    pieceAt: async (z: number, x: number, y: number): Promise<TilePiece | null> => {
+      const scale = 2 ** Math.max(0, z - deepest)
+      const tile = await tileAt(Math.min(z, deepest), Math.floor(x / scale), Math.floor(y / scale))
+      return tile && { tile, scale, x: x % scale, y: y % scale }
+    },
+  }
+}
