@@ -45,8 +45,9 @@ export const answers: Answers = {
   ],
 }
 
-const tenant = tenantWithOutlines()
-tenant.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) => ({
+/** A test may give it more. */
+export const tenantOfMap = tenantWithOutlines()
+tenantOfMap.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) => ({
   id,
   url: `https://tiles.example/${id}/{z}/{x}/{y}.png`,
   attribution: id,
@@ -56,7 +57,7 @@ tenant.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) =
 /** The map screen with one thing of every kind on it. */
 export const open = (route = '/mapa', more: Answers = {}) =>
   renderScreen(screenOfMap, {
-    tenant,
+    tenant: tenantOfMap,
     path: '/mapa',
     route,
     words: { map: ca },

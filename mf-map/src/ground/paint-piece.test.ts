@@ -1,0 +1,49 @@
+import { inventedGround } from '@sureda/testing/invented-ground'
+import { PMTiles } from 'pmtiles'
+import { expect, it, vi } from 'vitest'
+import { fakeContext } from '../testing/fake-canvas.ts'
+import { GROUND_COLORS, type GroundColors } from './ground-colors.ts'
+import { groundTiles } from './ground-tiles.ts'
+import { paintPiece } from './paint-piece.ts'
+
+const archive = inventedGround()
+const colors = Object.fromEntries(GROUND_COLORS.map((name) => [name, name])) as GroundColors
+
+function tiles() {
+  const getBytes = vi.fn(async (offset: number, length: number) => ({
+    data: new Uint8Array(archive.subarray(offset, offset + length)).buffer,
+  }))
+  return { ...groundTiles(new PMTiles({ getKey: () => 'test', getBytes }), 14), getBytes }
+}
+async function painted(z: number, x: number, y: number) {
+  const piece = await tiles().pieceAt(z, x, y)
+  const { context, painted, lineTo } = fakeContext()
+  if (piece) paintPiece(context, piece, { zoom: z + 1, density: 2, colors })
+  return { piece, painted, lineTo }
+}
+
+it('paints slopes, houses and ways, from below', async () => {
+  const { painted: done } = await painted(14, 8327, 6087)
+  const order = ['paper paper', 'line contour', 'area building', 'line casing', 'line road']
+  expect(done[0]).toBe('paper paper')
+  expect(order.map((what) => done.indexOf(what)).every((at) => at >= 0)).toBe(true)
+  expect(order.map((what) => done.lastIndexOf(what))).toEqual(
+    order.map((what) => done.lastIndexOf(what)).sort((a, b) => a - b),
+  )
+})
+
+it('paints less from far away, and nothing where the archive ends', async () => {
+  const far = await painted(8, 130, 95)
+  expect(far.painted).toContain('area wood')
+  expect(far.painted).not.toContain('area building')
+  expect((await painted(14, 1, 1)).piece).toBeNull()
+})
+
+it('nearer than its deepest zoom it paints a part of the last tile, read once', async () => {
+  const { pieceAt, getBytes } = tiles()
+  const near = await pieceAt(16, 8327 * 4 + 3, 6087 * 4 + 1)
+  expect(near).toMatchObject({ scale: 4, x: 3, y: 1 })
+  const count = getBytes.mock.calls.length
+  expect((await pieceAt(17, 8327 * 8, 6087 * 8))?.tile).toBe(near?.tile)
+  expect(getBytes).toHaveBeenCalledTimes(count)
+})

@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom/vitest'
+import { inventedGround } from '@sureda/testing/invented-ground'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
+import { fakeContext } from '../testing/fake-canvas.ts'
+import { HERE, open, tenantOfMap } from '../testing/open-map.ts'
+
+const ADDRESS = 'GET /media/gavarres/ground.pmtiles'
+const NEAR = '/mapa?at=41.905,2.99,13'
+const ground = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: '© OpenStreetMap' }
+
+beforeEach(() => {
+  fakeBrowser()
+  fakePosition(HERE, 'granted')
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  tenantOfMap.map.ground = undefined
+})
+
+function withoutNetwork() {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: 'test', platform: 'test' })
+  const { context, painted } = fakeContext()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  return painted
+}
+const archive = (headers: Headers, bytes = inventedGround()) => {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.get('range') ?? '') ?? []
+  const part = new Uint8Array(bytes.subarray(Number(first), Number(last) + 1))
+  return new Response(part, { status: 206 })
+}
+
+it('paints the territory’s own ground where tiles do not come, with its names and whose data it is', async () => {
+  tenantOfMap.map.ground = ground
+  const painted = withoutNetwork()
+  const { container } = await open(NEAR, {
+    [ADDRESS]: ({ headers }: { headers: Headers }) => archive(headers),
+  })
+  expect(await screen.findByText('© OpenStreetMap · Límits: © IGN, CC BY 4.0')).toBeVisible()
+  await waitFor(() => expect(painted.some((what) => what.startsWith('area'))).toBe(true))
+  expect(container.querySelector('.leaflet-ground-pane canvas')).toBeInTheDocument()
+  expect(await screen.findByText('Vila Inventada')).toBeInTheDocument()
+})
+
+it.each([
+  ['missing', () => new Response(null, { status: 404 })],
+  ['corrupt', ({ headers }: { headers: Headers }) => archive(headers, Buffer.alloc(60_000, 7))],
+  ['cut off', ({ headers }: { headers: Headers }) => archive(headers, inventedGround().subarray(0, 300))],
+])('shows the outlines where the archive is %s', async (_what, answer) => {
+  tenantOfMap.map.ground = ground
+  withoutNetwork()
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { container } = await open(NEAR, { [ADDRESS]: answer })
+  await waitFor(() =>
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('cannot be drawn, the outlines are')),
+  )
+  expect(container.querySelector('canvas')).toBeNull()
+  expect(container.querySelector('.leaflet-drawn-ground-pane path')).toBeInTheDocument()
+  expect(screen.getByText('Límits: © IGN, CC BY 4.0', { selector: 'p' })).toBeVisible()
+})
+
+it('asks for no archive while tiles come', async () => {
+  tenantOfMap.map.ground = ground
+  const { api, container } = await open(NEAR)
+  await waitFor(() => expect(container.querySelector('img.leaflet-tile')).toBeInTheDocument())
+  expect(api.callsOf(ADDRESS)).toEqual([])
+})
