@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CACHES } from '../offline/cache-names.ts'
+import { fakeCaches } from '../offline/fake-phone.testing.ts'
+
+const ADDRESS = 'http://gavarres.localhost/media/gavarres/ground.pmtiles?v=0a1b2c3d'
+async function asked(range: string): Promise<Response> {
+  const { media } = await import('./media.ts')
+  return media({ request: new Request(ADDRESS, { headers: { range } }) } as Parameters<typeof media>[0])
+}
+
+// the bytes of a worker are not those of a window in jsdom: here are its globals without one
+beforeEach(() => {
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('location', new URL(ADDRESS))
+  fakeCaches()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('reads the saved ground part by part without network', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await (await caches.open(CACHES.saved)).put(ADDRESS, new Response('tiles of an invented land'))
+  const answer = await asked('bytes=12-19')
+  expect(answer.status).toBe(206)
+  expect(answer.headers.get('content-range')).toBe('bytes 12-19/25')
+  expect(await answer.text()).toBe('invented')
+})
+
+it('asks the server for the same part of what is not saved, and keeps nothing unasked', async () => {
+  const fetched = vi.fn(async (_request: Request) => new Response('part', { status: 206 }))
+  vi.stubGlobal('fetch', fetched)
+  expect((await asked('bytes=0-3')).status).toBe(206)
+  expect(fetched.mock.calls[0]?.[0].headers.get('range')).toBe('bytes=0-3')
+  expect(await (await caches.open(CACHES.saved)).keys()).toEqual([])
+})
