@@ -2,7 +2,8 @@
  * A thumb on the map with 50 and with 5,000 points on it: frames while it pans, CPU four times slower. The goal of the issue is 50 frames a
  * second; the idle row says what the machine itself gives when nothing moves.
  */
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
+import { frames, perSecond } from './frames.ts'
 import { manyLocations, serveLocations } from './many-points.ts'
 import { launchPhone } from './phone.ts'
 import { type Product, startProduct } from './product.ts'
@@ -104,28 +105,4 @@ async function panned(browser: Browser, product: Product, count: number, zoom: n
 async function pan(cdp: CDPSession): Promise<void> {
   for (const [xDistance, yDistance] of WAYS)
     await cdp.send('Input.synthesizeScrollGesture', { ...PAN, xDistance, yDistance })
-}
-
-/** Milliseconds between frames while something happens. */
-async function frames(page: Page, act: () => Promise<unknown>): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    const tick = (time: number) => {
-      times.push(time)
-      handle = requestAnimationFrame(tick)
-    }
-    let handle = requestAnimationFrame(tick)
-    const stopFrames = () => {
-      cancelAnimationFrame(handle)
-      return times
-    }
-    Object.assign(window, { stopFrames })
-  })
-  await act()
-  const times = await page.evaluate(() => (window as unknown as { stopFrames: () => number[] }).stopFrames())
-  return times.slice(1).map((time, index) => time - (times[index] ?? time))
-}
-
-function perSecond(gaps: readonly number[]): number {
-  return (gaps.length * 1000) / gaps.reduce((sum, gap) => sum + gap, 0)
 }

@@ -38,7 +38,7 @@ export default function AreaCanvas(props: AreaCanvasProps) {
       onMove: (index, corner) =>
         latest.current.onChange(corners().map((other, at) => (at === index ? corner : other))),
       onTiles: (state) => latest.current.ground.onTiles(state),
-      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
+      onArchive: (state) => latest.current.ground.onArchive(state),
     })
     setMap(made)
     return () => made.remove()

@@ -1,23 +1,31 @@
 import { mediaUrl } from '@sureda/contract/media-url'
 import { useSession } from '@sureda/remote/session'
 import { useMemo, useState } from 'react'
-import type { DrawnArchive } from '../ground/ground-layer.ts'
+import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'
+import type { Tiles } from './use-tiles.ts'
 
 export interface Archive {
   /** The ground of the territory; null where it has none, or where tiles show. */
   archive: DrawnArchive | null
-  /** Whose data is seen; empty while none is. */
+  archiveState: ArchiveState
+  /** Whose data it is; empty while it is not seen. */
   archiveCredit: string
-  onArchive: (isDrawn: boolean) => void
+  onArchive: (state: ArchiveState) => void
 }
 
-/** The territory's own ground, wanted where tiles do not come. */
-export function useArchive(isWanted: boolean): Archive {
+/** The territory's own ground, wanted where tiles do not come, in whole or in part. */
+export function useArchive({ notice }: Pick<Tiles, 'notice'>): Archive {
   const ground = useSession((state) => state.tenant?.map.ground)
   const language = useSession((state) => state.language)
-  const [isDrawn, setDrawn] = useState(false)
-  const file = isWanted ? ground?.file : undefined
+  const [state, setState] = useState<ArchiveState>('none')
+  const file = notice ? ground?.file : undefined
+  const isUnderTiles = notice === 'lacking'
   // the map opens it anew whenever this is another object
-  const archive = useMemo(() => (file ? { url: mediaUrl(file), language } : null), [file, language])
-  return { archive, archiveCredit: (archive && isDrawn && ground?.attribution) || '', onArchive: setDrawn }
+  const archive = useMemo(
+    () => (file ? { url: mediaUrl(file), language, isUnderTiles } : null),
+    [file, language, isUnderTiles],
+  )
+  const archiveState = archive ? state : 'none'
+  const archiveCredit = archiveState === 'none' ? '' : (ground?.attribution ?? '')
+  return { archive, archiveState, archiveCredit, onArchive: setState }
 }

@@ -17,8 +17,10 @@ export interface Ground extends Tiles, Pick<ReturnType<typeof useOutlines>, 'out
 export function useGroundWith(layer: TileLayer | null): Ground {
   const tiles = useTiles(layer)
   const { outlines, origin } = useOutlines()
-  const own = useArchive(tiles.notice !== null)
-  const seen = [tiles.base?.attribution, own.archiveCredit, tiles.base ? '' : origin]
+  const own = useArchive(tiles)
+  // a whole ground hides the outlines, so that the line of credits stays short
+  const seesOutlines = !tiles.base && own.archiveState !== 'whole'
+  const seen = [tiles.base?.attribution, own.archiveCredit, seesOutlines ? origin : '']
   return { ...tiles, ...own, outlines, origin, credit: seen.filter(Boolean).join(' · ') }
 }
 

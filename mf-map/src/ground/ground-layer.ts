@@ -10,7 +10,12 @@ export interface DrawnArchive {
   url: string
   /** Of the names, where the data has it. */
   language: string
+  /** Tiles come in part: names stay under them, they have their own. */
+  isUnderTiles: boolean
 }
+
+/** `lacking`: pieces of it could not be read, there the outlines show. */
+export type ArchiveState = 'none' | 'whole' | 'lacking'
 
 const PANE = 'ground'
 const NAMES = 'ground-names'
@@ -21,13 +26,15 @@ const NAMES = 'ground-names'
  */
 export async function groundLayer(
   map: L.Map,
-  { url, language }: DrawnArchive,
+  { url, language, isUnderTiles }: DrawnArchive,
+  onState: (state: ArchiveState) => void,
 ): Promise<{ remove: () => void }> {
   const archive = new PMTiles(archiveSource(url))
   const { minLat, minLon, maxLat, maxLon, maxZoom } = await archive.getHeader()
   const tiles = groundTiles(archive, maxZoom)
   paneOf(map, PANE, 160)
-  paneOf(map, NAMES, 170)
+  // else over the routes, or a line would strike a name out
+  paneOf(map, NAMES, isUnderTiles ? 170 : 450)
   const names = groundNames(map, NAMES, language)
   const container = map.getContainer()
   let colors = groundColors(container)
@@ -63,8 +70,21 @@ export async function groundLayer(
     maxZoom: 19,
   })
   layer.on('tileunload', ({ coords }: L.TileEvent) => names.drop(keyOf(coords)))
+  let isPainted = false
+  let state: ArchiveState | undefined
+  const say = (next: ArchiveState) => {
+    if (state === next) return
+    state = next
+    container.dataset.ground = next
+    onState(next)
+  }
+  layer.on('tileload', () => {
+    isPainted = true
+    say(state ?? 'whole')
+  })
+  // its head may come from the browser's memory where nothing else does
+  layer.on('tileerror', () => say(isPainted ? 'lacking' : 'none'))
   layer.addTo(map)
-  container.dataset.ground = 'shown'
   const night = matchMedia('(prefers-color-scheme: dark)')
   const repaint = () => {
     colors = groundColors(container)
@@ -84,8 +104,7 @@ export async function groundLayer(
 const keyOf = ({ x, y, z }: L.Coords) => `${z}/${x}/${y}`
 
 function paneOf(map: L.Map, name: string, zIndex: number): void {
-  if (map.getPane(name)) return
-  const pane = map.createPane(name)
+  const pane = map.getPane(name) ?? map.createPane(name)
   pane.style.zIndex = String(zIndex)
   pane.style.pointerEvents = 'none'
   pane.setAttribute('aria-hidden', 'true')

@@ -17,9 +17,9 @@ function tiles() {
 }
 async function painted(z: number, x: number, y: number) {
   const piece = await tiles().pieceAt(z, x, y)
-  const { context, painted, lineTo } = fakeContext()
+  const { context, painted } = fakeContext()
   if (piece) paintPiece(context, piece, { zoom: z + 1, density: 2, colors })
-  return { piece, painted, lineTo }
+  return { piece, painted }
 }
 
 it('paints slopes, houses and ways, from below', async () => {

@@ -1,7 +1,7 @@
 import type { Outlines } from '@sureda/contract/outlines'
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
-import type { DrawnArchive } from '../ground/ground-layer.ts'
+import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'
 import { drawnGround } from './drawn-ground.ts'
 import { ownGround } from './own-ground.ts'
 import { type TileLayer, type TileState, tileBase } from './tile-base.ts'
@@ -21,8 +21,7 @@ export interface BaseMap {
 /** What a map says of its ground. */
 export interface GroundEvents {
   onTiles: (state: TileState) => void
-  /** Whether the territory's own ground is drawn. */
-  onArchive: (isDrawn: boolean) => void
+  onArchive: (state: ArchiveState) => void
 }
 
 interface BaseOptions extends GroundEvents {

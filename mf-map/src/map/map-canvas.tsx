@@ -56,7 +56,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         ]),
       onGround: () => latest.current.onGround(),
       onTiles: (state) => latest.current.ground.onTiles(state),
-      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
+      onArchive: (state) => latest.current.ground.onArchive(state),
     })
     setMap(made)
     onReady(made)

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { noNetwork } from '@sureda/testing/fake-api'
 import { inventedGround } from '@sureda/testing/invented-ground'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -38,7 +39,7 @@ it('paints the territory’s own ground where tiles do not come, with its names 
   const { container } = await open(NEAR, {
     [ADDRESS]: ({ headers }: { headers: Headers }) => archive(headers),
   })
-  expect(await screen.findByText('© OpenStreetMap · Límits: © IGN, CC BY 4.0')).toBeVisible()
+  expect(await screen.findByText('© OpenStreetMap')).toBeVisible()
   await waitFor(() => expect(painted.some((what) => what.startsWith('area'))).toBe(true))
   expect(container.querySelector('.leaflet-ground-pane canvas')).toBeInTheDocument()
   expect(await screen.findByText('Vila Inventada')).toBeInTheDocument()
@@ -58,6 +59,23 @@ it.each([
   )
   expect(container.querySelector('canvas')).toBeNull()
   expect(container.querySelector('.leaflet-drawn-ground-pane path')).toBeInTheDocument()
+  expect(screen.getByText('Límits: © IGN, CC BY 4.0', { selector: 'p' })).toBeVisible()
+})
+
+it('shows the outlines, and says whose they are, where its head is here and its tiles are not', async () => {
+  tenantOfMap.map.ground = ground
+  withoutNetwork()
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { container } = await open(NEAR, {
+    [ADDRESS]: ({ headers }: { headers: Headers }) =>
+      headers.get('range')?.startsWith('bytes=0-')
+        ? archive(headers, inventedGround().subarray(0, 16_384))
+        : noNetwork(),
+  })
+  await waitFor(() =>
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('its tiles cannot be read')),
+  )
+  expect(container.querySelector('.leaflet-ground-pane canvas')).toBeNull()
   expect(screen.getByText('Límits: © IGN, CC BY 4.0', { selector: 'p' })).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ export default function PickCanvas(props: PickCanvasProps) {
       onPick: (next) => latest.current.onPick(next),
       onRadius: (metres) => latest.current.onRadius(metres),
       onTiles: (state) => latest.current.ground.onTiles(state),
-      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
+      onArchive: (state) => latest.current.ground.onArchive(state),
     })
     setMap(made)
     return () => made.remove()

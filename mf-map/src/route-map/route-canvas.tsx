@@ -37,7 +37,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
       onCursor: (distance) => latest.current.onCursor(distance),
       onStop: (stop) => latest.current.onStop(stop),
       onTiles: (state) => latest.current.ground.onTiles(state),
-      onArchive: (isDrawn) => latest.current.ground.onArchive(isDrawn),
+      onArchive: (state) => latest.current.ground.onArchive(state),
     })
     setMap(made)
     return () => made.remove()

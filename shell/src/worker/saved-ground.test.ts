@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CACHES } from '../offline/cache-names.ts'
-import { fakeCaches } from '../offline/fake-phone.testing.ts'
 
 const ADDRESS = 'http://gavarres.localhost/media/gavarres/ground.pmtiles?v=0a1b2c3d'
 async function asked(range: string): Promise<Response> {
@@ -12,7 +11,13 @@ async function asked(range: string): Promise<Response> {
 beforeEach(() => {
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('location', new URL(ADDRESS))
-  fakeCaches()
+  const saved = new Map<string, Response>()
+  const cache = {
+    match: async (address: string) => saved.get(address)?.clone(),
+    put: async (address: string, answer: Response) => void saved.set(address, answer),
+    keys: async () => [...saved.keys()],
+  }
+  vi.stubGlobal('caches', { open: async (name: string) => (name === CACHES.saved ? cache : undefined) })
 })
 afterEach(() => vi.unstubAllGlobals())
 

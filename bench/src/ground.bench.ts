@@ -1,0 +1,142 @@
+/**
+ * The territory's own ground on a phone four times slower: from the frame of the map to the first painted piece, to all pieces of the view, and
+ * frames while a thumb pans over it. The land is invented and dense; no pack of this repository has a ground.
+ */
+import type { Browser, BrowserContext, CDPSession } from 'playwright'
+import { denseGround } from './dense-land.ts'
+import { frames, perSecond } from './frames.ts'
+import { launchPhone } from './phone.ts'
+import { type Product, startProduct } from './product.ts'
+import { median, percentile, type Row, report, rounded } from './report.ts'
+
+const CPU_SLOWDOWN = 4
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const ZOOMS = [11, 13, 15]
+const GROUND = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: 'Invented' }
+const PAN = { x: 195, y: 420, gestureSourceType: 'touch', speed: 500 } as const
+const WAYS = [
+  [-300, -80],
+  [280, 160],
+  [-120, 300],
+  [160, -340],
+] as const
+
+const archive = await denseGround()
+const product = await startProduct('ground')
+const browser = await launchPhone()
+try {
+  const rows: Row[] = []
+  for (const zoom of ZOOMS) {
+    const runs: Run[] = []
+    for (let round = 0; round < ROUNDS; round++) runs.push(await drawn(browser, product, zoom))
+    const of = (pick: (run: Run) => number) => rounded(median(runs.map(pick)), 1)
+    rows.push({
+      zoom,
+      'first piece ms': of((run) => run.firstMs),
+      'whole view ms': of((run) => run.allMs),
+      parts: of((run) => run.parts),
+      'frames/s': of((run) => run.perSecond),
+      'idle frames/s': of((run) => run.idlePerSecond),
+      'p95 frame ms': of((run) => run.p95Ms),
+    })
+  }
+  report('ground', rows, {
+    profile: `CPU x${CPU_SLOWDOWN}, 390x844, archive of ${rounded(archive.length / 1e6, 1)} MB, median of ${ROUNDS}`,
+    goals: 'first piece <= 600 ms after the frame of the map; panning >= 55 frames/s',
+  })
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+interface Run {
+  firstMs: number
+  allMs: number
+  parts: number
+  perSecond: number
+  idlePerSecond: number
+  p95Ms: number
+}
+
+async function drawn(browser: Browser, product: Product, zoom: number): Promise<Run> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+  try {
+    const parts = await serveGround(context, product)
+    const page = await context.newPage()
+    // as a phone in the forest: it says that there is no network, and asks for no tile
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await page.addInitScript(watchPieces)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(`${product.origin}/mapa?layer=restaurant&at=41.9,2.95,${zoom}`)
+    await page.waitForFunction(() => {
+      const { pieces, lastAt } = (window as unknown as Watched).ground
+      return pieces > 0 && performance.now() - lastAt > 1_000
+    })
+    const { frameAt, firstAt, lastAt } = await page.evaluate(() => (window as unknown as Watched).ground)
+    const idle = await frames(page, () => page.waitForTimeout(1_500))
+    const moving = await frames(page, () => pan(cdp))
+    return {
+      firstMs: firstAt - frameAt,
+      allMs: lastAt - frameAt,
+      parts: parts.count,
+      perSecond: perSecond(moving),
+      idlePerSecond: perSecond(idle),
+      p95Ms: percentile(moving, 0.95),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+interface Watched {
+  ground: { frameAt: number; firstAt: number; lastAt: number; pieces: number }
+}
+
+/** In the page: notes when the map's frame stands, and when a piece gets its paint. */
+function watchPieces(): void {
+  const ground = { frameAt: 0, firstAt: 0, lastAt: 0, pieces: 0 }
+  Object.assign(window, { ground })
+  new MutationObserver(() => {
+    if (!ground.frameAt && document.querySelector('.leaflet-container')) ground.frameAt = performance.now()
+  }).observe(document, { childList: true, subtree: true })
+  const fill = CanvasRenderingContext2D.prototype.fillRect
+  CanvasRenderingContext2D.prototype.fillRect = function (...box) {
+    ground.lastAt = performance.now()
+    ground.firstAt ||= ground.lastAt
+    ground.pieces++
+    fill.apply(this, box)
+  }
+}
+
+/** The territory's document names the ground; parts of it are answered as the gateway answers them. */
+async function serveGround(context: BrowserContext, product: Product): Promise<{ count: number }> {
+  const asked = { count: 0 }
+  await context.route(/\/mapa\?/, async (route) => {
+    const { host, pathname, search } = new URL(route.request().url())
+    const url = `http://127.0.0.1:${product.port}${pathname}${search}`
+    const page = await route.fetch({ url, headers: { ...route.request().headers(), host } })
+    const named = `"ground":${JSON.stringify(GROUND)},"outlines":"`
+    await route.fulfill({ response: page, body: (await page.text()).replace('"outlines":"', named) })
+  })
+  await context.route(/ground\.pmtiles/, (route) => {
+    asked.count++
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '') ?? []
+    const body = archive.subarray(Number(first ?? 0), Number(last ?? archive.length) + 1)
+    return route.fulfill({ status: 206, contentType: 'application/vnd.pmtiles', body })
+  })
+  return asked
+}
+
+async function pan(cdp: CDPSession): Promise<void> {
+  for (const [xDistance, yDistance] of WAYS)
+    await cdp.send('Input.synthesizeScrollGesture', { ...PAN, xDistance, yDistance })
+}
