@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import type { Asker } from '../answer-source.ts'
 import { archiveShell } from '../static/shell-archive.ts'
 import { aShell, aTenant, tempDir } from '../testing/fixtures.ts'
-import { smallArchive } from '../testing/small-archive.ts'
 import { testGateway } from '../testing/test-gateway.ts'
 import { makePack } from './pack.ts'
 import { callsOf } from './pack-addresses.ts'
@@ -298,23 +297,4 @@ it('asks nothing more for a pack once an answer has failed', async () => {
   await expect(make()).rejects.toThrow('in time')
   await expect.poll(() => count.now).toBe(0)
   expect(count.asked.length).toBeLessThan(100)
-})
-
-it('packs the drawn ground with the whole territory, by the address the map reads it by and with its size', async () => {
-  const { options } = await gatewayWithContent()
-  const archive = smallArchive()
-  const tenant = aTenant()
-  tenant.map.ground = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: '© OpenStreetMap' }
-  const groundOf = async (kind: 'route' | 'territory', id: string) => {
-    const sources = { answers: options.answers, mediaRoot: options.mediaRoot, routes: [route({})] }
-    const made = await makePack({ tenant, kind, id, asker, locale: 'ca' }, sources)
-    return made?.pack.files.filter(({ url }) => url.includes('pmtiles'))
-  }
-  // a server that does not have it still has a pack
-  expect(await groundOf('territory', 'gavarres')).toEqual([])
-  writeFileSync(path.join(options.mediaRoot, 'gavarres/media/ground.pmtiles'), archive)
-  expect(await groundOf('territory', 'gavarres')).toMatchObject([
-    { url: '/media/gavarres/ground.pmtiles?v=0a1b2c3d', bytes: archive.length },
-  ])
-  expect(await groundOf('route', 'r-one')).toEqual([])
 })

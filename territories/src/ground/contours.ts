@@ -1,5 +1,4 @@
 import { contours } from 'd3-contour'
-import type { Feature, Position } from 'geojson'
 import { fromFile } from 'geotiff'
 import type { TenantPack } from '../pack/tenant.ts'
 import type { DrawnFeature } from './drawn-features.ts'
@@ -96,16 +95,17 @@ export function contourLines(relief: Relief, interval: number): DrawnFeature[] {
 export function seaOf(relief: Relief): DrawnFeature[] {
   const depths = Array.from(relief.heights, (height) => (Number.isNaN(height) ? 1 : -height))
   const [sea] = contours().size([relief.width, relief.height]).thresholds([0])(depths)
-  const isLarge = ([ring = []]: Position[][]) => Math.abs(areaOf(ring)) > relief.width * relief.height * 0.005
+  const isLarge = ([ring = []]: GeoJSON.Position[][]) =>
+    Math.abs(areaOf(ring)) > relief.width * relief.height * 0.005
   const polygons = (sea?.coordinates ?? [])
     .filter(isLarge)
     .map((polygon) => polygon.map((ring) => ring.map((cell) => placeOf(cell, relief))))
   if (polygons.length === 0) return []
-  const geometry: Feature['geometry'] = { type: 'MultiPolygon', coordinates: polygons }
+  const geometry: GeoJSON.Feature['geometry'] = { type: 'MultiPolygon', coordinates: polygons }
   return [{ type: 'Feature', geometry, properties: { kind: 'sea', from: 6 } }]
 }
 
-const areaOf = (ring: Position[]) =>
+const areaOf = (ring: GeoJSON.Position[]) =>
   ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []
     return sum + (x * nextY - nextX * y) / 2
@@ -115,8 +115,8 @@ const firstZoom = (height: number) =>
   height % 100 === 0 ? 11 : height % 50 === 0 ? 12 : height % 20 === 0 ? 13 : 14
 
 /** The library closes every line along the edge of the model; no slope is there. */
-function withoutEdge(ring: Position[], relief: Relief): Position[][] {
-  const lines: Position[][] = [[]]
+function withoutEdge(ring: GeoJSON.Position[], relief: Relief): GeoJSON.Position[][] {
+  const lines: GeoJSON.Position[][] = [[]]
   for (const cell of ring) {
     const [x = 0, y = 0] = cell
     const isEdge = x < 0.6 || y < 0.6 || x > relief.width - 0.6 || y > relief.height - 0.6
@@ -126,7 +126,7 @@ function withoutEdge(ring: Position[], relief: Relief): Position[][] {
   return lines.filter((line) => line.length > 2)
 }
 
-const placeOf = ([x = 0, y = 0]: Position, { west, north, step }: Relief): Position => [
+const placeOf = ([x = 0, y = 0]: GeoJSON.Position, { west, north, step }: Relief): GeoJSON.Position => [
   west + x * step[0],
   north - y * step[1],
 ]

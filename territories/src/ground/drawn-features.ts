@@ -1,6 +1,5 @@
 import type { GroundLayer } from '@sureda/contract/ground-archive'
 import { LOCALES } from '@sureda/contract/locale'
-import type { Feature, Geometry, Position } from 'geojson'
 import type { TaggedFeature, Tags } from './osm-features.ts'
 
 /** What the painter knows of a feature. */
@@ -10,7 +9,7 @@ export interface DrawnProperties {
   from: number
   [word: string]: string | number
 }
-export type DrawnFeature = Feature<Geometry, DrawnProperties>
+export type DrawnFeature = GeoJSON.Feature<GeoJSON.Geometry, DrawnProperties>
 export type DrawnLayers = Record<GroundLayer, DrawnFeature[]>
 
 type Rule = [layer: GroundLayer, kind: string, from: number]
@@ -81,7 +80,7 @@ export function drawnFeatures(features: readonly TaggedFeature[]): DrawnLayers {
   return layers
 }
 
-function ruleFor(tags: Tags, type: Geometry['type']): Rule | undefined {
+function ruleFor(tags: Tags, type: GeoJSON.Geometry['type']): Rule | undefined {
   const isArea = /Polygon/.test(type)
   if (type === 'Point') {
     if (!tags.name) return undefined
@@ -118,8 +117,8 @@ function namesOf(tags: Tags): Record<string, string | number> {
   return { name: tags.name ?? '', ...Object.fromEntries(own), ...(Number.isNaN(height) ? {} : { height }) }
 }
 
-function linesOf(geometry: Geometry): Geometry {
+function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Geometry {
   if (geometry.type === 'Polygon') return { type: 'MultiLineString', coordinates: geometry.coordinates }
   if (geometry.type !== 'MultiPolygon') return geometry
-  return { type: 'MultiLineString', coordinates: geometry.coordinates.flat() as Position[][] }
+  return { type: 'MultiLineString', coordinates: geometry.coordinates.flat() as GeoJSON.Position[][] }
 }

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { createOSMStream } from 'osm-pbf-parser-node'
 import { type Place, polygonsOf } from './polygons.ts'
 
 export type Tags = Readonly<Record<string, string>>
 /** A thing of the map with the tags it has in OpenStreetMap. */
-export type TaggedFeature = Feature<Geometry, Tags>
+export type TaggedFeature = GeoJSON.Feature<GeoJSON.Geometry, Tags>
 
 interface Way {
   refs: number[]
@@ -37,7 +36,7 @@ export async function readExtract(file: string): Promise<TaggedFeature[]> {
 }
 
 function readGeoJson(file: string): TaggedFeature[] {
-  const { features } = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as GeoJSON.FeatureCollection
   if (!Array.isArray(features)) throw new Error(`${file} is no GeoJSON FeatureCollection`)
   return features.filter(({ geometry }) => geometry) as TaggedFeature[]
 }
@@ -88,7 +87,7 @@ async function readPbf(file: string): Promise<TaggedFeature[]> {
 }
 
 const isPlace = (place: Place | never[]): place is Place => place.length === 2
-const featureOf = (geometry: Geometry, properties: Tags): TaggedFeature => ({
+const featureOf = (geometry: GeoJSON.Geometry, properties: Tags): TaggedFeature => ({
   type: 'Feature',
   geometry,
   properties,

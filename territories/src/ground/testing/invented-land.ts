@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Feature, Geometry, Position } from 'geojson'
 import { writeArrayBuffer } from 'geotiff'
 import type { TenantPack } from '../../pack/tenant.ts'
 
@@ -16,20 +15,20 @@ export const INVENTED_ATTRIBUTION = 'Invented land, for tests · © OpenStreetMa
 
 const [[SOUTH, WEST], [NORTH, EAST]] = INVENTED_BOUNDS
 /** A place by its share of the way from west to east and from south to north. */
-const at = (x: number, y: number): Position => [
+const at = (x: number, y: number): GeoJSON.Position => [
   round(WEST + (EAST - WEST) * x),
   round(SOUTH + (NORTH - SOUTH) * y),
 ]
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-const box = (x1: number, y1: number, x2: number, y2: number): Geometry => ({
+const box = (x1: number, y1: number, x2: number, y2: number): GeoJSON.Geometry => ({
   type: 'Polygon',
   coordinates: [[at(x1, y1), at(x2, y1), at(x2, y2), at(x1, y2), at(x1, y1)]],
 })
-const line = (...places: [number, number][]): Geometry => ({
+const line = (...places: [number, number][]): GeoJSON.Geometry => ({
   type: 'LineString',
   coordinates: places.map(([x, y]) => at(x, y)),
 })
-const point = (x: number, y: number): Geometry => ({ type: 'Point', coordinates: at(x, y) })
+const point = (x: number, y: number): GeoJSON.Geometry => ({ type: 'Point', coordinates: at(x, y) })
 const wave = (from: number, swing: number, turns: number): [number, number][] =>
   Array.from({ length: 40 }, (_, step) => [
     -0.1 + (step / 39) * 1.2,
@@ -37,8 +36,8 @@ const wave = (from: number, swing: number, turns: number): [number, number][] =>
   ])
 
 /** As an extract of OpenStreetMap would have it. */
-export function inventedFeatures(): Feature<Geometry, Record<string, string>>[] {
-  const thing = (geometry: Geometry, properties: Record<string, string>) => ({
+export function inventedFeatures(): GeoJSON.Feature<GeoJSON.Geometry, Record<string, string>>[] {
+  const thing = (geometry: GeoJSON.Geometry, properties: Record<string, string>) => ({
     type: 'Feature' as const,
     geometry,
     properties,
