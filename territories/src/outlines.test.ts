@@ -99,7 +99,7 @@ const BAD: [what: string, spoil: () => void, fault: string | RegExp][] = [
   [
     'a field of the tenant document',
     () => edit('tenant.json', (tenant) => Object.assign(tenant.map, { zoom_level: 9 })),
-    'tenant.json › map.zoom_level: is not a field of this format. Remove it',
+    'tenant.json › map.zoom_level: is not a field of this format. Remove it, or use a name that is known there: ground',
   ],
 ]
 
