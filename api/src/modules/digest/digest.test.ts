@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 import { news } from '../news/news.tables.ts'
 import { createTenantDirectory } from '../tenant/tenant-directory.ts'
+import { claimDigest } from './digest.queries.ts'
 import { digestPeriod } from './digest-period.ts'
 import { sendDigests } from './send-digests.service.ts'
 
@@ -87,23 +88,18 @@ it('sends one mail a week, however many workers there are', async () => {
   )
 })
 
-it('control: the row is all that stands between a person and a second mail', async () => {
-  const now = nextWeek(4)
-  await publish('n-control', new Date(now.getTime() - 1_000))
-  const person = await reader()
-  const forget = () =>
-    inTenant((tx) => tx.execute(sql`delete from digests where user_id = ${person.user.id}`))
-  await send(now)
-  await expect(
-    inTenant((tx) =>
-      tx.execute(
-        sql`insert into digests (tenant_id, user_id, period) select tenant_id, user_id, period from digests where user_id = ${person.user.id}`,
-      ),
-    ),
-  ).rejects.toThrow()
-  await forget()
-  await send(now)
-  expect(await mailsTo(person)).toHaveLength(2)
+it('would send twice without the constraint: the race above is a real one', async () => {
+  const [period, person] = ['2031-06-12', await reader()]
+  // two workers that have both read the list before the other one has written
+  const bothClaim = (constraint: boolean) =>
+    api.db.transaction(async (tx) => {
+      if (!constraint) await tx.execute(sql`alter table digests drop constraint digest_once_uq`)
+      await tx.execute(sql`select set_config('app.tenant', ${TENANT}, true)`)
+      const claim = () => claimDigest(tx, TENANT, person.user.id, period)
+      throw new Error(`undone after ${[await claim(), await claim()]}`)
+    })
+  await expect(bothClaim(true)).rejects.toThrow('undone after true,false')
+  await expect(bothClaim(false)).rejects.toThrow('undone after true,true')
 })
 
 it('ends by the link of the mail without a sign-in, and by no other', async () => {
