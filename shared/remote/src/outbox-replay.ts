@@ -47,6 +47,9 @@ async function run(): Promise<ReplayReport> {
   let sent = 0
   await restoreOutbox()
   const expired = await dropExpired()
+  /** What has to wait by itself, of this run: the others go. */
+  const aside = new Set<string>()
+  const next = () => (navigator.onLine ? waitingItems().find(({ key }) => !aside.has(key)) : undefined)
   for (let item = next(); item; item = next()) {
     await markTried(item.key)
     // meanwhile somebody else may have signed in, or the network gone
@@ -56,6 +59,10 @@ async function run(): Promise<ReplayReport> {
       if (item.kind === 'game') graded.push({ item, answer })
       else sent += 1
     } catch (error) {
+      if (isOwnLimit(error)) {
+        aside.add(item.key)
+        continue
+      }
       if (isLater(item, error)) {
         useOutbox.setState({ isStuck: navigator.onLine })
         return { sent, graded, refused, expired }
@@ -70,8 +77,6 @@ async function run(): Promise<ReplayReport> {
   useOutbox.setState({ isStuck: false })
   return { sent, graded, refused, expired }
 }
-
-const next = (): OutboxItem | undefined => (navigator.onLine ? waitingItems()[0] : undefined)
 
 /** How often a fault of the server is borne with one action before the next ones go; half a minute lies between two tries. */
 const FAULT_TRIES = 10
@@ -88,6 +93,10 @@ function isLater(item: OutboxItem, error: unknown): boolean {
   }
   return error.status === 401 || error.status === 429 || error.code === 'idempotency_in_progress'
 }
+
+/** The tries of one game are used up: that says nothing of what waits behind it, unlike the limit of all calls. */
+const isOwnLimit = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'game_attempts_exhausted'
 
 /** What was to be removed is gone already. */
 const isDone = (item: OutboxItem, error: unknown): boolean =>

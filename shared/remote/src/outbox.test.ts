@@ -210,6 +210,31 @@ it('does not let one action that the server fails on hold up the others for ever
   expect(waitingItems()).toEqual([])
 })
 
+it('lets others pass an answer whose tries are used up, and sends it when there are new ones', async () => {
+  network.isUp = false
+  const play = {
+    kind: 'game',
+    subject: 'game:g-1',
+    method: 'POST',
+    path: '/games/g-1/play',
+    renews: [],
+  } as const
+  await perform({ ...play, body: { answer: 'cork' } })
+  await stars(3)
+  network.isUp = true
+  let isUsedUp = true
+  server.mockImplementation(async (url) =>
+    isUsedUp && String(url).endsWith('/play')
+      ? answer(429, { code: 'game_attempts_exhausted' })
+      : answer(200, { data: {} }),
+  )
+  expect(await replayOutbox()).toMatchObject({ sent: 1, graded: [], refused: [] })
+  expect(waitingItems().map(({ kind }) => kind)).toEqual(['game'])
+  isUsedUp = false
+  expect((await replayOutbox()).graded).toHaveLength(1)
+  expect(waitingItems()).toEqual([])
+})
+
 it('performs every action exactly once over 200 flaps of the network', async () => {
   const effects: string[] = []
   const known = new Set<string>()
