@@ -53,5 +53,48 @@ export function everythingKept(page: Page): Promise<string> {
   })
 }
 
+/**
+ * Where one of these words still stands: local and session storage, cookies, every store of every database, address, headers and body of everything in
+ * every cache, pictures and code as well.
+ */
+export function whereKept(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const found: string[] = []
+    const look = (place: string, text: string) => {
+      for (const word of wanted) if (text.includes(word)) found.push(`${place}: ${word}`)
+    }
+    for (const [key, value] of Object.entries(localStorage)) look(`local storage ${key}`, key + value)
+    for (const [key, value] of Object.entries(sessionStorage)) look(`session storage ${key}`, key + value)
+    look('cookies', document.cookie)
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name))
+      for (const store of [...database.objectStoreNames]) {
+        const kept = database.transaction(store).objectStore(store)
+        const rows = await Promise.all([answerOf(kept.getAllKeys()), answerOf(kept.getAll())])
+        look(`database ${name} ${store}`, JSON.stringify(rows))
+      }
+      database.close()
+    }
+    const latin = new TextDecoder('latin1')
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true })
+        const head = JSON.stringify([request.url, ...(response?.headers ?? [])])
+        const bytes = (await response?.arrayBuffer()) ?? new ArrayBuffer(0)
+        look(`cache ${name} ${request.url}`, head + new TextDecoder().decode(bytes) + latin.decode(bytes))
+      }
+    }
+    return found
+
+    function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    }
+  }, words)
+}
+
 /** What the browser says when a request fails: without network that is expected. */
 export const WITHOUT_NETWORK = [/ERR_/, /Failed to/, /fetch/]

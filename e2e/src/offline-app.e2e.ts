@@ -1,5 +1,5 @@
 import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
-import { everythingKept, untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+import { everythingKept, untilKept, WITHOUT_NETWORK, whereKept } from './kept-app.ts'
 
 /** The app without network, with its service worker. All other suites run without one. */
 test.use({ serviceWorkers: 'allow' })
@@ -105,29 +105,61 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   await signIn('package')
   await page.goto('/inicio')
   await untilKept(page)
-  for (const path of ['/reservas', '/perfil', '/perfil/favoritos', '/inicio']) {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/user/reservations'))
+  await page.goto('/reservas')
+  const { data } = (await (await answered).json()) as { data: [{ id: string }] }
+  const [{ id: reservation }] = data
+  for (const path of ['/reservas', '/perfil', '/perfil/favoritos', '/experiencias']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '')
-  expect(token).not.toBe('')
+  const person = await page.evaluate(() => ({
+    token: localStorage.getItem('auth_token') ?? '',
+    ...(JSON.parse(localStorage.getItem('auth_user') ?? '{}') as { id: string; name: string; email: string }),
+  }))
+  // a trip that is being answered for, and a heart that waits for the network
+  await page.goto('/perfil/huella')
+  await page.getByLabel('Des d’on surts').fill('Vilasecreta')
+  await page
+    .getByRole('navigation', { name: 'Llocs principals' })
+    .getByRole('link', { name: 'Experiències' })
+    .click()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /preferits/ })
+    .last()
+  await expect(heart).toBeVisible()
+  await context.setOffline(true)
+  await heart.click()
+  await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
+  const words = [
+    person.token,
+    person.id,
+    person.name,
+    person.email,
+    reservation,
+    'Vilasecreta',
+    '"kind":"favorite"',
+  ]
+  // the search finds them while they are here: an empty list below means that they are gone
+  const before = (await whereKept(page, words)).map((place) => place.replace(/^.*: /, ''))
+  expect([...new Set(before)].sort()).toEqual([...words].sort())
+
   await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await expect(page).toHaveURL('/welcome')
+  await expect.poll(() => whereKept(page, words)).toEqual([])
   // all but the mark that this test has signed in already: the next page would have the session again
   await page.evaluate(() => {
     sessionStorage.clear()
     sessionStorage.setItem('signed-in-by-test', 'yes')
   })
   const kept = await everythingKept(page)
-  expect(kept).not.toContain(token)
-  expect(kept).not.toContain('package@sureda.test')
   for (const call of ['/user', '/reservations', '/favorites', '/notification-cards?'])
     expect(kept).not.toContain(`/api/v1${call}`)
 
-  await context.setOffline(true)
   await page.goto('/perfil')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('package@sureda.test')).toHaveCount(0)

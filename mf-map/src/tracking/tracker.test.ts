@@ -224,3 +224,15 @@ it('shakes once when the route is left, and once more at its end, which is kept 
   expect([id, arrival.at]).toEqual(['rt-fitor', expect.any(Number)])
   expect(arrival.latitude).toBeCloseTo(41.904, 3)
 })
+
+it('ends and forgets the walk of whoever signs out, so that no step is written after that', async () => {
+  const page = await openPage()
+  const { endForSignOut } = await import('@sureda/remote/forget-answers')
+  await page.startTracking(null)
+  for (let i = 0; i < 3; i++) phone.go(step(i))
+  await written(page, 3)
+  await endForSignOut()
+  phone.go(step(3))
+  expect(page.state().phase).toBe('off')
+  expect(await page.readCurrent()).toBeNull()
+})

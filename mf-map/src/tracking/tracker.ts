@@ -1,3 +1,4 @@
+import { onSignOut } from '@sureda/remote/forget-answers'
 import { positionPermission } from '@sureda/remote/geolocation'
 import { holdUpdate } from '@sureda/remote/hold-update'
 import { queryClient } from '@sureda/remote/query-client'
@@ -280,3 +281,6 @@ export function keep(): void {
     }
   })
 }
+
+// the walk is of whoever has just left: it must not be written on
+onSignOut(discardTracking)

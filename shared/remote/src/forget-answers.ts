@@ -17,3 +17,15 @@ export function forgetAnswers(): void {
   forgetMemory()
   clearCache()
 }
+
+const leavings = new Set<() => unknown>()
+
+/** Something that keeps writing down what a person does – a walk that is recorded – says how it ends when they sign out. A session that only ended calls nothing. */
+export function onSignOut(end: () => unknown): void {
+  leavings.add(end)
+}
+
+/** Ends what `onSignOut` was told. Never fails. */
+export async function endForSignOut(): Promise<void> {
+  await Promise.allSettled([...leavings].map(async (end) => end()))
+}

@@ -23,7 +23,7 @@ export function LogoutDialog() {
       isOpen={isOpen}
       onOpenChange={setLogoutOpen}
       title={t('logout.title')}
-      text={waiting > 0 ? t('logout.waiting', { count: waiting }) : t('logout.text')}
+      text={`${waiting > 0 ? t('logout.waiting', { count: waiting }) : t('logout.text')} ${t('logout.phone')}`}
       confirmLabel={t('logout.confirm')}
       cancelLabel={t('common.cancel')}
       onConfirm={logout}

@@ -33,6 +33,17 @@ export function rememberScroll(entry: string, replaced = entry): void {
   }
 }
 
+/** Signing out leaves nothing of which pages and links a person has opened. */
+export function forgetScroll(): void {
+  positions = new Map()
+  tapped = undefined
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // where nothing can be kept there was nothing
+  }
+}
+
 /** Notes the link that leads away from this entry: on the way back it stands where it was tapped, whatever has arrived above it meanwhile. */
 export function rememberLink(entry: string, link: HTMLAnchorElement): void {
   stopFollowing()

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
-import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { endForSignOut, forgetAnswers } from '@sureda/remote/forget-answers'
 import { forgetDrafts } from '@sureda/remote/member-drafts'
 import { forgetOutbox } from '@sureda/remote/outbox'
 import { forgetArrivals } from '@sureda/remote/route-arrivals'
@@ -9,6 +9,7 @@ import { reconsiderLanguage } from '../language/language.ts'
 import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'
 import { forgetNotices } from './forget-notices.ts'
+import { forgetPhone } from './forget-phone.ts'
 
 /** Tells the server (its failures do not matter), then forgets the person here in any case: signing out works in a dead spot too. */
 export async function logout(): Promise<void> {
@@ -23,5 +24,7 @@ export async function logout(): Promise<void> {
   void forgetPersonalPictures()
   void forgetNotices()
   void reconsiderLanguage()
+  // a walk that is recorded writes until it has ended
+  void endForSignOut().then(forgetPhone)
   goTo(paths.welcome(), { replace: true })
 }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { createStore, entries, set } from 'idb-keyval'
+import { expect, it } from 'vitest'
+import { rememberScroll } from '../router/scroll-memory.ts'
+import { forgetPhone } from './forget-phone.ts'
+
+/** Every database that a part of the app has: one that nobody has thought of yet goes as well. */
+const PERSONAL = [
+  ['sureda-booking', 'drafts'],
+  ['sureda-outbox', 'outbox'],
+  ['sureda-guide', 'marks'],
+  ['sureda-games', 'games'],
+  ['sureda-tracks', 'tracks'],
+  ['sureda-not-written-yet', 'anything'],
+] as const
+
+it('leaves what is public and takes all the rest, also where its owner has not been loaded', async () => {
+  const stores = PERSONAL.map(([name, store]) => createStore(name, store))
+  const packs = createStore('sureda-offline', 'packs')
+  for (const store of [...stores, packs]) await set('a', 'of Mercè', store)
+  for (const key of ['untold_language', 'listened', 'map_view:gavarres', 'cache:-x', 'anything else'])
+    localStorage.setItem(key, 'of Mercè')
+  for (const key of ['language', 'has_visited', 'cache:registry']) localStorage.setItem(key, 'of nobody')
+  rememberScroll('/reservas/secret')
+  await forgetPhone()
+  for (const store of stores) expect(await entries(store)).toEqual([])
+  expect(await entries(packs)).toEqual([['a', 'of Mercè']])
+  expect(Object.keys(localStorage).sort()).toEqual(['cache:registry', 'has_visited', 'language'])
+  rememberScroll('/welcome')
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret')
+})
+
+it('never fails where the browser keeps nothing', async () => {
+  const { databases } = indexedDB
+  indexedDB.databases = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  await expect(forgetPhone()).resolves.toBeUndefined()
+  indexedDB.databases = databases
+})

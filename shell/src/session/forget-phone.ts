@@ -1,0 +1,47 @@
+/** What signing out takes from the browser's storages, whichever part of the app has put it there: what may stay is named, not what has to go. */
+import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
+import { LASTING_KEY } from '@sureda/remote/cache-storage'
+import { forgetScroll } from '../router/scroll-memory.ts'
+
+/** Says nothing of a person: the language of the phone, that somebody has been here, and which screens there are. */
+const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, LASTING_KEY]
+/** What was saved to take along: public content, the same for everybody, and it may be needed in the next dead spot. */
+const PACKS = 'sureda-offline'
+
+/** Forgets everything in the storages that may speak of a person. Never fails. */
+export async function forgetPhone(): Promise<void> {
+  forgetScroll()
+  try {
+    for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
+  } catch {
+    // where storage is forbidden there is nothing
+  }
+  try {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const ours = names.filter((name) => name.startsWith('sureda-') && name !== PACKS)
+    await Promise.all(ours.map(emptyDatabase))
+  } catch {
+    // a private window of some browsers: it keeps none
+  }
+}
+
+/** Empties every store. The database itself stays: the page that uses it has it open. */
+function emptyDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const database = request.result
+      const stores = [...database.objectStoreNames]
+      const close = () => {
+        database.close()
+        resolve()
+      }
+      if (stores.length === 0) return close()
+      const transaction = database.transaction(stores, 'readwrite')
+      for (const store of stores) transaction.objectStore(store).clear()
+      transaction.oncomplete = close
+      transaction.onabort = () => reject(transaction.error)
+    }
+  })
+}
