@@ -27,6 +27,7 @@ const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './gues
 const loadNow = () => import(/* webpackChunkName: "home-below" */ './what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
+const loadForYou = () => import(/* webpackChunkName: "member-home" */ './for-you.tsx')
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
@@ -71,6 +72,7 @@ function Home() {
       <WeatherWidget />
       {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <BelowFold>
+        {signedIn && <Later load={loadForYou} props={NOTHING} />}
         <NewsAndEvents />
         <HomeFooter />
       </BelowFold>

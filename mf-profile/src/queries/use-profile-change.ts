@@ -1,5 +1,6 @@
 import type { Profile, ProfileForm } from '@sureda/contract/user'
 import { errorMessage } from '@sureda/remote/error-message'
+import { renew } from '@sureda/remote/query-client'
 import { shell } from '@sureda/remote/shell-services'
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,8 @@ export function useProfileChange(profile: Profile) {
     mutationKey: CHANGE,
     scope: { id: 'profile' },
     mutationFn: (change: Change) => saveProfile(toFormData(change)),
+    // what the home recommends follows from them
+    onSuccess: (_, { preferences }) => preferences && renew(['recommendations']),
     onError: (error) =>
       shell().toast({ kind: 'error', text: `${t('edit.saveFailed')} ${errorMessage(error, t)}` }),
   })

@@ -207,4 +207,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('POST', '/push-subscriptions/renew', 'public'),
   // not in the specification as a call: closed land that maps draw (docs/decisions/0081)
   call('GET', '/closures', 'public'),
+  // not in the specification as a call: what the kept preferences change (docs/decisions/0078)
+  call('GET', '/user/recommendations', 'member'),
 ]

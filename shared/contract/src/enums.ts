@@ -12,6 +12,7 @@ export const PREFERENCE_CATEGORIES = [
   'aventura',
   'relax',
 ] as const
+export type Preference = (typeof PREFERENCE_CATEGORIES)[number]
 export type AccessType = (typeof ACCESS_TYPES)[number]
 
 // experience

@@ -170,6 +170,7 @@ export function experienceRow(context: Context, item: Item<'experiences'>): Row 
     destination_tips: item.consejos_destino,
     rating: item.rating ?? null,
     featured: item.featured,
+    themes: item.themes,
     gallery: item.gallery.map((picture) => {
       const { image_credit: _, ...stored } = imageRow(context, picture)
       return stored

@@ -6,6 +6,7 @@ import {
   EXPERIENCE_TYPES,
   PACKAGE_OPERATOR_TYPES,
   PACKAGE_TYPES,
+  PREFERENCE_CATEGORIES,
   PRICE_UNITS,
   type PriceUnit,
   PURCHASES,
@@ -94,6 +95,8 @@ export const experienceItem = z.strictObject({
   /** What the office itself gives it; counts among the stars of members. Left out: nobody has rated. */
   rating: z.number().min(0).max(5).optional(),
   featured: z.boolean().default(false),
+  /** What it is about, in the words of the preferences: members who like that see it first. */
+  themes: z.array(z.enum(PREFERENCE_CATEGORIES)).default([]),
   gallery: z.array(image).default([]),
   schedule: schedule.optional(),
 })

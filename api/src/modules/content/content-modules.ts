@@ -5,6 +5,7 @@ import { closureRoutes } from '../closures/closures.routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiries.routes.ts'
 import { eventRoutes } from '../events/events.routes.ts'
 import { experienceRoutes } from '../experiences/experiences.routes.ts'
+import { recommendationRoutes } from '../experiences/recommendations.routes.ts'
 import { favoriteRoutes } from '../favorites/favorites.routes.ts'
 import { footprintRoutes } from '../footprints/footprints.routes.ts'
 import { gameExtraRoutes } from '../games/game-extras.routes.ts'
@@ -46,6 +47,7 @@ export const CONTENT_MODULES: readonly ApiModule[] = [
   eventRoutes,
   locationRoutes,
   experienceRoutes,
+  recommendationRoutes,
   availabilityRoutes,
   enquiryRoutes,
   packageRoutes,

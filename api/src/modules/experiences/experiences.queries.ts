@@ -1,5 +1,5 @@
-import type { ExperienceType } from '@sureda/contract/enums'
-import { and, eq, or, sql } from 'drizzle-orm'
+import type { ExperienceType, Preference } from '@sureda/contract/enums'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
 import { noticeColumn } from '../closures/closure-notice.ts'
@@ -9,6 +9,7 @@ import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
+import { users } from '../user/user.tables.ts'
 import { experienceSchedules, experiences } from './experiences.tables.ts'
 
 const listColumns = {
@@ -120,6 +121,30 @@ export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilt
     )
     .orderBy(...search.keys)
     .limit(page.limit + 1)
+}
+
+/** Those of its themes that the person likes, the main one first. */
+const likes = sql<
+  Preference[]
+>`array(select theme from unnest(${experiences.themes}) with ordinality as of_it (theme, place) where theme = any (${users.preferences}) order by place)`
+
+/** What is recommended to a person: the more of their preferences it meets the earlier, then what the office features, then its order. The one place that ranks. */
+export function listRecommended(db: Db, tenantId: string, userId: string, limit: number) {
+  return db
+    .select({ ...listColumns, likes })
+    .from(experiences)
+    .innerJoin(users, and(eq(users.tenantId, experiences.tenantId), eq(users.id, userId)))
+    .leftJoin(operators, ofOperator)
+    .leftJoin(experienceSchedules, ofSchedule)
+    .leftJoin(ratingTotals, ofRating('experience', experiences))
+    .where(visible(tenantId))
+    .orderBy(
+      desc(sql`cardinality(${likes})`),
+      desc(experiences.featured),
+      asc(experiences.sortOrder),
+      asc(experiences.id),
+    )
+    .limit(limit)
 }
 
 export async function findExperience(db: Db, tenantId: string, id: string) {

@@ -2,6 +2,7 @@ import type {
   EXPERIENCE_DIFFICULTIES,
   EXPERIENCE_STATUSES,
   ExperienceType,
+  Preference,
   PriceUnit,
   Purchase,
 } from '@sureda/contract/enums'
@@ -68,6 +69,8 @@ export const experiences = pgTable('experiences', {
   destinationTips: textList('destination_tips'),
   rating: doublePrecision('rating'),
   featured: boolean('featured').notNull().default(false),
+  /** What it is about, in the words of the preferences. */
+  themes: text('themes').array().$type<Preference[]>().notNull().default([]),
   gallery: jsonb('gallery').$type<StoredImage[]>().notNull().default([]),
   checkedOn: checkedOn(),
   ...imageColumns,

@@ -1,0 +1,34 @@
+import { paths } from '@sureda/contract/paths'
+import { pictureOf } from '@sureda/remote/picture-of'
+import { CardList } from '@sureda/ui/card-list'
+import { ListCard } from '@sureda/ui/list-card'
+import { Section } from '@sureda/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { recommendations } from '../queries/recommendation-queries.ts'
+
+/** What the server recommends to this person, in its order, each with the preference that brought it here. Without an answer there is nothing to recommend. */
+export default function ForYou() {
+  const { t } = useTranslation('content')
+  const { data = [] } = useQuery(recommendations())
+  if (data.length === 0) return null
+  return (
+    <Section
+      title={t('home.forYou.title')}
+      action={{ label: t('home.forYou.change'), href: paths.preferences() }}
+    >
+      <CardList label={t('home.forYou.title')}>
+        {data.map((item) => (
+          <ListCard
+            key={item.id}
+            href={paths.experience(item.id)}
+            title={item.title}
+            eyebrow={item.likes.map((like) => t(`home.forYou.${like}`)).join(' · ') || undefined}
+            text={item.shortDescription}
+            picture={pictureOf(item, 'thumb', { alt: '' })}
+          />
+        ))}
+      </CardList>
+    </Section>
+  )
+}
