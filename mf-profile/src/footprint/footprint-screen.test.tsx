@@ -158,3 +158,11 @@ it('says when the saved trips cannot be loaded; the calculation stays', async ()
   expect(await screen.findByText('No hemos podido cargar tus viajes')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Guardar este viaje' })).toBeEnabled()
 })
+
+it('prints the results', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await kept()
+  await open({}, 'results')
+  await userEvent.click(await screen.findByRole('button', { name: 'Imprimir o guardar en PDF' }))
+  expect(print).toHaveBeenCalledOnce()
+})

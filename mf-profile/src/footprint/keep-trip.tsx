@@ -61,7 +61,12 @@ export function KeepTrip({ trip }: { trip: Trip }) {
         {t(isSaved ? 'footprint.keep.isSaved' : 'footprint.keep.save')}
       </Button>
       <ShareTrip trip={trip} />
-      <Button variant="secondary" icon="file" isFullWidth onPress={exported}>
+      {'print' in window && (
+        <Button variant="secondary" icon="file" isFullWidth onPress={() => window.print()}>
+          {t('footprint.keep.print')}
+        </Button>
+      )}
+      <Button variant="secondary" icon="download" isFullWidth onPress={exported}>
         {t('footprint.keep.export')}
       </Button>
       {isSaved && (

@@ -22,7 +22,9 @@ export function ResultsTab({ trip, onOpen }: TabProps) {
           <PartsChart result={trip.result} onOpen={onOpen} />
           <ChangesList trip={trip} />
           <ComparisonChart result={trip.result} />
-          <KeepTrip trip={trip} />
+          <div className={css.onScreen}>
+            <KeepTrip trip={trip} />
+          </div>
           <Section title={t('footprint.contribution.title')}>
             <Stack gap={4}>
               <p>{t('footprint.contribution.text')}</p>
