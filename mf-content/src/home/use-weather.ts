@@ -1,4 +1,4 @@
-import { hasGeolocation, positionPermission } from '@sureda/remote/geolocation'
+import { hasGeolocation, mayFindByItself, positionPermission } from '@sureda/remote/geolocation'
 import { useSession } from '@sureda/remote/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,14 +17,16 @@ export function useWeather() {
       (client.getQueryData(weatherAt('here').queryKey) ? ('here' as const) : null),
   )
   const [isAsked, setIsAsked] = useState(false)
-  const permission = useQuery({
-    queryKey: ['position-permission'],
-    queryFn: positionPermission,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  }).data
-  const place = placeOf(chosen ?? (permission === 'granted' ? 'here' : null), center)
+  const sharesPlace = useSession((state) => state.user?.share_location)
+  const { permission, findsItself } =
+    useQuery({
+      queryKey: ['position-permission', sharesPlace],
+      queryFn: async () => ({ permission: await positionPermission(), findsItself: await mayFindByItself() }),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    }).data ?? {}
+  const place = placeOf(chosen ?? (findsItself ? 'here' : null), center)
   const query = useQuery({ ...weatherAt(place ?? 'here'), enabled: place !== null })
   const fault: WeatherFault | null = query.isError ? weatherFault(query.error) : null
 

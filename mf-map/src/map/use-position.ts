@@ -1,9 +1,9 @@
 import { GEOLOCATION_MAX_AGE_MS } from '@sureda/contract/limits'
 import {
   currentPosition,
+  mayFindByItself,
   PositionError,
   type PositionFault,
-  positionPermission,
 } from '@sureda/remote/geolocation'
 import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -62,8 +62,7 @@ async function renew(): Promise<void> {
   if (isRenewing) return
   isRenewing = true
   try {
-    if ((await positionPermission()) === 'granted')
-      queryClient.setQueryData(position().queryKey, await measure())
+    if (await mayFindByItself()) queryClient.setQueryData(position().queryKey, await measure())
   } catch {
     // the next tap says why
   } finally {

@@ -35,6 +35,8 @@ export const user = z.object({
   is_backend_operator: z.boolean(),
   /** Until then a deletion that was asked for can be taken back. */
   deletes_at: z.string().nullish(),
+  /** False: the app finds where the person is after a tap only (docs/decisions/0077). An answer kept from before does not say. */
+  share_location: z.boolean().nullish(),
 })
 export type User = z.infer<typeof user>
 

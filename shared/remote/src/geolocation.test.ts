@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { currentPosition, positionFault, positionPermission } from './geolocation.ts'
+import { currentPosition, mayFindByItself, positionFault, positionPermission } from './geolocation.ts'
+import { type SessionUser, useSession } from './session.ts'
 
 const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
@@ -33,4 +34,17 @@ it('says when the browser cannot locate anybody', async () => {
   vi.stubGlobal('navigator', {})
   await expect(currentPosition()).rejects.toMatchObject({ fault: 'unsupported' })
   expect(await positionPermission()).toBe('denied')
+})
+
+it.each([
+  ['a guest whose browser may tell', null, 'granted', true],
+  ['a member who shares it', true, 'granted', true],
+  ['a member who keeps it, whatever the browser may', false, 'granted', false],
+  ['a member known from before there was an answer', undefined, 'granted', true],
+  ['a member whose browser would ask first', true, 'prompt', false],
+])('looks without a tap for %s: %s', async (_who, share_location, state, may) => {
+  vi.stubGlobal('navigator', { geolocation: {}, permissions: { query: async () => ({ state }) } })
+  const user = share_location === null ? null : ({ id: 'ana', share_location } as unknown as SessionUser)
+  useSession.setState({ user })
+  expect(await mayFindByItself()).toBe(may)
 })

@@ -1,4 +1,5 @@
 import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { useSession } from './session.ts'
 
 export interface Position {
   latitude: number
@@ -51,6 +52,10 @@ export async function positionPermission(): Promise<'granted' | 'prompt' | 'deni
     return 'prompt'
   }
 }
+
+/** Whether a screen may look where somebody is without a tap: the browser has been allowed to tell, and a member has not kept it to themselves. */
+export const mayFindByItself = async (): Promise<boolean> =>
+  useSession.getState().user?.share_location !== false && (await positionPermission()) === 'granted'
 
 export function positionFault(error: Pick<GeolocationPositionError, 'code'>): PositionFault {
   return ({ 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const)[error.code as 1 | 2 | 3] ?? 'unknown'

@@ -42,6 +42,7 @@ export function toUser(row: UserRow): User {
     is_guide: permissions.is_guide,
     can_access_cms: permissions.can_access_cms,
     is_backend_operator: permissions.is_backend_operator,
+    share_location: row.privacy.share_location,
     ...(row.deletesAt && { deletes_at: row.deletesAt.toISOString() }),
   }
 }
