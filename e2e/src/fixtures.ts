@@ -1,4 +1,10 @@
-import { type APIResponse, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIResponse,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 export { expect }
 
@@ -14,6 +20,8 @@ interface Fixtures {
   signIn: (person: Person) => Promise<void>
   /** The same for somebody who has just registered and has nothing yet; speaks Catalan. */
   signInNew: () => Promise<void>
+  /** A page on a phone of its own, with the session of a demo person or of somebody who has just registered. */
+  phoneOf: (who: Person | 'new', options?: BrowserContextOptions) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
@@ -38,6 +46,18 @@ export const test = base.extend<Fixtures>({
   },
   signInNew: async ({ page, baseURL }, use) => {
     await use(async () => keepSession(page, await register(page, baseURL ?? '')))
+  },
+  phoneOf: async ({ browser, baseURL }, use) => {
+    const origin = baseURL ?? ''
+    const phones: Page[] = []
+    await use(async (who, options) => {
+      const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options })
+      const phone = await context.newPage()
+      phones.push(phone)
+      await keepSession(phone, await (who === 'new' ? register(phone, origin) : login(phone, origin, who)))
+      return phone
+    })
+    for (const phone of phones) await phone.context().close()
   },
 })
 

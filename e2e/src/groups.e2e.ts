@@ -1,36 +1,22 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, login, onRaya, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, onRaya, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
-/** The demo guide on a phone of their own. */
-async function guideOf(browser: Browser, origin: string, page: Page): Promise<Page> {
-  const { access_token, user, ...rights } = await login(page, origin, 'guide')
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
-  await context.addInitScript(
-    ([token, person]) => {
-      localStorage.setItem('auth_token', token ?? '')
-      localStorage.setItem('auth_user', person ?? '')
-    },
-    [access_token, JSON.stringify({ ...user, ...rights })],
-  )
-  return context.newPage()
-}
 const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const fits = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
 test('a guide makes a group and invites; a member joins by the link with one tap, and leads it', async ({
   page,
-  browser,
-  baseURL,
+  phoneOf,
   signInNew,
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
   test.slow()
   const name = uniqueName('Colla')
-  const guide = await guideOf(browser, baseURL ?? '', page)
+  const guide = await phoneOf('guide')
   await guide.goto('/guia')
   await guide.getByRole('link', { name: 'Grups', exact: true }).first().click()
   await guide.getByRole('link', { name: 'Grup nou' }).click()
@@ -72,7 +58,7 @@ test.describe('on the other territory', () => {
   test.use({ baseURL: `http://raya.localhost:${PORT}` })
   test('a guide changes a group on two phones, chooses, and deletes it, on a narrow one', async ({
     page,
-    browser,
+    phoneOf,
     baseURL,
     signIn,
     expectedErrors,
@@ -98,7 +84,7 @@ test.describe('on the other territory', () => {
     await pet.getByRole('button', { name: 'Añadir al grupo' }).click()
     await expect(page.getByRole('list', { name: 'Integrantes' }).getByText('Canela')).toBeVisible()
 
-    const other = await guideOf(browser, baseURL ?? '', page)
+    const other = await phoneOf('guide')
     await other.goto(page.url())
     await other.getByRole('textbox', { name: 'Descripción' }).fill('Del otro teléfono')
     await other.getByRole('button', { name: 'Guardar' }).click()

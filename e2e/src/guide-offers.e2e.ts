@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, login, onRaya, test } from './fixtures.ts'
+import { expect, onRaya, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
@@ -96,7 +96,7 @@ test.describe('on the other territory', () => {
   test.use({ baseURL: `http://raya.localhost:${PORT}` })
   test('a guide closes a booked day, sees who is touched, and the member reads why', async ({
     page,
-    browser,
+    phoneOf,
     baseURL: origin,
     signInNew,
     expectedErrors,
@@ -109,16 +109,7 @@ test.describe('on the other territory', () => {
     await page.goto(onRaya(baseURL, '/inicio'))
     const { date } = await book(page, baseURL, 'e2-fabrica')
 
-    const { access_token, user, ...rights } = await login(page, baseURL, 'guide')
-    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-    await context.addInitScript(
-      ([token, person]) => {
-        localStorage.setItem('auth_token', token ?? '')
-        localStorage.setItem('auth_user', person ?? '')
-      },
-      [access_token, JSON.stringify({ ...user, ...rights })],
-    )
-    const guide = await context.newPage()
+    const guide = await phoneOf('guide')
     await guide.goto(`/guia/experiencias/horarios/e2-fabrica?day=${date}`)
     await guide.getByRole('button', { name: 'Cambiar este día' }).click()
     await guide
@@ -135,8 +126,6 @@ test.describe('on the other territory', () => {
     await sheet.getByRole('button', { name: 'Cancelar 1 reserva y guardar' }).click()
     await expect(guide.getByText('Horarios guardados.')).toBeVisible()
     await expect(guide.getByText('Nada ese día')).toBeVisible()
-    await context.close()
-
     await page.goto('/reservas')
     const mine = page.getByRole('article').first()
     await expect(mine.getByText('Cancel·lada', { exact: true })).toBeVisible()

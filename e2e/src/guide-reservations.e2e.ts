@@ -1,21 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import { expect, login, onRaya, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, onRaya, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
-
-/** The demo guide on a phone of their own. */
-async function guideOf(browser: Browser, origin: string, page: Page): Promise<Page> {
-  const { access_token, user, ...rights } = await login(page, origin, 'guide')
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
-  await context.addInitScript(
-    ([token, person]) => {
-      localStorage.setItem('auth_token', token ?? '')
-      localStorage.setItem('auth_user', person ?? '')
-    },
-    [access_token, JSON.stringify({ ...user, ...rights })],
-  )
-  return context.newPage()
-}
 
 /** Asks for a place in the last open day of the strip, with a wish by which the request can be told from all others. */
 async function ask(page: Page, path: string, wish: string) {
@@ -42,8 +28,7 @@ const cardWith = (page: Page, text: string): Locator => page.getByRole('article'
 
 test('a member asks, the guide confirms with one tap, and the member sees it', async ({
   page,
-  browser,
-  baseURL,
+  phoneOf,
   signInNew,
   expectedErrors,
 }) => {
@@ -53,7 +38,7 @@ test('a member asks, the guide confirms with one tap, and the member sees it', a
   await signInNew()
   await ask(page, '/experiencias/e-ruc', wish)
 
-  const guide = await guideOf(browser, baseURL ?? '', page)
+  const guide = await phoneOf('guide')
   await guide.goto('/guia')
   await guide.getByRole('link', { name: 'Per confirmar' }).click()
   await expect(guide).toHaveURL(/\/guia\/reservas\?status=pending/)
@@ -80,7 +65,7 @@ test.describe('on the other territory', () => {
   test.use({ baseURL: `http://raya.localhost:${PORT}` })
   test('a guide declines with a reason, on a narrow phone, and the member reads it in another language', async ({
     page,
-    browser,
+    phoneOf,
     baseURL,
     signInNew,
     expectedErrors,
@@ -91,7 +76,7 @@ test.describe('on the other territory', () => {
     await signInNew()
     await ask(page, onRaya(baseURL, '/experiencias/e2-guia-luna'), wish)
 
-    const guide = await guideOf(browser, baseURL ?? '', page)
+    const guide = await phoneOf('guide')
     await guide.setViewportSize({ width: 320, height: 640 })
     await guide.goto('/guia/reservas')
     const request = cardWith(guide, wish)

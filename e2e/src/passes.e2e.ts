@@ -1,21 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, login, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
-
-/** The demo guide on a phone of their own. */
-async function guideOf(browser: Browser, origin: string, page: Page): Promise<Page> {
-  const { access_token, user, ...rights } = await login(page, origin, 'guide')
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
-  await context.addInitScript(
-    ([token, person]) => {
-      localStorage.setItem('auth_token', token ?? '')
-      localStorage.setItem('auth_user', person ?? '')
-    },
-    [access_token, JSON.stringify({ ...user, ...rights })],
-  )
-  return context.newPage()
-}
 
 /** A call of whoever is signed in on this page. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
@@ -65,8 +51,7 @@ const withoutNetwork = (page: Page, isOffline: boolean) => page.context().setOff
 
 test('a member shows the pass, the guide takes it without network, and both see it afterwards', async ({
   page,
-  browser,
-  baseURL,
+  phoneOf,
   signInNew,
   expectedErrors,
 }) => {
@@ -77,7 +62,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
   const booked = await book(page, 'e-ruc', 2)
   const code = booked.id.slice(0, 8).toUpperCase()
 
-  const guide = await guideOf(browser, baseURL ?? '', page)
+  const guide = await phoneOf('guide')
   const answer = await guide.goto(`/guia/reservas?status=pending&date=${booked.date}`)
   expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
   await guide.getByRole('button', { name: 'Confirma la reserva de Nova Persona' }).first().click()
@@ -126,8 +111,7 @@ test.describe('on the other territory', () => {
   test.use({ baseURL: `http://raya.localhost:${PORT}` })
   test('a mark is taken back, and a word reaches everybody of the slot, on a narrow phone', async ({
     page,
-    browser,
-    baseURL,
+    phoneOf,
     signInNew,
     expectedErrors,
   }) => {
@@ -137,7 +121,7 @@ test.describe('on the other territory', () => {
     await page.goto('/reservas')
     const booked = await book(page, 'e2-bici', 1)
     const code = booked.id.slice(0, 8).toUpperCase()
-    const guide = await guideOf(browser, baseURL ?? '', page)
+    const guide = await phoneOf('guide')
     await guide.setViewportSize({ width: 320, height: 640 })
     await guide.goto('/guia')
     if (booked.status === 'pending') await call(guide, 'POST', `/guide/reservations/${booked.id}/confirm`, {})

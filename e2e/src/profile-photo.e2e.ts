@@ -34,6 +34,16 @@ test('the profile photo is gone from the phone after signing out', async ({
     mimeType: 'image/jpeg',
     buffer: await page.screenshot({ type: 'jpeg' }),
   })
+  await page.getByRole('button', { name: 'Enquadra-la' }).click()
+  const crop = page.getByRole('dialog', { name: 'Enquadra la foto' })
+  await crop.getByRole('button', { name: 'Acosta' }).click()
+  await crop.getByRole('group', { name: 'Enquadra la foto' }).press('ArrowDown')
+  await crop.getByRole('button', { name: 'Fes servir aquest enquadrament' }).click()
+  await expect(crop).toHaveCount(0)
+  // a screen of 390 px, a quarter closer, is a square of 312
+  const shown = page.locator('img[src^="blob:"]')
+  const size = () => shown.evaluate((photo: HTMLImageElement) => [photo.naturalWidth, photo.naturalHeight])
+  await expect.poll(size).toEqual([312, 312])
   await page.getByRole('button', { name: 'Desa' }).click()
   await expect(page.getByText('Perfil desat')).toBeVisible()
   const answered = page.waitForResponse((answer) => answer.url().includes('/media/uploads/'))

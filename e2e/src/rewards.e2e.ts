@@ -1,12 +1,11 @@
-import { expect, login, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 test('points become a code that opens without network, and a guide takes it once', async ({
   page,
   context,
-  browser,
-  baseURL,
+  phoneOf,
   signIn,
   expectedErrors,
 }) => {
@@ -33,22 +32,12 @@ test('points become a code that opens without network, and a guide takes it once
   await context.setOffline(false)
 
   // the counter, on a phone of its own
-  const { access_token, user, ...rights } = await login(page, baseURL ?? '', 'guide')
-  const counter = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  await counter.addInitScript(
-    ([token, person]) => {
-      localStorage.setItem('auth_token', token ?? '')
-      localStorage.setItem('auth_user', person ?? '')
-    },
-    [access_token, JSON.stringify({ ...user, ...rights })],
-  )
-  const desk = await counter.newPage()
+  const desk = await phoneOf('guide')
   await desk.goto(`/guia/vales?codigo=${letters}`)
   await desk.getByRole('button', { name: 'Comprova' }).click()
   await desk.getByRole('button', { name: 'Lliura i marca com a fet servir' }).click()
   await expect(desk.getByText('Lliurada. El codi ja no serveix.')).toBeVisible()
   await expectNothingSerious(desk)
-  await counter.close()
 
   await page.reload()
   await expect(page.getByText(/^Fet servir:/)).toBeVisible()

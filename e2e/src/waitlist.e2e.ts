@@ -1,15 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, keepSession, register, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
-
-/** Somebody else who has just registered, on a small phone of their own. */
-async function secondPhone(browser: Browser, origin: string): Promise<Page> {
-  const viewport = { width: 320, height: 640 }
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', viewport })
-  const page = await context.newPage()
-  await keepSession(page, await register(page, origin))
-  return page
-}
 
 /** A call of the person who is signed in on that page. */
 async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -57,8 +48,7 @@ async function emptySlot(page: Page): Promise<{ date: string; time: string; seat
 
 test('a place that is given back is offered to who waits, and becomes a reservation by one tap', async ({
   page,
-  browser,
-  baseURL,
+  phoneOf,
   signInNew,
   expectedErrors,
 }) => {
@@ -70,7 +60,7 @@ test('a place that is given back is offered to who waits, and becomes a reservat
   const { seats, ...slot } = await emptySlot(page)
   await call(page, 'POST', '/reservations', { experience_id: EXPERIENCE, ...slot, people: seats })
 
-  const other = await secondPhone(browser, baseURL ?? '')
+  const other = await phoneOf('new', { viewport: { width: 320, height: 640 } })
   await other.goto('/reservas')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await call(other, 'POST', '/waitlist', { experience_id: EXPERIENCE, ...slot, people: 2 })

@@ -2,11 +2,15 @@ import { PHOTO_TYPES } from '@sureda/contract/limits'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { Profile } from '@sureda/contract/user'
 import { Avatar } from '@sureda/ui/avatar'
+import { Button } from '@sureda/ui/button'
 import { FileButton } from '@sureda/ui/file-button'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PhotoFault, photoFault } from '../domain/profile-form.ts'
 import css from './photo-field.module.css'
+import { useObjectUrl } from './use-object-url.ts'
+
+const PhotoCropDialog = lazy(() => import('./photo-crop-dialog.tsx'))
 
 interface PhotoFieldProps {
   profile: Profile
@@ -20,10 +24,13 @@ interface PhotoFieldProps {
 export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProps) {
   const { t } = useTranslation('profile')
   const [fault, setFault] = useState<PhotoFault | null>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [isCropping, setIsCropping] = useState(false)
   const preview = useObjectUrl(photo)
   const choose = (file: File) => {
     const found = photoFault(file)
     setFault(found)
+    setChosen(found ? null : file)
     onChange(found ? null : file)
   }
   return (
@@ -43,17 +50,16 @@ export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProp
       >
         {t('edit.photo')}
       </FileButton>
+      {chosen && (
+        <Button variant="quiet" icon="target" onPress={() => setIsCropping(true)}>
+          {t('edit.crop.open')}
+        </Button>
+      )}
+      {chosen && isCropping && (
+        <Suspense>
+          <PhotoCropDialog file={chosen} onCut={onChange} onClose={() => setIsCropping(false)} />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }
