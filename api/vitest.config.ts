@@ -7,7 +7,7 @@ const isBesidePostgres = !isPostgres && process.env.SUREDA_TEST_BESIDE === 'post
 /** The embedded engine's own guards (locks, crashes, syncs, a full disk) and the process around it. */
 const ofEmbedded = ['src/database/embedded.test.ts', 'src/server.test.ts', 'src/storage/disk-full.test.ts']
 
-/** What needs several connections or a server of its own, and tables of calls: the embedded one is asked through a gateway who gets in. */
+/** What needs several connections or a server of its own, and tables of calls: who gets in does not depend on the engine. */
 const ofPostgres = [
   'src/database/tenant-role.test.ts',
   'src/replacing-a-process.test.ts',

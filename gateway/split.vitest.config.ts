@@ -21,6 +21,9 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: [path.join(import.meta.dirname, 'src/testing/through-gateway.ts')],
     pool: 'forks',
+    // one process reads the API's modules once, not once a file; no file leaves a clock or a spy behind
+    isolate: false,
+    restoreMocks: true,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -100,8 +100,9 @@ test.describe('on the other territory', () => {
     await other.reload()
     await expect(other.getByRole('textbox', { name: 'Descripción' })).toHaveValue('De este')
 
-    await page.getByRole('button', { name: 'Eliminar el grupo' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+    // by keyboard: on a phone this narrow the note of what was saved lies over the buttons until it goes
+    await page.getByRole('button', { name: 'Eliminar el grupo' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).press('Enter')
     await expect(page).toHaveURL('/guia/grupos')
     await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
   })

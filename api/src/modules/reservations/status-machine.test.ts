@@ -217,7 +217,7 @@ async function run(cmd: Command, model: Model, experienceId: string, id: { id: s
 }
 
 /** PostgreSQL takes a history in a tenth of a second, the embedded engine in five times that. */
-const { options, timeoutMs } = modelRuns(process.env.SUREDA_TEST_DATABASE === 'postgres' ? 100 : 20)
+const { options, timeoutMs } = modelRuns(process.env.SUREDA_TEST_DATABASE === 'postgres' ? 50 : 10)
 
 it(
   'does what the decisions say in every history, seats and statuses alike',
