@@ -8,11 +8,11 @@ export const schemeOf = (page: Page): Promise<'light' | 'dark'> =>
 const ROUNDS = 5
 
 /**
- * Waits until nothing on the page is between two colours: a change of scheme starts the transitions of buttons and links. What turns for ever (a
- * spinner) and what moves with the scroll position never ends and is not waited for.
+ * Brings whatever is between two colours to its end: a change of scheme starts the transitions of buttons and links. Waited for, one of a part that is not
+ * painted would never end. What turns for ever (a spinner) and what moves with the scroll position stays as it is.
  */
 export async function colorsSettled(page: Page): Promise<void> {
-  await page.evaluate(async (rounds) => {
+  await page.evaluate((rounds) => {
     for (let round = 0; round < rounds; round++) {
       // asking for the animations brings the styles up to date first, so those of the newest scheme are among them
       const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
@@ -22,8 +22,7 @@ export async function colorsSettled(page: Page): Promise<void> {
         )
       })
       if (ending.length === 0) return
-      // one that is broken off has ended as well
-      await Promise.allSettled(ending.map(({ finished }) => finished))
+      for (const animation of ending) animation.finish()
     }
   }, ROUNDS)
 }

@@ -20,16 +20,17 @@ export default function BookingSheet({ experience, onClose }: BookingSheetProps)
   const userId = useSession((state) => state.user?.id ?? GUEST_ID)
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const drafts = useQuery(draftsOf(userId))
-  const guests = useQuery({ ...draftsOf(GUEST_ID), enabled: userId !== GUEST_ID })
+  const isGuest = userId === GUEST_ID
+  const guests = useQuery({ ...draftsOf(GUEST_ID), enabled: !isGuest })
   const ofThis = (list: BookingDraft[] | undefined) =>
     list?.find((draft) => draft.experienceId === experience.id)
   const own = ofThis(drafts.data)
-  const left = own?.isWaiting ? undefined : ofThis(guests.data)
+  const left = isGuest || own?.isWaiting ? undefined : ofThis(guests.data)
   useEffect(() => {
     if (left) void adoptDraft(userId, left)
   }, [left, userId])
   // from this phone, a few milliseconds; a sheet in between would be what gets the focus back at the end
-  if (drafts.isPending || (userId !== GUEST_ID && guests.isPending)) return null
+  if (drafts.isPending || (!isGuest && guests.isPending)) return null
   return (
     <BookingForm
       userId={userId}

@@ -25,6 +25,20 @@ it('lets a guest choose everything and asks to sign in last', async () => {
   expect(await readDrafts(GUEST_ID)).toMatchObject([{ date: '2026-11-22', time: '10:00', people: 2 }])
 })
 
+it('keeps what a guest has chosen for as long as they are one', async () => {
+  const kept = {
+    ...newDraft({ id: 'e-pela', title: 'La pela' }),
+    date: '2026-11-22',
+    time: '10:00',
+    people: 3,
+  }
+  await keepDraft(GUEST_ID, kept)
+  await open({}, 'guest', '?reservar=1')
+  expect(await screen.findByRole('button', { name: /^Entra i reserva · 36\s€$/ })).toBeEnabled()
+  // what the sheet itself writes as it opens comes before the second look
+  for (let look = 0; look < 2; look++) expect(await readDrafts(GUEST_ID)).toHaveLength(1)
+})
+
 it('goes on with what the guest chose, once they have signed in', async () => {
   const pela = { id: 'e-pela', title: 'La pela' }
   await keepDraft(GUEST_ID, { ...newDraft(pela), date: '2026-11-22', time: '10:00', people: 3 })
