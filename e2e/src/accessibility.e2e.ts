@@ -1,5 +1,6 @@
 import { expect, login, type Person, test } from './fixtures.ts'
 import { openWithLargeText } from './large-text.ts'
+import { openNext } from './open-next.ts'
 import { screensAreAccessible } from './screens-are-accessible.ts'
 
 const PUBLIC = [
@@ -95,9 +96,8 @@ for (const [person, paths] of [
       [access_token, JSON.stringify(reader)],
     )
     for (const path of paths) {
-      await large.goto(`${baseURL}${path}`)
+      await openNext(large, `${baseURL}${path}`)
       await expect(large.getByRole('main')).toBeVisible()
-      await large.waitForLoadState('networkidle')
       await expect.poll(() => large.evaluate(wordsOutsideTheirBox), path).toEqual([])
     }
     await large.goto(`${baseURL}/inicio`)

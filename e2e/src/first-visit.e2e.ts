@@ -1,4 +1,5 @@
 import { expect, type Person, test } from './fixtures.ts'
+import { openNext } from './open-next.ts'
 
 test('the root leads to the welcome screen of the territory', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
@@ -206,9 +207,9 @@ for (const [person, screens] of SCREENS)
       test.slow()
       if (person) await signIn(person)
       for (const path of screens) {
-        await page.goto(path)
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+        await openNext(page, path)
         await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
         await expect.soft.poll(() => page.evaluate(widthOfPage), path).toBeLessThanOrEqual(320)
         await page.evaluate(() =>
           document.documentElement.style.setProperty('font-size', '200%', 'important'),

@@ -1,6 +1,7 @@
 import { expect, type Person, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { seriousFaults } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 
 const HOSTS = ['gavarres', 'raya'] as const
 
@@ -12,7 +13,7 @@ const AT_ONCE = 7
 
 /**
  * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. One page walks several
- * of them, because a cold browser per screen takes longer than axe; a fault of one screen does not hide those of the next.
+ * of them; a fault of one screen does not hide those of the next.
  */
 export function screensAreAccessible(paths: readonly OfBoth[], person?: Person): void {
   for (const [index, host] of HOSTS.entries())
@@ -32,7 +33,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
           if (person) await signIn(person)
           for (const path of some)
             await test.step(path, async () => {
-              await page.goto(path)
+              await openNext(page, path)
               await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
               expect.soft(await seriousFaults(page), path).toEqual([])
             })
