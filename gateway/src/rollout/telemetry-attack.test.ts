@@ -98,7 +98,8 @@ describe.each([
   it('counts a token once, whoever sends it from wherever', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     const token = await openPage(app, { address: elsewhere(1), bucket: 1 })
-    for (let n = 0; n < MANY; n++) await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
+    for (let n = 0; n < MANY; n++)
+      await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
     expect(await isThere()).toBe(true)
   })
 
