@@ -9,18 +9,19 @@ import { endOverdueClosures } from '../modules/closures/closures.queries.ts'
 import { sendDigests } from '../modules/digest/send-digests.service.ts'
 import { forgetPlays } from '../modules/games/posts.queries.ts'
 import { forgetUnusedPhotos } from '../modules/guide/upload-photo.service.ts'
+import { deleteOldNotices } from '../modules/notices/notice-rows.queries.ts'
 import { tendKeys } from '../modules/passes/pass-keys.service.ts'
 import { forgetPositions } from '../modules/points/travel.service.ts'
 import { tendPushKeys } from '../modules/push/push-keys.service.ts'
 import { deleteOldPushes, sendDuePushes } from '../modules/push/send-pushes.service.ts'
 import { mailNotices } from '../modules/reservation-notices/mail-notices.service.ts'
 import { remindDue } from '../modules/reservation-notices/remind.service.ts'
-import { deleteOldNotices } from '../modules/reservation-notices/reservation-notices.queries.ts'
+import { reservationNotices } from '../modules/reservation-notices/reservation-notices.tables.ts'
 import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
 import { mailWaitlist } from '../modules/waitlist/mail-waitlist.service.ts'
 import { closeLines, expireOffers, followSchedule } from '../modules/waitlist/tend-waitlist.service.ts'
-import { deleteOldWaitlistNotices } from '../modules/waitlist/waitlist-notices.queries.ts'
+import { waitlistNotices } from '../modules/waitlist/waitlist.tables.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
 import type { Job } from './runner.ts'
 
@@ -41,8 +42,8 @@ const sweep: Job = {
       await deleteOldPushes(tx, tenant.id, new Date())
       await deleteExpiredSessions(tx, tenant.id, new Date())
       await deleteOldMails(tx, tenant.id)
-      await deleteOldNotices(tx, tenant.id, new Date())
-      await deleteOldWaitlistNotices(tx, tenant.id, new Date())
+      for (const notices of [reservationNotices, waitlistNotices])
+        await deleteOldNotices(tx, notices, tenant.id, new Date())
       await forgetPositions(tx, tenant.id, new Date())
       await forgetPlays(tx, tenant.id, new Date())
       await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))

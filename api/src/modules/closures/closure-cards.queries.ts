@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
+import { CARDS_MAX } from '../notices/notice-rows.queries.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { closures, closureNotices as notices } from './closures.tables.ts'
-
-const CARDS_MAX = 20
 
 /** Of open closures, and of lifted ones whose people were told so, that touch open reservations of that person and were not dismissed, newest first. */
 export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
@@ -43,19 +41,3 @@ export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(CARDS_MAX)
 export type ClosureNoticeRow = Awaited<ReturnType<typeof listClosureNotices>>[number]
-
-/** False where that person has no such notice. */
-export async function dismissClosureNotice(
-  db: Db,
-  tenantId: string,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const [row] = await db
-    .update(notices)
-    .set({ dismissedAt: sql`coalesce(${notices.dismissedAt}, now())` })
-    .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id), eq(notices.userId, userId)))
-    .returning({ id: notices.id })
-  return row !== undefined
-}

@@ -6,16 +6,20 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
-import { dismissClosureNotice, listClosureNotices } from '../closures/closure-cards.queries.ts'
+import { listClosureNotices } from '../closures/closure-cards.queries.ts'
 import { closureNoticeIdOf, toClosureCard } from '../closures/closure-words.ts'
+import { closureNotices } from '../closures/closures.tables.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
+import { dismissNotice } from '../notices/notice-rows.queries.ts'
 import { noticeIdOf, toNoticeCard } from '../reservation-notices/notice-card.ts'
-import { dismissNotice, listNoticesOf } from '../reservation-notices/reservation-notices.queries.ts'
+import { listNoticesOf } from '../reservation-notices/reservation-notices.queries.ts'
+import { reservationNotices } from '../reservation-notices/reservation-notices.tables.ts'
 import { messageIdOf, toMessageCard } from '../slot-messages/message-card.ts'
 import { dismissMessage, listMessagesTo } from '../slot-messages/slot-messages.queries.ts'
+import { waitlistNotices } from '../waitlist/waitlist.tables.ts'
 import { toWaitlistCard, waitlistNoticeIdOf } from '../waitlist/waitlist-card.ts'
-import { dismissWaitlistNotice, listWaitlistNotices } from '../waitlist/waitlist-notices.queries.ts'
+import { listWaitlistNotices } from '../waitlist/waitlist-notices.queries.ts'
 import {
   dismissCard,
   listGuestCards,
@@ -39,10 +43,10 @@ function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
   const message = messageIdOf(id)
   const waitlist = waitlistNoticeIdOf(id)
   const closure = closureNoticeIdOf(id)
-  if (notice) return dismissNotice(tx, tenantId, userId, notice)
+  if (notice) return dismissNotice(tx, reservationNotices, tenantId, userId, notice)
   if (message) return dismissMessage(tx, tenantId, userId, message)
-  if (waitlist) return dismissWaitlistNotice(tx, tenantId, userId, waitlist)
-  if (closure) return dismissClosureNotice(tx, tenantId, userId, closure)
+  if (waitlist) return dismissNotice(tx, waitlistNotices, tenantId, userId, waitlist)
+  if (closure) return dismissNotice(tx, closureNotices, tenantId, userId, closure)
   return dismissCard(tx, member, id)
 }
 

@@ -4,11 +4,12 @@ import type { Db } from '../../database/database.ts'
 import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { wordsIn } from '../content/words.ts'
+import { settleNotice } from '../notices/notice-rows.queries.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
 import { noticeValues } from './notice-words.ts'
-import { settleNotice, takeDueNotices } from './reservation-notices.queries.ts'
-import type { NoticeKind } from './reservation-notices.tables.ts'
+import { takeDueNotices } from './reservation-notices.queries.ts'
+import { type NoticeKind, reservationNotices } from './reservation-notices.tables.ts'
 
 /** Who has lost a place is told whatever they have chosen; the rest is for those who want mail. What ended well needs none. */
 const MAILS: Partial<Record<NoticeKind, 'always' | 'wished'>> = {
@@ -35,7 +36,7 @@ export async function mailNotices(db: Db, config: Config, tenant: TenantRecord):
   const due = await takeDueNotices(db, tenant.id)
   for (const notice of due) {
     if (isMailed(notice)) await mail(db, config, tenant, notice)
-    await settleNotice(db, tenant.id, notice.id)
+    await settleNotice(db, reservationNotices, tenant.id, notice.id)
   }
   return due.length
 }

@@ -1,18 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
+import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { users } from '../user/user.tables.ts'
 import { reservationNotices as notices } from './reservation-notices.tables.ts'
-
-const DAY_MS = 86_400_000
-/** A card about something older says nothing new. */
-const CARD_DAYS = 14
-const KEPT_DAYS = 60
-const CARDS_MAX = 20
-const MAILS_MAX = 50
 
 const ofReservation = and(
   eq(reservations.tenantId, notices.tenantId),
@@ -54,11 +47,7 @@ export async function listNoticesOf(db: Db, tenantId: string, userId: string, no
     .innerJoin(reservations, ofReservation)
     .innerJoin(experiences, ofExperience)
     .where(
-      and(
-        eq(notices.tenantId, tenantId),
-        eq(notices.userId, userId),
-        gt(notices.createdAt, new Date(now.getTime() - CARD_DAYS * DAY_MS)),
-      ),
+      and(eq(notices.tenantId, tenantId), eq(notices.userId, userId), gt(notices.createdAt, shownSince(now))),
     )
     .orderBy(notices.reservationId, desc(notices.createdAt))
   const rows = await latest
@@ -66,22 +55,6 @@ export async function listNoticesOf(db: Db, tenantId: string, userId: string, no
     .filter((row) => row.dismissedAt === null && row.isTrue)
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, CARDS_MAX)
-}
-
-/** False where that person has no such notice. */
-export async function dismissNotice(db: Db, tenantId: string, userId: string, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const mine: SQL | undefined = and(
-    eq(notices.tenantId, tenantId),
-    eq(notices.id, id),
-    eq(notices.userId, userId),
-  )
-  const [row] = await db
-    .update(notices)
-    .set({ dismissedAt: sql`coalesce(${notices.dismissedAt}, now())` })
-    .where(mine)
-    .returning({ id: notices.id })
-  return row !== undefined
 }
 
 /** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
@@ -102,22 +75,4 @@ export function takeDueNotices(db: Db, tenantId: string) {
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })
-}
-
-export async function settleNotice(db: Db, tenantId: string, id: string): Promise<void> {
-  await db
-    .update(notices)
-    .set({ handledAt: sql`now()` })
-    .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id)))
-}
-
-export async function deleteOldNotices(db: Db, tenantId: string, now: Date): Promise<void> {
-  await db
-    .delete(notices)
-    .where(
-      and(
-        eq(notices.tenantId, tenantId),
-        lt(notices.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
-      ),
-    )
 }

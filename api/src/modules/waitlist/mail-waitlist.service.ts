@@ -4,9 +4,11 @@ import type { Db } from '../../database/database.ts'
 import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { wordsIn } from '../content/words.ts'
+import { settleNotice } from '../notices/notice-rows.queries.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
-import { settleWaitlistNotice, takeDueWaitlistNotices } from './waitlist-notices.queries.ts'
+import { waitlistNotices } from './waitlist.tables.ts'
+import { takeDueWaitlistNotices } from './waitlist-notices.queries.ts'
 import { waitlistValues } from './waitlist-words.ts'
 
 type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
@@ -19,7 +21,7 @@ export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord)
   const due = await takeDueWaitlistNotices(db, tenant.id)
   for (const notice of due) {
     if (notice.isTrue) await mail(db, config, tenant, notice)
-    await settleWaitlistNotice(db, tenant.id, notice.id)
+    await settleNotice(db, waitlistNotices, tenant.id, notice.id)
   }
   return due.length
 }

@@ -1,16 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
+import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
 import { users } from '../user/user.tables.ts'
 import { waitlistEntries as entries, waitlistNotices as notices } from './waitlist.tables.ts'
-
-const DAY_MS = 86_400_000
-/** A card about something older says nothing new. */
-const CARD_DAYS = 14
-const KEPT_DAYS = 60
-const CARDS_MAX = 20
-const MAILS_MAX = 50
 
 const ofEntry = and(eq(entries.tenantId, notices.tenantId), eq(entries.id, notices.entryId))
 const ofExperience = and(eq(experiences.tenantId, entries.tenantId), eq(experiences.id, entries.experienceId))
@@ -47,28 +40,12 @@ export function listWaitlistNotices(db: Db, tenantId: string, userId: string, no
         eq(notices.tenantId, tenantId),
         eq(notices.userId, userId),
         isNull(notices.dismissedAt),
-        gt(notices.createdAt, new Date(now.getTime() - CARD_DAYS * DAY_MS)),
+        gt(notices.createdAt, shownSince(now)),
         isTrue,
       ),
     )
     .orderBy(desc(notices.createdAt))
     .limit(CARDS_MAX)
-}
-
-/** False where that person has no such notice. */
-export async function dismissWaitlistNotice(
-  db: Db,
-  tenantId: string,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const [row] = await db
-    .update(notices)
-    .set({ dismissedAt: sql`coalesce(${notices.dismissedAt}, now())` })
-    .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id), eq(notices.userId, userId)))
-    .returning({ id: notices.id })
-  return row !== undefined
 }
 
 /** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
@@ -88,16 +65,4 @@ export function takeDueWaitlistNotices(db: Db, tenantId: string) {
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })
-}
-
-export async function settleWaitlistNotice(db: Db, tenantId: string, id: string): Promise<void> {
-  await db
-    .update(notices)
-    .set({ handledAt: sql`now()` })
-    .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id)))
-}
-
-export async function deleteOldWaitlistNotices(db: Db, tenantId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-  await db.delete(notices).where(and(eq(notices.tenantId, tenantId), lt(notices.createdAt, before)))
 }
