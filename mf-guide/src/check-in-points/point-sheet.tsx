@@ -1,14 +1,9 @@
 import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import { errorMessage } from '@sureda/remote/error-message'
-import { useOnline } from '@sureda/remote/online'
-import { saveFile } from '@sureda/remote/save-file'
+import { FileDownload } from '@sureda/remote/file-download'
 import { useSession } from '@sureda/remote/session'
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
 import { QrCode } from '@sureda/ui/qr-code'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchSheet } from '../queries/check-in-point-queries.ts'
 import css from './point-sheet.module.css'
@@ -16,15 +11,8 @@ import css from './point-sheet.module.css'
 /** The printed sheet in small, and the file to print. */
 export function PointSheet({ point }: { point: GuideCheckInPoint }) {
   const { t } = useTranslation('guide')
-  const online = useOnline()
   const language = useSession((state) => state.language)
   const brand = useSession((state) => state.tenant?.name)
-  const sheet = useMutation({
-    mutationFn: () => fetchSheet(point.id, language),
-    onSuccess: (file) => {
-      saveFile(`${point.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.pdf`, 'application/pdf', file)
-    },
-  })
   return (
     <Section title={t('sheetOfPoint.title')}>
       <Stack gap={4}>
@@ -37,22 +25,13 @@ export function PointSheet({ point }: { point: GuideCheckInPoint }) {
           <p className={css.step}>{t('sheetOfPoint.press', { count: point.points })}</p>
           <p className={css.url}>{point.url.replace(/^https?:\/\//, '')}</p>
         </figure>
-        {sheet.isError && (
-          <Banner kind="danger" isLive>
-            {errorMessage(sheet.error, t)}
-          </Banner>
-        )}
-        <Button
-          variant="secondary"
-          icon="download"
-          isFullWidth
-          isDisabled={!online}
-          isPending={sheet.isPending}
+        <FileDownload
+          label={t('sheetOfPoint.download')}
           pendingLabel={t('sheetOfPoint.making')}
-          onPress={() => sheet.mutate()}
-        >
-          {t('sheetOfPoint.download')}
-        </Button>
+          name={point.name}
+          type="application/pdf"
+          fetch={() => fetchSheet(point.id, language)}
+        />
       </Stack>
     </Section>
   )

@@ -1,0 +1,59 @@
+import { Banner } from '@sureda/ui/banner'
+import { Button, type ButtonProps } from '@sureda/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from './error-message.ts'
+import { useOnline } from './online.ts'
+import { saveFile } from './save-file.ts'
+
+interface FileDownloadProps extends Pick<ButtonProps, 'variant'> {
+  /** What the button says, and what it says while the file is made. */
+  label: string
+  pendingLabel: string
+  /** What the file is called: words of ours or of others, without its ending. */
+  name: string
+  /** Asks the server for the file. */
+  fetch: () => Promise<Blob>
+  type: keyof typeof ENDINGS
+}
+
+const ENDINGS = { 'application/pdf': 'pdf', 'application/zip': 'zip' }
+
+/** A button that fetches a file of the server and offers it; what goes wrong is said above it. Without network it rests. */
+export function FileDownload({
+  label,
+  pendingLabel,
+  name,
+  fetch,
+  type,
+  variant = 'secondary',
+}: FileDownloadProps) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: fetch,
+    onSuccess: (file) => {
+      saveFile(`${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ENDINGS[type]}`, type, file)
+    },
+  })
+  return (
+    <>
+      {error && (
+        <Banner kind="danger" isLive>
+          {errorMessage(error, t)}
+        </Banner>
+      )}
+      <Button
+        variant={variant}
+        icon="download"
+        isFullWidth
+        isDisabled={!online}
+        isPending={isPending}
+        pendingLabel={pendingLabel}
+        onPress={() => mutate()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
