@@ -135,6 +135,7 @@ test('what was being booked without network is kept on the phone and never shown
   await chooseDayAndTime(sheet)
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Desa-la per a després' }).click()
+  await expect(sheet).toBeHidden()
   await expect(page.getByText('Encara no està reservat').first()).toBeVisible()
   await context.setOffline(false)
   // asked, not sent behind the person's back

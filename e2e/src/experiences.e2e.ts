@@ -73,7 +73,7 @@ for (const territory of TERRITORIES) {
       await page.getByRole('searchbox', { name: 'Buscar qué hacer' }).fill(territory.word)
       await expect(page).toHaveURL(/q=/)
       await expect(page.getByRole('link', { name: territory.found })).toBeVisible()
-      await page.getByRole('link', { name: 'Mapa' }).first().click()
+      await page.getByRole('main').getByRole('link', { name: 'Mapa' }).click()
       await expect(page).toHaveURL(/\/mapa\?layer=experience,restaurant,accommodation/)
       await page.goBack()
       await expect(page.getByRole('searchbox', { name: 'Buscar qué hacer' })).toHaveValue(territory.word)
