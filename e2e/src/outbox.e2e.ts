@@ -26,7 +26,8 @@ async function openRoute(page: Page): Promise<void> {
   const places = page.getByRole('navigation', { name: 'Llocs principals' })
   await places.getByRole('link', { name: 'Experiències' }).click()
   await page.getByRole('radio', { name: 'Rutes' }).click()
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.getByRole('list', { name: 'Rutes' }).getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rutas\/[\w-]+$/)
   await expect(heart(page)).toBeVisible()
 }
 
