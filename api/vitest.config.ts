@@ -19,7 +19,7 @@ const ofPostgres = [
 const ofBoth = [
   'src/{database,jobs,log}/**/*.test.ts',
   'src/**/*-{race,model,guards,versions}.test.ts',
-  'src/modules/account/{account,personal-data}.test.ts',
+  'src/modules/account/personal-data.test.ts',
   'src/modules/content/{content,large-territory,search}.test.ts',
   'src/modules/points/{award-points,earning}.test.ts',
   'src/modules/reservations/{at-once,booking,nights,overdue,status-machine}.test.ts',
