@@ -1,5 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
+import { ReservationBadge } from '@sureda/remote/reservation-badge'
 import { Icon } from '@sureda/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,6 @@ import { GroupMembers, GuideContact } from './pass-people.tsx'
 import { PassQr } from './pass-qr.tsx'
 import css from './reservation-pass.module.css'
 import { Seal } from './seal.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { useOutcomeNote } from './use-outcome-note.ts'
 
 interface ReservationPassProps {
@@ -42,7 +42,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
     <article className={css.pass} data-status={status} aria-labelledby={titleId}>
       <div className={css.wood}>
         <div className={css.crown}>
-          <StatusBadge reservation={reservation} />
+          <ReservationBadge reservation={reservation} namespace="booking" />
           <p className={css.when}>
             <span className={css.time}>{reservation.time}</span>
             <span className={css.day}>{format.shortDate(reservation.starts_at)}</span>
@@ -104,7 +104,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
   function noteOf(): string {
     if (status === 'pending') {
       const { expires_at } = reservation
-      return expires_at ? t('pass.pending', { until: format.dateTime(expires_at) }) : t('status.pending')
+      return expires_at ? t('pass.pending', { until: format.dateTime(expires_at) }) : t('reservation.pending')
     }
     if (status === 'cancelled') return ending ?? t('pass.cancelled')
     if (status === 'completed') return ending ?? t('pass.completed')

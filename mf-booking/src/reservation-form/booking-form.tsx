@@ -1,5 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
+import { shell } from '@sureda/remote/shell-services'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -58,6 +59,11 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
   const minNights = experience.schedule?.min_nights ?? 1
   // a line is of one party and one time
   const hasLine = experience.purchase !== 'nights' && draft.kind !== 'group'
+  const signIn = () => {
+    booking.keep()
+    onClose()
+    shell().askToLogin(paths.reserve(experience.id))
+  }
   const windowDays = experience.schedule?.booking_window_days ?? WINDOW_DAYS
   const footer = made ? (
     <div className={css.footer}>
@@ -67,7 +73,7 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
       <Button onPress={onClose}>{t('form.done')}</Button>
     </div>
   ) : refusal?.kind === 'exists' ? undefined : (
-    <SendButton booking={booking} experience={experience} onClose={onClose} />
+    <SendButton booking={booking} experience={experience} onSignIn={signIn} onClose={onClose} />
   )
   return (
     <BottomSheet
@@ -107,7 +113,13 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
             )}
             <Party booking={booking} />
             {hasLine ? (
-              <WaitForFull booking={booking} />
+              <WaitForFull
+                experienceId={experience.id}
+                days={booking.days}
+                people={draft.people}
+                date={draft.date}
+                onSignIn={signIn}
+              />
             ) : (
               <NoLine booking={booking} experience={experience} />
             )}

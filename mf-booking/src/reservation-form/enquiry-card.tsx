@@ -2,13 +2,16 @@ import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
+
+const WaitOnCard = lazy(() => import('../waitlist/wait-on-card.tsx'))
 
 interface EnquiryCardProps {
   experience: ExperienceDetail
   text: string
-  /** Nothing is free: what is like it is offered, too. */
+  /** Nothing is free: the line of a full time and what is like it are offered, too. */
   isSoldOut: boolean
   onOpen: () => void
 }
@@ -17,13 +20,19 @@ interface EnquiryCardProps {
 export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCardProps) {
   const { t } = useTranslation('booking')
   const others = { hotel: paths.accommodations(), restaurant: paths.restaurants() }
-  const { type } = experience
+  const { id, type, purchase, bookable } = experience
+  const hasLine = isSoldOut && bookable && (purchase === 'slot' || purchase === 'table')
   return (
     <>
       <p className={css.text}>{text}</p>
       <Button size="large" isFullWidth icon="mail" onPress={onOpen}>
         {t('enquiry.open')}
       </Button>
+      {hasLine && (
+        <Suspense>
+          <WaitOnCard experienceId={id} />
+        </Suspense>
+      )}
       {isSoldOut && (
         <LinkButton
           variant="quiet"

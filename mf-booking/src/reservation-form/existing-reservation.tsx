@@ -1,5 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
+import { ReservationBadge } from '@sureda/remote/reservation-badge'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { FactList } from '@sureda/ui/fact-list'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reservationBody } from '../domain/booking-draft.ts'
 import type { Refusal } from '../domain/refusal.ts'
-import { StatusBadge } from '../pass/status-badge.tsx'
 import {
   askReservationsAgain,
   changeReservation,
@@ -74,7 +74,11 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
             label: t('exists.wanted'),
             value: summary({ ...draft, people: booking.people }),
           },
-          { icon: 'info', label: t('field.status'), value: <StatusBadge reservation={existing} /> },
+          {
+            icon: 'info',
+            label: t('field.status'),
+            value: <ReservationBadge reservation={existing} namespace="booking" />,
+          },
         ]}
       />
       {isTimeFixed && <p>{t('exists.timeFixed', { time: existing.time })}</p>}

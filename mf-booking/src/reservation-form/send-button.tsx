@@ -1,9 +1,7 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
-import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
-import { shell } from '@sureda/remote/shell-services'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import { quantityOf } from '../domain/booking-draft.ts'
@@ -13,6 +11,7 @@ import type { Booking } from './use-booking.ts'
 interface SendButtonProps {
   booking: Booking
   experience: ExperienceDetail
+  onSignIn: () => void
   onClose: () => void
 }
 
@@ -20,7 +19,7 @@ interface SendButtonProps {
  * Says what it will do, with the sum: book, ask the guide, keep for later, sign in first. While something is missing it says what, and cannot be pressed:
  * nothing would follow.
  */
-export function SendButton({ booking, experience, onClose }: SendButtonProps) {
+export function SendButton({ booking, experience, onSignIn, onClose }: SendButtonProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const online = useOnline()
@@ -36,17 +35,12 @@ export function SendButton({ booking, experience, onClose }: SendButtonProps) {
     else booking.keep()
     onClose()
   }
-  const signIn = () => {
-    booking.keep()
-    onClose()
-    shell().askToLogin(paths.reserve(experience.id))
-  }
   const [label, act] = fault
     ? [t(`send.${fault}`), undefined]
     : !online
       ? [t('waiting.keep'), keepForLater]
       : !isMember
-        ? [withSum, signIn]
+        ? [withSum, onSignIn]
         : [draft.isWaiting ? t('waiting.sendNow') : withSum, booking.send]
   return (
     <Button

@@ -144,3 +144,32 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
     ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc?', people: 2 },
   })
 })
+
+const soldOut = {
+  'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, next_available: null }),
+  'GET /experiences/:id/availability': ({ query }: FakeCall) =>
+    makeDays(query, () => ({
+      ...{ status: 'full' as const, remaining: 0 },
+      slots: [{ time: '10:00', capacity: 6, remaining: 0, status: 'full' as const }],
+    })),
+  'POST /waitlist': problem(409, 'waitlist_exists'),
+}
+
+it('lets a party wait where everything is full, from the card itself', async () => {
+  const { api } = await open(soldOut)
+  await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
+  for (let more = 0; more < 4; more++) await press('Una persona més')
+  // nobody can wait for more places than the time has
+  expect(screen.getByRole('button', { name: 'Una persona més' })).toBeDisabled()
+  await press('Apunta’ns a la llista d’espera (6)')
+  expect(api.callsOf('POST /waitlist')[0]?.body).toEqual({
+    ...{ experience_id: 'e-pela', date: '2026-11-21', time: '10:00', people: 6 },
+  })
+})
+
+it('leads a guest who wants to wait to signing in, and back', async () => {
+  const { shell } = await open(soldOut, 'guest')
+  await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
+  await press('Entra i apunta-t’hi')
+  expect(shell.loginPrompts.at(-1)).toBe('/experiencias/e-pela')
+})

@@ -55,7 +55,7 @@ export function YourReservation({ experience, onOpen }: YourReservationProps) {
           {t('form.yoursText', {
             day: format.day(next.date),
             time: next.time,
-            status: t(`status.${next.status}`),
+            status: t(`reservation.${next.status}`),
           })}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sureda/contract/reservation'
+import { ReservationHistory } from '@sureda/remote/reservation-history'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
-import { ReservationHistory } from '../pass/reservation-history.tsx'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
 import type { SheetName } from './sheet-props.ts'
@@ -18,7 +18,7 @@ export function NextReservation({ reservation, onOpen }: NextReservationProps) {
     <Section title={t('list.next')}>
       <ReservationPass reservation={reservation}>
         <ReservationActions reservation={reservation} onOpen={onOpen} />
-        <ReservationHistory reservation={reservation} />
+        <ReservationHistory history={reservation.history} namespace="booking" />
       </ReservationPass>
     </Section>
   )

@@ -1,6 +1,6 @@
+import { ReservationHistory } from '@sureda/remote/reservation-history'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { useTranslation } from 'react-i18next'
-import { ReservationHistory } from '../pass/reservation-history.tsx'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -17,7 +17,7 @@ export default function PassSheet({ reservation, onClose }: SheetProps) {
       collapseLabel={t('form.collapse')}
     >
       <ReservationPass reservation={reservation} />
-      <ReservationHistory reservation={reservation} />
+      <ReservationHistory history={reservation.history} namespace="booking" />
     </BottomSheet>
   )
 }

@@ -2,14 +2,14 @@ import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
+import { ReservationBadge } from '@sureda/remote/reservation-badge'
+import { ReservationHistory } from '@sureda/remote/reservation-history'
 import { Card } from '@sureda/ui/card'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import { Picture } from '@sureda/ui/picture'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { referenceOf } from '../domain/reference.ts'
-import { ReservationHistory } from '../pass/reservation-history.tsx'
-import { StatusBadge } from '../pass/status-badge.tsx'
 import { useOutcomeNote } from '../pass/use-outcome-note.ts'
 import { ReservationActions } from './reservation-actions.tsx'
 import css from './reservation-card.module.css'
@@ -32,7 +32,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
       <div className={css.top}>
         <Picture className={css.picture} {...pictureOf(experience, 'thumb', { alt: '' })} ratio="1/1" />
         <div className={css.words}>
-          <StatusBadge reservation={reservation} />
+          <ReservationBadge reservation={reservation} namespace="booking" />
           <h2 className={css.title} id={titleId}>
             <TextLink href={paths.experience(reservation.experience_id)}>{experience.title}</TextLink>
           </h2>
@@ -64,7 +64,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
         <ReservationActions reservation={reservation} onOpen={onOpen} />
       </div>
       <div className={css.history}>
-        <ReservationHistory reservation={reservation} />
+        <ReservationHistory history={reservation.history} namespace="booking" />
       </div>
     </Card>
   )

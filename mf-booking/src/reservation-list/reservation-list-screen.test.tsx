@@ -163,6 +163,10 @@ it('says who ended it and why, and has its history', async () => {
             ...{ reason: null, reason_code: null, changes: null },
           },
           {
+            ...{ kind: 'changed', by: 'member', at: '2026-11-20T10:00:00.000Z', status: 'pending' },
+            ...{ reason: null, reason_code: null, changes: { nights: [2, 3], rooms: [1, 2] } },
+          },
+          {
             ...{ kind: 'rejected', by: 'guide', at, status: 'cancelled', changes: null },
             ...{ reason: null, reason_code: 'weather' },
           },
@@ -186,6 +190,7 @@ it('says who ended it and why, and has its history', async () => {
   const lines = within(screen.getByRole('list', { name: 'Historial' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringContaining('La vas demanar'),
+    expect.stringMatching(/La vas canviar.*2 → 3 nits, 1 → 2 habitacions/),
     expect.stringContaining('El guia no la va acceptar'),
   ])
 })

@@ -1,31 +1,39 @@
 import { useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { Button } from '@sureda/ui/button'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Days } from '../domain/bookable-days.ts'
 import { fullTimes } from '../domain/full-times.ts'
-import type { Booking } from '../reservation-form/use-booking.ts'
+import css from './join-waitlist.module.css'
 import { JoinWaitlist } from './join-waitlist.tsx'
 
-/** The times that have too few places for the party, those of the chosen day first: one can wait for each of them. Needs somebody to tell. */
-export function WaitForFull({ booking }: { booking: Booking }) {
+interface WaitForFullProps {
+  experienceId: string
+  days: Days
+  people: number
+  /** The times of this day stand first. */
+  date: string | null
+  /** In the line stands who can be told: guests sign in first. */
+  onSignIn: () => void
+  /** Asks for how many, where nothing else on the screen does. */
+  children?: ReactNode
+}
+
+/** The times that have too few places for the party: one can wait for each of them. */
+export function WaitForFull({ experienceId, days, people, date, onSignIn, children }: WaitForFullProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const isMember = useSession(isAuthenticated)
   const [chosen, choose] = useState<string | null>(null)
-  const { draft, days } = booking
-  const full = fullTimes(days, draft.people, draft.date)
+  const full = fullTimes(days, people, date)
   const [first] = full
-  if (!isMember || !first) return null
+  if (!first) return null
   const wanted = full.find(({ key }) => key === chosen) ?? first
-  const wish = {
-    experience_id: draft.experienceId,
-    date: wanted.date,
-    time: wanted.time,
-    people: draft.people,
-  }
+  const wish = { experience_id: experienceId, date: wanted.date, time: wanted.time, people }
   return (
     <Disclosure icon="clock" title={t('waitlist.fullTitle')}>
       <Stack gap={4}>
@@ -35,7 +43,17 @@ export function WaitForFull({ booking }: { booking: Booking }) {
           value={wanted.key}
           onChange={choose}
         />
-        <JoinWaitlist key={`${wanted.key} ${draft.people}`} {...wish} />
+        {children}
+        {isMember ? (
+          <JoinWaitlist key={`${wanted.key} ${people}`} {...wish} />
+        ) : (
+          <>
+            <p className={css.rule}>{t('waitlist.rule')}</p>
+            <Button variant="secondary" icon="clock" onPress={onSignIn}>
+              {t('waitlist.signIn')}
+            </Button>
+          </>
+        )}
       </Stack>
     </Disclosure>
   )

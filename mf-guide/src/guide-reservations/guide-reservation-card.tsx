@@ -1,5 +1,7 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { useFormat } from '@sureda/remote/format'
+import { ReservationBadge } from '@sureda/remote/reservation-badge'
+import { ReservationHistory } from '@sureda/remote/reservation-history'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { Icon } from '@sureda/ui/icon'
@@ -8,8 +10,6 @@ import { Meter } from '@sureda/ui/meter'
 import { useTranslation } from 'react-i18next'
 import { AnswerTime } from './answer-time.tsx'
 import css from './guide-reservation-card.module.css'
-import { OutcomeBadge } from './outcome-badge.tsx'
-import { ReservationHistory } from './reservation-history.tsx'
 import { ReservationSteps } from './reservation-steps.tsx'
 import type { SheetName } from './sheet-name.ts'
 
@@ -33,7 +33,7 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
         {isWaiting ? (
           <AnswerTime reservation={reservation} now={now} />
         ) : (
-          <OutcomeBadge reservation={reservation} />
+          <ReservationBadge reservation={reservation} namespace="guide" />
         )}
         <p className={css.people}>
           <Icon name="users" size="small" />
@@ -78,15 +78,14 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
             until: format.shortDate(reservation.ends_at),
           })}
           {' · '}
-          {t('stay.nights', { count: reservation.nights })} ·{' '}
-          {t('stay.rooms', { count: reservation.rooms ?? 1 })}
+          {t('nights', { count: reservation.nights })} · {t('rooms', { count: reservation.rooms ?? 1 })}
         </p>
       )}
       {reservation.special_requests && (
         <div className={css.wishes}>
           <Icon name="message" size="small" />
           <p>
-            <span className={css.label}>{t('card.wishes')}</span>
+            <span className={css.label}>{t('field.requests')}</span>
             {reservation.special_requests}
           </p>
         </div>
@@ -120,7 +119,7 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
         </Button>
       )}
       <ReservationSteps reservation={reservation} now={now} onSheet={onSheet} />
-      <ReservationHistory reservation={reservation} />
+      <ReservationHistory history={reservation.history} namespace="guide" />
     </Card>
   )
 }

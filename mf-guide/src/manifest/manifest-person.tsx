@@ -34,7 +34,7 @@ export function ManifestPerson(props: ManifestPersonProps) {
               <strong>{t('people', { count: entry.people })}</strong>
               {entry.nights && (
                 <span>
-                  {t('stay.nights', { count: entry.nights })} · {t('stay.rooms', { count: entry.rooms ?? 1 })}
+                  {t('nights', { count: entry.nights })} · {t('rooms', { count: entry.rooms ?? 1 })}
                 </span>
               )}
               {entry.group && <span>{entry.group.name}</span>}

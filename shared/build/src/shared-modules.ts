@@ -21,7 +21,7 @@ export interface SharedModule {
 }
 
 /** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.13.0'
+export const SHELL_API = '1.14.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
@@ -151,6 +151,9 @@ const WAYS_OUT: readonly string[] = [
   'xml-text',
 ]
 
+/** How a reservation stands and what happened to it: for its member and its guide only, in one file with the list it draws. */
+const OF_RESERVATIONS: readonly string[] = ['reservation-badge', 'reservation-history']
+
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
   const part = (key: string, more: Partial<SharedModule>): SharedModule => ({
@@ -170,7 +173,9 @@ export function sharedModules(): SharedModule[] {
           : // comes with what sends in the shell, after the first screen
             name === 'outbox-replay'
             ? { load: 'lazy', chunk: 'upkeep' }
-            : {},
+            : OF_RESERVATIONS.includes(name)
+              ? { load: 'lazy', chunk: 'ui-event-list' }
+              : {},
       ),
     ),
     ...moduleNames('shared/ui').map((name) =>

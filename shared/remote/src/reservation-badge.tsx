@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { useTranslation } from 'react-i18next'
 
 type Standing = Pick<Reservation, 'status' | 'outcome'>
-type State = Reservation['status'] | NonNullable<Reservation['outcome']>
+type State = Standing['status'] | NonNullable<Standing['outcome']>
 
 const LOOK: Record<State, Pick<BadgeProps, 'tone' | 'icon'>> = {
   pending: { tone: 'warning', icon: 'clock' },
@@ -16,9 +16,15 @@ const LOOK: Record<State, Pick<BadgeProps, 'tone' | 'icon'>> = {
   expired: { tone: 'neutral', icon: 'clock' },
 }
 
-/** How it stands, or how it ended. */
-export function StatusBadge({ reservation: { status, outcome } }: { reservation: Standing }) {
-  const { t } = useTranslation('booking')
+interface ReservationBadgeProps {
+  reservation: Standing
+  /** Of the remote that shows it, with the words `reservation.*`: a member and a guide read of the same state differently. */
+  namespace: 'booking' | 'guide'
+}
+
+/** How a reservation stands, or how it ended. */
+export function ReservationBadge({ reservation: { status, outcome }, namespace }: ReservationBadgeProps) {
+  const { t } = useTranslation(namespace)
   const state = outcome ?? status
-  return <Badge {...LOOK[state]}>{t(`status.${state}`)}</Badge>
+  return <Badge {...LOOK[state]}>{t(`reservation.${state}`)}</Badge>
 }

@@ -1,24 +1,35 @@
-import type { Reservation, ReservationEvent } from '@sureda/contract/reservation'
-import { useFormat } from '@sureda/remote/format'
+import type { ReservationEvent } from '@sureda/contract/reservation'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { EventList } from '@sureda/ui/event-list'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from './format.ts'
 import css from './reservation-history.module.css'
 
-/** What happened to a reservation, for the member: who did what, when and why. */
-export function ReservationHistory({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation('booking')
+interface ReservationHistoryProps {
+  /** Absent in an answer that the phone has kept from before there was a history. */
+  history: readonly ReservationEvent[] | undefined
+  /** Of the remote that shows it: its words `history.*` say who is meant, beside `reason.*`, `people`, `nights`, `rooms` and `field.requests`. */
+  namespace: 'booking' | 'guide'
+}
+
+/** What happened to a reservation: who did what, when and why; of a change what it was before. */
+export function ReservationHistory({ history, namespace }: ReservationHistoryProps) {
+  const { t } = useTranslation(namespace)
   const format = useFormat()
-  // an answer that the phone has kept may be from before there was a history
-  const history: readonly ReservationEvent[] | undefined = reservation.history
   if (!history || history.length === 0) return null
   const noteOf = ({ reason, reason_code, changes }: ReservationEvent) => {
     if (reason) return `“${reason}”`
     if (reason_code) return t(`reason.${reason_code}`)
+    const counted = (word: 'people' | 'nights' | 'rooms') => {
+      const change = changes?.[word]
+      return change && `${format.number(change[0])} → ${t(word, { count: change[1] })}`
+    }
     const parts = [
       changes?.date?.map((day) => format.day(day)).join(' → '),
       changes?.time?.join(' → '),
-      changes?.people && `${format.number(changes.people[0])} → ${t('people', { count: changes.people[1] })}`,
+      counted('nights'),
+      counted('rooms'),
+      counted('people'),
       changes?.special_requests && t('field.requests'),
     ]
     return parts.filter(Boolean).join(', ')

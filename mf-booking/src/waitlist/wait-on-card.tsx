@@ -1,0 +1,42 @@
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
+import { Stepper } from '@sureda/ui/stepper'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localToday } from '../domain/bookable-days.ts'
+import { fullTimes } from '../domain/full-times.ts'
+import { useDays } from '../queries/availability-queries.ts'
+import { WaitForFull } from './wait-for-full.tsx'
+
+/** Where every time is full there is no sheet to choose on: the way into the line stands on the card itself. */
+export default function WaitOnCard({ experienceId }: { experienceId: string }) {
+  const { t } = useTranslation('booking')
+  const today = localToday(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
+  const { days } = useDays(experienceId, [today])
+  const [people, setPeople] = useState(2)
+  if (fullTimes(days, 1, null).length === 0) return null
+  // no party is larger than the largest time: for it there would be no line
+  const max = Math.max(...[...days.values()].flatMap(({ slots = [] }) => slots.map((slot) => slot.capacity)))
+  const party = Math.min(people, max)
+  return (
+    <WaitForFull
+      experienceId={experienceId}
+      days={days}
+      people={party}
+      date={null}
+      onSignIn={() => shell().askToLogin(paths.experience(experienceId))}
+    >
+      <Stepper
+        label={t('field.people')}
+        value={party}
+        onChange={setPeople}
+        min={1}
+        max={max}
+        decreaseLabel={t('form.fewer')}
+        increaseLabel={t('form.more')}
+        valueText={t('people', { count: party })}
+      />
+    </WaitForFull>
+  )
+}
