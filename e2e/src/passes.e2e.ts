@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
@@ -23,6 +23,7 @@ const call = <T>(page: Page, method: string, path: string, body?: object): Promi
 
 interface Booked {
   id: string
+  experience_id: string
   date: string
   time: string
   status: string
@@ -49,6 +50,68 @@ async function book(page: Page, experience_id: string, people: number): Promise<
 const lineOf = (guide: Page, code: string) => guide.getByRole('article').filter({ hasText: code })
 const withoutNetwork = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
 
+/** What the guide of a territory reads. The member speaks Catalan on both. */
+const CATALAN = {
+  confirm: 'Confirma la reserva de Nova Persona',
+  confirmed: 'Confirmada. Avisem Nova Persona.',
+  scan: 'Escaneja un passi',
+  sheet: 'Comprova un passi',
+  code: 'Codi del passi',
+  check: 'Comprova',
+  welcome: 'Endavant',
+  noted: 'Anotat i desat en aquest telèfon.',
+  close: /^Tanca/,
+  kept: 'Desat en aquest telèfon',
+  here: /^Aquí \d/,
+}
+const SPANISH: typeof CATALAN = {
+  confirm: 'Confirmar la reserva de Nova Persona',
+  confirmed: 'Confirmada. Avisamos a Nova Persona.',
+  scan: 'Escanear un pase',
+  sheet: 'Comprobar un pase',
+  code: 'Código del pase',
+  check: 'Comprobar',
+  welcome: 'Adelante',
+  noted: 'Anotado y guardado en este teléfono.',
+  close: /^Cerrar/,
+  kept: 'Guardado en este teléfono',
+  here: /^Aquí \d/,
+}
+
+async function confirm(guide: Page, booked: Booked, words: typeof CATALAN) {
+  const answer = await guide.goto(
+    `/guia/reservas?status=pending&date=${booked.date}&experience=${booked.experience_id}`,
+  )
+  expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
+  await guide.getByRole('button', { name: words.confirm }).first().click()
+  await expect(guide.getByText(words.confirmed)).toBeVisible()
+}
+
+/** Types the code of the pass where there is no signal: it is taken, and kept on the phone. */
+async function typeOffline(guide: Page, code: string, words: typeof CATALAN): Promise<Locator> {
+  const sheet = guide.getByRole('dialog', { name: words.sheet })
+  const field = sheet.getByRole('textbox', { name: words.code })
+  await expect(field).toBeVisible()
+  await withoutNetwork(guide, true)
+  await field.fill(code.toLowerCase())
+  await sheet.getByRole('button', { name: words.check }).click()
+  await expect(sheet.getByText(words.welcome)).toBeVisible()
+  await expect(sheet.getByText(words.noted)).toBeVisible()
+  return sheet
+}
+
+/** Back at the list the mark waits, and is sent as soon as there is a network. */
+async function comeBackOnline(guide: Page, sheet: Locator, code: string, words: typeof CATALAN) {
+  await sheet.getByRole('button', { name: words.close }).click()
+  await expect(lineOf(guide, code).getByText(words.kept)).toBeVisible()
+  await withoutNetwork(guide, false)
+  await expect(lineOf(guide, code).getByText(words.kept)).toBeHidden()
+  await expect(lineOf(guide, code).getByText(words.here)).toBeVisible()
+}
+
+const balanceOf = async (page: Page) =>
+  (await call<{ balance: number }>(page, 'GET', '/points/balance')).balance
+
 test('a member shows the pass, the guide takes it without network, and both see it afterwards', async ({
   page,
   phoneOf,
@@ -63,10 +126,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
   const code = booked.id.slice(0, 8).toUpperCase()
 
   const guide = await phoneOf('guide')
-  const answer = await guide.goto(`/guia/reservas?status=pending&date=${booked.date}`)
-  expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
-  await guide.getByRole('button', { name: 'Confirma la reserva de Nova Persona' }).first().click()
-  await expect(guide.getByText('Confirmada. Avisem Nova Persona.')).toBeVisible()
+  await confirm(guide, booked, CATALAN)
 
   const plain = await page.goto('/reservas')
   expect(plain?.headers()['permissions-policy']).toContain('camera=()')
@@ -77,39 +137,25 @@ test('a member shows the pass, the guide takes it without network, and both see 
   await guide.goto(`/guia/lista?date=${booked.date}`)
   await expect(lineOf(guide, code)).toBeVisible()
   await expectNothingSerious(guide)
-  const scan = guide.getByRole('button', { name: 'Escaneja un passi' })
-  const sheet = guide.getByRole('dialog', { name: 'Comprova un passi' })
-  await scan.click()
-  const field = sheet.getByRole('textbox', { name: 'Codi del passi' })
-  await expect(field).toBeVisible()
+  await guide.getByRole('button', { name: CATALAN.scan }).click()
+  await expect(guide.getByRole('textbox', { name: CATALAN.code })).toBeVisible()
   await expectNothingSerious(guide)
-
-  await withoutNetwork(guide, true)
-  await field.fill(code.toLowerCase())
-  await sheet.getByRole('button', { name: 'Comprova' }).click()
-  await expect(sheet.getByText('Endavant')).toBeVisible()
-  await expect(sheet.getByText('Anotat i desat en aquest telèfon.')).toBeVisible()
+  const sheet = await typeOffline(guide, code, CATALAN)
   await expectNothingSerious(guide)
   await sheet.getByRole('button', { name: 'Següent' }).click()
-  await field.fill(code)
-  await sheet.getByRole('button', { name: 'Comprova' }).click()
+  await sheet.getByRole('textbox', { name: CATALAN.code }).fill(code)
+  await sheet.getByRole('button', { name: CATALAN.check }).click()
   await expect(sheet.getByText('Un moment')).toBeVisible()
-  await sheet.getByRole('button', { name: /^Tanca/ }).click()
-  await expect(lineOf(guide, code).getByText('Desat en aquest telèfon')).toBeVisible()
-
-  await withoutNetwork(guide, false)
-  await expect(lineOf(guide, code).getByText('Desat en aquest telèfon')).toBeHidden()
-  await expect(lineOf(guide, code).getByText(/^Aquí \d/)).toBeVisible()
+  await comeBackOnline(guide, sheet, code, CATALAN)
 
   await page.goto('/reservas')
   await expect(page.getByRole('article').first().getByText('Completada', { exact: true })).toBeVisible()
-  const { balance } = await call<{ balance: number }>(page, 'GET', '/points/balance')
-  expect(balance).toBe(30)
+  expect(await balanceOf(page)).toBe(30)
 })
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: `http://raya.localhost:${PORT}` })
-  test('a mark is taken back, and a word reaches everybody of the slot, on a narrow phone', async ({
+  test('a narrow phone takes a mark back, writes to everybody of the slot, and takes the pass without network', async ({
     page,
     phoneOf,
     signInNew,
@@ -123,12 +169,11 @@ test.describe('on the other territory', () => {
     const code = booked.id.slice(0, 8).toUpperCase()
     const guide = await phoneOf('guide')
     await guide.setViewportSize({ width: 320, height: 640 })
-    await guide.goto('/guia')
-    if (booked.status === 'pending') await call(guide, 'POST', `/guide/reservations/${booked.id}/confirm`, {})
+    await confirm(guide, booked, SPANISH)
     await guide.goto(`/guia/lista?date=${booked.date}&slot=${booked.time}%20e2-bici`)
     const line = lineOf(guide, code)
     await line.getByRole('button', { name: 'Nova Persona está aquí' }).click()
-    await expect(line.getByText(/^Aquí \d/)).toBeVisible()
+    await expect(line.getByText(SPANISH.here)).toBeVisible()
     await line.getByRole('button', { name: 'Deshacer: Nova Persona está aquí' }).click()
     await expect(line.getByRole('button', { name: 'Nova Persona está aquí' })).toBeVisible()
     await guide.getByRole('button', { name: 'Escribir a todo el grupo' }).click()
@@ -143,8 +188,12 @@ test.describe('on the other territory', () => {
     // what lies half below the bar is no smaller for it
     await guide.evaluate(() => scrollTo(0, 0))
     await expectNothingSerious(guide)
+    await guide.getByRole('button', { name: SPANISH.scan }).click()
+    await comeBackOnline(guide, await typeOffline(guide, code, SPANISH), code, SPANISH)
 
     await page.goto('/inicio')
     await expect(page.getByText(word)).toBeVisible()
+    await expect(page.getByText('Gràcies per venir').first()).toBeVisible()
+    expect(await balanceOf(page)).toBe(30)
   })
 })

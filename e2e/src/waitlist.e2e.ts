@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { PORT } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 /** A call of the person who is signed in on that page. */
@@ -25,7 +26,6 @@ async function call<T>(page: Page, method: string, path: string, body?: object):
   return (answer.body as { data: T }).data
 }
 
-const EXPERIENCE = 'e-alba'
 interface Slots {
   bookable_until: string
   closed_dates: string[]
@@ -33,9 +33,12 @@ interface Slots {
 }
 
 /** The last day of the window that has a time of which nobody has taken a seat. */
-async function emptySlot(page: Page): Promise<{ date: string; time: string; seats: number }> {
+async function emptySlot(
+  page: Page,
+  experience: string,
+): Promise<{ date: string; time: string; seats: number }> {
   const ask = (date: string) =>
-    call<Slots>(page, 'GET', `/available-time-slots?experience_id=${EXPERIENCE}&date=${date}`)
+    call<Slots>(page, 'GET', `/available-time-slots?experience_id=${experience}&date=${date}`)
   const { bookable_until, closed_dates } = await ask('2026-01-01')
   for (let back = 0; back < 60; back++) {
     const date = new Date(Date.parse(bookable_until) - back * 86_400_000).toISOString().slice(0, 10)
@@ -44,6 +47,36 @@ async function emptySlot(page: Page): Promise<{ date: string; time: string; seat
     if (free) return { date, time: free.time, seats: free.capacity }
   }
   throw new Error('no empty slot')
+}
+
+/** The whole time for the one, a place in its line for the other. What comes first is said by calls, from a page of no weight. */
+async function fillAndWait(page: Page, other: Page, experience_id: string) {
+  await page.goto('/livez')
+  await other.goto('/livez')
+  const { seats, ...slot } = await emptySlot(page, experience_id)
+  const booking = { experience_id, ...slot, people: seats }
+  const { id } = await call<{ id: string }>(page, 'POST', '/reservations', booking)
+  await call(other, 'POST', '/waitlist', { experience_id, ...slot, people: 2 })
+  await other.goto('/reservas')
+  const waiting = other.getByRole('article').filter({ hasText: 'En llista d’espera' })
+  await expect(waiting.getByText('Ets la persona següent de la llista.')).toBeVisible()
+  return { id, date: slot.date }
+}
+
+/** Takes the places that are held, by one tap, and has the pass. */
+async function accept(other: Page, date: string) {
+  const offer = other.getByRole('article').first()
+  await offer.getByRole('button', { name: /Accepta les places/ }).click()
+  await expect(other.getByText('Les places són teves.')).toBeVisible()
+  await expect(other.getByRole('dialog', { name: 'El teu passi' })).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('article').filter({ hasText: 'En llista d’espera' })).toHaveCount(0)
+  const [made] = await call<{ date: string; people: number }[]>(
+    other,
+    'GET',
+    '/user/reservations?status=confirmed',
+  )
+  expect(made).toMatchObject({ date, people: 2 })
 }
 
 test('a place that is given back is offered to who waits, and becomes a reservation by one tap', async ({
@@ -55,20 +88,10 @@ test('a place that is given back is offered to who waits, and becomes a reservat
   expect(expectedErrors).toEqual([])
   test.slow()
   await signInNew()
-  await page.goto('/reservas')
-  await expect(page.getByText('Encara no tens cap reserva')).toBeVisible()
-  const { seats, ...slot } = await emptySlot(page)
-  await call(page, 'POST', '/reservations', { experience_id: EXPERIENCE, ...slot, people: seats })
-
   const other = await phoneOf('new', { viewport: { width: 320, height: 640 } })
-  await other.goto('/reservas')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await call(other, 'POST', '/waitlist', { experience_id: EXPERIENCE, ...slot, people: 2 })
-  await other.reload()
-  const waiting = other.getByRole('article').filter({ hasText: 'En llista d’espera' })
-  await expect(waiting.getByText('Ets la persona següent de la llista.')).toBeVisible()
+  const { date } = await fillAndWait(page, other, 'e-alba')
 
-  await page.reload()
+  await page.goto('/reservas')
   await page
     .getByRole('article')
     .first()
@@ -85,16 +108,23 @@ test('a place that is given back is offered to who waits, and becomes a reservat
   await expect(offer.getByText(/Queden .*min/)).toBeVisible()
   await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNothingSerious(other)
-  await offer.getByRole('button', { name: /Accepta les places/ }).click()
-  await expect(other.getByText('Les places són teves.')).toBeVisible()
-  const pass = other.getByRole('dialog', { name: 'El teu passi' })
-  await expect(pass).toBeVisible()
-  await other.keyboard.press('Escape')
-  await expect(other.getByRole('article').filter({ hasText: 'En llista d’espera' })).toHaveCount(0)
-  const [made] = await call<{ status: string; date: string; people: number }[]>(
-    other,
-    'GET',
-    '/user/reservations?status=confirmed',
-  )
-  expect(made).toMatchObject({ date: slot.date, people: 2 })
+  await accept(other, date)
+})
+
+test.describe('on the other territory', () => {
+  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test('a place that is given back comes to who waits', async ({
+    page,
+    phoneOf,
+    signInNew,
+    expectedErrors,
+  }) => {
+    expect(expectedErrors).toEqual([])
+    await signInNew()
+    const other = await phoneOf('new')
+    const { id, date } = await fillAndWait(page, other, 'e2-museo')
+    await call(page, 'POST', `/reservations/${id}/cancel`, {})
+    await other.reload()
+    await accept(other, date)
+  })
 })
