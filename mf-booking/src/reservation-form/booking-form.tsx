@@ -4,7 +4,7 @@ import { shell } from '@sureda/remote/shell-services'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookingDraft } from '../domain/booking-draft.ts'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
@@ -59,6 +59,7 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
   const minNights = experience.schedule?.min_nights ?? 1
   // a line is of one party and one time
   const hasLine = experience.purchase !== 'nights' && draft.kind !== 'group'
+  const [asked, askFor] = useState<{ date: string; time: string } | null>(null)
   const signIn = () => {
     booking.keep()
     onClose()
@@ -108,16 +109,19 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
                 windowDays={windowDays}
                 date={draft.date}
                 time={draft.time}
+                wait={hasLine ? { people: draft.people, onAsk: askFor } : undefined}
                 onChange={change}
               />
             )}
             <Party booking={booking} />
             {hasLine ? (
               <WaitForFull
+                key={asked && `${asked.date} ${asked.time}`}
                 experienceId={experience.id}
                 days={booking.days}
                 people={draft.people}
                 date={draft.date}
+                asked={asked}
                 onSignIn={signIn}
               />
             ) : (

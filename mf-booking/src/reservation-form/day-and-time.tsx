@@ -29,6 +29,8 @@ interface DayAndTimeProps {
   /** Seats this person already holds, when a reservation is moved: they stay available to it. */
   held?: HeldSeats
   errorMessage?: string
+  /** Where one can wait for a full time: how many that are, and what a tap on it does. */
+  wait?: { people: number; onAsk: (full: { date: string; time: string }) => void }
   onChange: (choice: { date: string; time: string | null }) => void
 }
 
@@ -39,6 +41,7 @@ export function DayAndTime({
   date,
   time,
   held,
+  wait,
   onChange,
   ...props
 }: DayAndTimeProps) {
@@ -107,6 +110,13 @@ export function DayAndTime({
         onChange={(next) => onChange({ date, time: next })}
         remainingText={(slot) => t('form.placesLeft', { count: slot.remaining })}
         fullText={t('form.full')}
+        onFull={
+          wait && {
+            text: t('form.fullWait'),
+            isPossible: ({ capacity }) => capacity >= wait.people,
+            act: (slot) => wait.onAsk({ date, time: slot.time }),
+          }
+        }
         errorMessage={props.errorMessage}
       />
     )

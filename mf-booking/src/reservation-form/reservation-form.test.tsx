@@ -119,8 +119,8 @@ it('tells full, closed and unopened days apart, and none of them can be chosen',
   await press('Mostra tot el mes')
   const closed = await screen.findByRole('button', { name: /24 de novembre.*tancat/ })
   expect(closed).toHaveAttribute('aria-disabled', 'true')
-  const full = screen.getByRole('radio', { name: /16:00/ })
-  expect(full).toBeDisabled()
+  expect(screen.queryByRole('radio', { name: /16:00/ })).toBeNull()
+  expect(screen.getByRole('button', { name: '16:00, Ple · espera' })).toBeVisible()
   expect(screen.getByText('Queden 6 places')).toBeVisible()
 })
 

@@ -145,6 +145,17 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   })
 })
 
+it('opens the line of a full time by a tap on it', async () => {
+  await open()
+  await press('Tria dia i hora')
+  await press('16:00, Ple · espera')
+  expect(await screen.findByRole('combobox', { name: 'Horari ple' })).toHaveValue('2026-11-22 16:00')
+  expect(screen.getByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' })).toBeVisible()
+  // of a group nobody waits: there it is full and nothing else
+  await userEvent.click(screen.getByRole('radio', { name: 'Per al meu grup' }))
+  expect(screen.getByRole('radio', { name: '16:00, Ple' })).toBeDisabled()
+})
+
 const soldOut = {
   'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', bookable: true, next_available: null }),
   'GET /experiences/:id/availability': ({ query }: FakeCall) =>

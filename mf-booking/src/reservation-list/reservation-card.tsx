@@ -24,8 +24,11 @@ interface ReservationCardProps {
 export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const { experience, status } = reservation
-  const note = useOutcomeNote(reservation)
+  const { experience, status, expires_at } = reservation
+  const ending = useOutcomeNote(reservation)
+  // who is waited for, and until when
+  const note =
+    status === 'pending' && expires_at ? t('pass.pending', { until: format.dateTime(expires_at) }) : ending
   const titleId = `reservation-${reservation.id}`
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>

@@ -58,6 +58,12 @@ it('shows status and code on each card and what can be done with it', async () =
   expect(within(card).getByRole('button', { name: /Cancel·la la reserva/ })).toBeVisible()
 })
 
+it('says of what waits for whom, and until when', async () => {
+  await open('/reservas?status=pending')
+  const card = await screen.findByRole('article', { name: 'La pela del suro' })
+  expect(within(card).getByText(/El guia encara l’ha de confirmar\..* 22 /)).toBeVisible()
+})
+
 it('opens the pass from its address, with calendar and way there', async () => {
   await open('/reservas?pass=r-2')
   const sheet = await screen.findByRole('dialog', { name: 'El teu passi' })

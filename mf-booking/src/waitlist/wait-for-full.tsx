@@ -4,7 +4,7 @@ import { Button } from '@sureda/ui/button'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Days } from '../domain/bookable-days.ts'
 import { fullTimes } from '../domain/full-times.ts'
@@ -17,6 +17,8 @@ interface WaitForFullProps {
   people: number
   /** The times of this day stand first. */
   date: string | null
+  /** The full time that was tapped: its line opens. Give the component a `key` of it. */
+  asked?: { date: string; time: string } | null
   /** In the line stands who can be told: guests sign in first. */
   onSignIn: () => void
   /** Asks for how many, where nothing else on the screen does. */
@@ -24,37 +26,51 @@ interface WaitForFullProps {
 }
 
 /** The times that have too few places for the party: one can wait for each of them. */
-export function WaitForFull({ experienceId, days, people, date, onSignIn, children }: WaitForFullProps) {
+export function WaitForFull(props: WaitForFullProps) {
+  const { experienceId, days, people, date, asked = null, onSignIn, children } = props
   const { t } = useTranslation('booking')
   const format = useFormat()
   const isMember = useSession(isAuthenticated)
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState(asked && `${asked.date} ${asked.time}`)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const line = asked && place.current?.querySelector('details')
+    if (!line) return
+    line.open = true
+    line.scrollIntoView({ block: 'nearest' })
+    line.querySelector('summary')?.focus({ preventScroll: true })
+  }, [asked])
   const full = fullTimes(days, people, date)
   const [first] = full
   if (!first) return null
   const wanted = full.find(({ key }) => key === chosen) ?? first
   const wish = { experience_id: experienceId, date: wanted.date, time: wanted.time, people }
   return (
-    <Disclosure icon="clock" title={t('waitlist.fullTitle')}>
-      <Stack gap={4}>
-        <Select
-          label={t('waitlist.fullTime')}
-          options={full.map(({ key, date, time }) => ({ value: key, label: `${format.day(date)}, ${time}` }))}
-          value={wanted.key}
-          onChange={choose}
-        />
-        {children}
-        {isMember ? (
-          <JoinWaitlist key={`${wanted.key} ${people}`} {...wish} />
-        ) : (
-          <>
-            <p className={css.rule}>{t('waitlist.rule')}</p>
-            <Button variant="secondary" icon="clock" onPress={onSignIn}>
-              {t('waitlist.signIn')}
-            </Button>
-          </>
-        )}
-      </Stack>
-    </Disclosure>
+    <div ref={place}>
+      <Disclosure icon="clock" title={t('waitlist.fullTitle')}>
+        <Stack gap={4}>
+          <Select
+            label={t('waitlist.fullTime')}
+            options={full.map(({ key, date, time }) => ({
+              value: key,
+              label: `${format.day(date)}, ${time}`,
+            }))}
+            value={wanted.key}
+            onChange={choose}
+          />
+          {children}
+          {isMember ? (
+            <JoinWaitlist key={`${wanted.key} ${people}`} {...wish} />
+          ) : (
+            <>
+              <p className={css.rule}>{t('waitlist.rule')}</p>
+              <Button variant="secondary" icon="clock" onPress={onSignIn}>
+                {t('waitlist.signIn')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Disclosure>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { RadioGroup } from './radio-group.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 import { Stepper } from './stepper.tsx'
 import { Tabs } from './tabs.tsx'
-import { TimeSlots } from './time-slots.tsx'
+import { TimeSlots, type TimeSlotsProps } from './time-slots.tsx'
 
 const slots = [
   { time: '09:00', capacity: 12, remaining: 8, status: 'available' as const },
@@ -16,7 +16,13 @@ const slots = [
   { time: '12:00', capacity: 12, remaining: 2, status: 'available' as const },
 ]
 
-function Slots({ onChange = vi.fn(), name }: { onChange?: (time: string) => void; name?: string }) {
+interface SlotsProps {
+  onChange?: (time: string) => void
+  onFull?: TimeSlotsProps['onFull']
+  name?: string
+}
+
+function Slots({ onChange = vi.fn(), onFull, name }: SlotsProps) {
   const [time, setTime] = useState<string | null>(null)
   const change = (next: string) => {
     setTime(next)
@@ -30,6 +36,7 @@ function Slots({ onChange = vi.fn(), name }: { onChange?: (time: string) => void
       onChange={change}
       remainingText={(slot) => `${slot.remaining} places`}
       fullText="Complet"
+      onFull={onFull}
       name={name}
     />
   )
@@ -45,6 +52,14 @@ it('time slots are radios that say what is left; full ones are shown but cannot 
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('radio', { name: '09:00, 8 places' }))
   expect(onChange).toHaveBeenLastCalledWith('09:00')
+})
+
+it('a full time that can be waited for is a button of its own', async () => {
+  const [onChange, act] = [vi.fn(), vi.fn()]
+  render(<Slots onChange={onChange} onFull={{ text: 'Complet · espera', isPossible: () => true, act }} />)
+  await userEvent.click(screen.getByRole('button', { name: '10:30, Complet · espera' }))
+  expect(act).toHaveBeenCalledWith(slots[1])
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it('arrow keys go past a full slot to the next free one', async () => {

@@ -21,6 +21,8 @@ export interface TimeSlotsProps<T extends TimeSlot = TimeSlot> extends NativeFie
   /** e.g. "3 places left" */
   remainingText: (slot: T) => string
   fullText: string
+  /** What can be done about a full time: then it is a button. */
+  onFull?: { text: string; isPossible: (slot: T) => boolean; act: (slot: T) => void }
   description?: string
   isRequired?: boolean
   className?: string
@@ -29,7 +31,7 @@ export interface TimeSlotsProps<T extends TimeSlot = TimeSlot> extends NativeFie
 /** Share of places taken from which a slot is shown as going fast. */
 const SCARCE = 0.3
 
-/** The day's times. Full ones stay visible, so that people see that the day exists, but cannot be chosen. */
+/** The day's times. Full ones stay visible, so that people see that the day exists, but cannot be chosen: one can wait for them where that is offered. */
 export function TimeSlots<T extends TimeSlot>(props: TimeSlotsProps<T>) {
   const {
     label,
@@ -39,6 +41,7 @@ export function TimeSlots<T extends TimeSlot>(props: TimeSlotsProps<T>) {
     timeText,
     remainingText,
     fullText,
+    onFull,
     name,
     description,
     isRequired,
@@ -57,8 +60,22 @@ export function TimeSlots<T extends TimeSlot>(props: TimeSlotsProps<T>) {
       <div className={css.grid}>
         {slots.map((slot) => {
           const isFull = slot.status === 'full'
-          const note = isFull ? fullText : remainingText(slot)
           const time = timeText?.(slot.time) ?? slot.time
+          if (isFull && onFull?.isPossible(slot))
+            return (
+              <button
+                key={slot.time}
+                type="button"
+                className={css.slot}
+                data-state="waits"
+                aria-label={`${time}, ${onFull.text}`}
+                onClick={() => onFull.act(slot)}
+              >
+                <span className={css.time}>{time}</span>
+                <span className={css.note}>{onFull.text}</span>
+              </button>
+            )
+          const note = isFull ? fullText : remainingText(slot)
           return (
             <Choice
               key={slot.time}
