@@ -71,6 +71,7 @@ it('makes a point of a place on the map, its circle and a name', async () => {
     'POST /guide/check-in-points': ({ body }: FakeCall) => ({ ...POINT, ...(body as object), id: 'g-new' }),
   })
   await userEvent.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Pou de glaç')
+  expect(screen.getByRole('textbox', { name: 'Radi en metres' })).toHaveAttribute('placeholder', '10')
   expect(screen.getByText('Falta el lloc al mapa.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Desa' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'al mapa' }))

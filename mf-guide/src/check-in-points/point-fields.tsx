@@ -1,5 +1,11 @@
 import { CHECK_IN_PLACES, type CheckInPlace } from '@sureda/contract/enums'
-import { CHECK_IN_POINTS_MAX, CHECK_IN_RADIUS_MAX_M, CHECK_IN_RADIUS_MIN_M } from '@sureda/contract/limits'
+import {
+  CHECK_IN_POINTS_MAX,
+  CHECK_IN_POINTS_PLACEHOLDER,
+  CHECK_IN_RADIUS_MAX_M,
+  CHECK_IN_RADIUS_MIN_M,
+  CHECK_IN_RADIUS_PLACEHOLDER_M,
+} from '@sureda/contract/limits'
 import { Slot } from '@sureda/remote/slot'
 import { Section } from '@sureda/ui/section'
 import { Select } from '@sureda/ui/select'
@@ -45,6 +51,7 @@ export function PointFields({ values, faults, onChange }: PointFieldsProps) {
             key={values.radius}
             label={t('point.radius')}
             description={t('point.radiusHint')}
+            placeholder={CHECK_IN_RADIUS_PLACEHOLDER_M}
             value={values.radius}
             min={CHECK_IN_RADIUS_MIN_M}
             max={CHECK_IN_RADIUS_MAX_M}
@@ -80,6 +87,7 @@ export function PointFields({ values, faults, onChange }: PointFieldsProps) {
           <NumberField
             label={t('point.points')}
             description={t('point.pointsHint')}
+            placeholder={CHECK_IN_POINTS_PLACEHOLDER}
             value={values.points}
             min={1}
             max={CHECK_IN_POINTS_MAX}

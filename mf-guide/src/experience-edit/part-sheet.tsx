@@ -1,6 +1,7 @@
 import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES } from '@sureda/contract/enums'
 import {
   EXPERIENCE_DURATION_MAX_MIN,
+  EXPERIENCE_DURATION_PLACEHOLDER_MIN,
   EXPERIENCE_PRICE_MAX,
   EXPERIENCE_SHORT_MAX,
   EXPERIENCE_TEXT_MAX,
@@ -105,6 +106,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
         <NumberField
           label={t('field.duration')}
           emptyText={t('field.durationEmpty')}
+          placeholder={EXPERIENCE_DURATION_PLACEHOLDER_MIN}
           value={values.duration}
           onChange={(duration) => set('duration', duration)}
           min={1}

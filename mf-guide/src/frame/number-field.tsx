@@ -13,13 +13,26 @@ interface NumberFieldProps {
   digits?: number
   /** Empty is a value too: what it means. */
   emptyText?: string
+  /** An example, while the field is empty. */
+  placeholder?: number
   description?: string
   labelHidden?: boolean
 }
 
 /** A number as people type it, with a comma or a point. What is no number stays in the field and says so. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, min, max, digits = 0, emptyText, description, labelHidden } = props
+  const {
+    label,
+    value,
+    onChange,
+    min,
+    max,
+    digits = 0,
+    emptyText,
+    placeholder,
+    description,
+    labelHidden,
+  } = props
   const { t } = useTranslation('guide')
   const format = useFormat()
   const range = { min: format.number(min), max: format.number(max) }
@@ -39,6 +52,7 @@ export function NumberField(props: NumberFieldProps) {
       labelHidden={labelHidden}
       description={description ?? emptyText}
       value={shown}
+      placeholder={placeholder === undefined ? undefined : String(placeholder)}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       errorMessage={
         isWrong ? t(digits > 0 ? 'field.decimals' : 'field.number', { ...range, digits }) : undefined

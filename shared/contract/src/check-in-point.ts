@@ -12,7 +12,7 @@ export const checkInPointBody = z.strictObject({
   /** Metres. */
   radius: z.number().int().min(CHECK_IN_RADIUS_MIN_M).max(CHECK_IN_RADIUS_MAX_M),
   points: z.number().int().min(1).max(CHECK_IN_POINTS_MAX),
-  type: z.enum(CHECK_IN_PLACES),
+  type: z.enum(CHECK_IN_PLACES).default('location'),
 })
 export type CheckInPointBody = z.infer<typeof checkInPointBody>
 

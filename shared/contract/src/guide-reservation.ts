@@ -31,6 +31,8 @@ export const guideReservationsQuery = z.strictObject({
   status: z.enum(['all', 'open', ...RESERVATION_STATUSES]).optional(),
   date: calendarDate.optional(),
   experience_id: z.string().min(1).max(80).optional(),
+  /** Another name of `experience_id`. */
+  experience: z.string().min(1).max(80).optional(),
   ...pageQuery,
 })
 

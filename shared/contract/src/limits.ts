@@ -54,6 +54,7 @@ export const EXPERIENCE_LINES_MAX = 30
 export const EXPERIENCE_PHOTOS_MAX = 12
 export const EXPERIENCE_PHOTO_ALT_MAX = 200
 export const EXPERIENCE_PRICE_MAX = 100_000
+export const EXPERIENCE_DURATION_PLACEHOLDER_MIN = 120
 export const EXPERIENCE_DURATION_MAX_MIN = 40_320
 /** Letters of a guide's word to everybody of a slot. */
 export const SLOT_MESSAGE_MAX = 1_000
@@ -65,6 +66,8 @@ export const AGENCY_LINE_MAX = 200
 export const CHECK_IN_RADIUS_MIN_M = 5
 export const CHECK_IN_RADIUS_MAX_M = 500
 export const CHECK_IN_POINTS_MAX = 200
+export const CHECK_IN_RADIUS_PLACEHOLDER_M = 10
+export const CHECK_IN_POINTS_PLACEHOLDER = 100
 export const CHECK_IN_POINTS_PER_GUIDE = 100
 /** Days that one closure may last, and what it may name. */
 export const CLOSURE_MAX_DAYS = 366

@@ -53,6 +53,12 @@ it('makes a point at which members stamp their visit, once, with its points', as
   expect(body.data).toMatchObject([{ id: first.id, visits: 1 }])
 })
 
+it('takes a point of which nothing else is said for a place of interest', async () => {
+  const { type: _type, description: _description, ...least } = POINT
+  const { status, body } = await call('POST', '/guide/check-in-points', guide, least)
+  expect([status, body.data]).toMatchObject([201, { ...least, type: 'location', description: '' }])
+})
+
 it('shows a changed point at once, and refuses who saw an older one', async () => {
   const { id } = await add({ name: 'Mas vell' })
   const change = (over: object, seen: string) =>

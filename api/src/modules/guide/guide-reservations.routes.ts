@@ -57,7 +57,7 @@ export const guideReservationRoutes: ApiModule = async (app) => {
     async (request) => {
       const guide = guideOf(request)
       const page = readPage(request.query, ['number', 'time', 'uuid'])
-      const { status = 'all', date, experience_id: experienceId } = request.query
+      const { status = 'all', date, experience, experience_id: experienceId = experience } = request.query
       const statuses =
         STATUSES[status] ?? RESERVATION_STATUSES.filter((one) => status === 'all' || one === status)
       const rows = await request.inTenant((tx) =>

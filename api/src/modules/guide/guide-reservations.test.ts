@@ -277,6 +277,7 @@ it('lists what needs an answer first, by the end of its time, then what comes, t
   expect((await list(`?date=${day(8)}`)).ids).toEqual([confirmedLater])
   expect((await list(`?experience_id=${experience}&status=cancelled`)).ids).toEqual([closedLast, closedFirst])
   expect((await list('?experience_id=e-none')).ids).toEqual([])
+  expect((await list('?experience=e-none')).ids).toEqual([])
   const paged: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = await list(`?per_page=1${cursor && `&cursor=${cursor}`}`)
