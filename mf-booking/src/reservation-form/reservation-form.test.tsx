@@ -274,7 +274,7 @@ it('lets a member wait for a time that is too full for the party, also of a day 
     within(times)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['diumenge, 22 de novembre, 12:00', 'dilluns, 23 de novembre, 10:00'])
+  ).toEqual(['dg., 22 de nov., 12:00', 'dl., 23 de nov., 10:00'])
   await userEvent.selectOptions(times, '2026-11-23 10:00')
   await press('Apunta’ns a la llista d’espera (2)')
   await vi.waitFor(() =>

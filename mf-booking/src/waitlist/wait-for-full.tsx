@@ -53,7 +53,7 @@ export function WaitForFull(props: WaitForFullProps) {
             label={t('waitlist.fullTime')}
             options={full.map(({ key, date, time }) => ({
               value: key,
-              label: `${format.day(date)}, ${time}`,
+              label: `${format.shortDate(`${date}T12:00:00Z`)}, ${time}`,
             }))}
             value={wanted.key}
             onChange={choose}
