@@ -51,7 +51,7 @@ it('shows what readers of another language see for want of a text', async () => 
   await userEvent.click(await screen.findByRole('radio', { name: 'Français · incomplet' }))
   await waitFor(() => expect(router.state.location.search).toBe('?lang=fr'))
   expect(
-    screen.getAllByText('Hi falta el text: qui llegeix en aquesta llengua veu el de Català.'),
+    screen.getAllByText('Hi falta el text: qui llegeix en aquesta llengua veu el de català.'),
   ).not.toEqual([])
   expect(screen.getByRole('radio', { name: 'Español' })).toBeInTheDocument()
 })

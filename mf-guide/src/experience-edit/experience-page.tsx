@@ -17,7 +17,7 @@ import {
   textsOf,
   type Values,
 } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-name.ts'
+import { languageInSentence } from '../domain/language-name.ts'
 import { EditPart } from './edit-part.tsx'
 import css from './experience-page.module.css'
 import type { PartName } from './part-sheet.tsx'
@@ -43,7 +43,9 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
     const others = fields.map(shown).filter((one) => one.locale !== locale)
     const [other] = others
     if (!other) return undefined
-    return other.locale ? t('edit.fallback', { language: languageName(other.locale) }) : t('edit.nothing')
+    return other.locale
+      ? t('edit.fallback', { language: languageInSentence(other.locale) })
+      : t('edit.nothing')
   }
   const title = shown('title')
   const short = shown('shortDescription')

@@ -6,7 +6,7 @@ import { IconButton } from '@sureda/ui/icon-button'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { shownText, type Texts } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-name.ts'
+import { languageInSentence } from '../domain/language-name.ts'
 import css from './lines-field.module.css'
 
 interface LinesFieldProps {
@@ -22,7 +22,7 @@ export function LinesField({ label, locale, lines, onChange }: LinesFieldProps) 
   const home = useSession((state) => state.tenant?.locale ?? 'es')
   return (
     <div className={css.lines}>
-      <p>{t('edit.linesText', { language: languageName(locale) })}</p>
+      <p>{t('edit.linesText', { language: languageInSentence(locale) })}</p>
       {lines.map((line, index) => {
         const other = shownText({ ...line, [locale]: '' }, locale, home)
         return (

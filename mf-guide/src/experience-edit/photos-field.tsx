@@ -17,7 +17,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Photo, shownText } from '../domain/experience-values.ts'
-import { languageName } from '../domain/language-name.ts'
+import { languageInSentence } from '../domain/language-name.ts'
 import { uploadPhoto } from '../queries/guide-offer-queries.ts'
 import css from './photos-field.module.css'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -51,7 +51,7 @@ export function PhotosField({ experienceId, locale, photos, onChange }: PhotosFi
   const fault = isTooLarge ? t('photos.tooLarge') : upload.isError ? errorMessage(upload.error, t) : undefined
   return (
     <div className={css.photos}>
-      <p>{t('photos.text', { language: languageName(locale) })}</p>
+      <p>{t('photos.text', { language: languageInSentence(locale) })}</p>
       <ol className={css.list} aria-label={t('part.photos')}>
         {photos.map((photo, index) => {
           const other = shownText({ ...photo.image_alt, [locale]: '' }, locale, home).text

@@ -71,7 +71,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
         {run.conflicts.length > 0 && <Banner kind="warning">{t('conflict.banner')}</Banner>}
         {save.error && !save.preview && <SlotsFault error={save.error} />}
         {settings.version === 0 && run.count === 0 && <Banner kind="info">{t('slots.first')}</Banner>}
-        <WeekPart values={values} edits={edits} onPress={() => setSheet('week')} />
+        <WeekPart values={values} edits={edits} isHouse={isHouse} onPress={() => setSheet('week')} />
         <EditPart
           label={t('slots.rules')}
           isChanged={['bookingWindow', 'sameDayBooking', 'autoConfirm', 'defaultCapacity', 'minNights'].some(

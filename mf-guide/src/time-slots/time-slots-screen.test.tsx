@@ -130,6 +130,16 @@ it('changes the week: another time, a day less', async () => {
   )
 })
 
+it('speaks of a house by arrival and rooms', async () => {
+  const house = {
+    ...{ ...settings, slots: [{ time: '17:00', capacity: 1 }], taken: [] },
+    experience: { ...settings.experience, purchase: 'nights' as const },
+  }
+  await open({ 'GET /guide/experiences/:id/time-slots': house })
+  expect(await screen.findByText('Arribada des de 17:00')).toBeVisible()
+  expect(screen.getByText('Habitacions ocupades: 0 de 1')).toBeVisible()
+})
+
 it('says what is missing in the server’s words, and what could not be loaded', async () => {
   const { api } = await open({
     'GET /guide/experiences/:id/time-slots': () => problem(500, 'internal_error', 'Ai'),

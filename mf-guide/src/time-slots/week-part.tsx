@@ -10,11 +10,12 @@ import css from './week-part.module.css'
 interface WeekPartProps {
   values: SlotValues
   edits: Edits<SlotValues>
+  isHouse: boolean
   onPress: () => void
 }
 
 /** The usual week in as few lines as it has kinds of days. */
-export function WeekPart({ values, edits, onPress }: WeekPartProps) {
+export function WeekPart({ values, edits, isHouse, onPress }: WeekPartProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const groups = weekSummary(values)
@@ -36,7 +37,7 @@ export function WeekPart({ values, edits, onPress }: WeekPartProps) {
                   ? t('slots.everyDay')
                   : list.format(days.map((day) => weekdayName(language, day, 'short')))}
               </dt>
-              <dd>{times.join(' · ')}</dd>
+              <dd>{[isHouse && t('slots.arrival'), times.join(' · ')].filter(Boolean).join(' ')}</dd>
             </div>
           ))}
         </dl>

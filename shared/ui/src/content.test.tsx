@@ -123,6 +123,14 @@ it('a gallery turns by button and stops at its ends', async () => {
   expect(screen.getByRole('button', { name: 'Següent' })).toBeDisabled()
 })
 
+it('a meter of nothing shows nothing', () => {
+  const bars = (value: number) =>
+    render(<Meter label="Places" value={value} max={12} valueText={`${value}`} />).container.querySelectorAll(
+      '[aria-hidden] > div',
+    ).length
+  expect([bars(0), bars(1)]).toEqual([0, 1])
+})
+
 it('figures are said in words', () => {
   render(
     <>

@@ -31,6 +31,7 @@ export function Meter({
   className,
 }: MeterProps) {
   const id = useId()
+  const share = shareOf(value, min, max)
   const words = (
     <div className={css.words}>
       <span id={id}>{label}</span>
@@ -46,7 +47,8 @@ export function Meter({
         <meter aria-labelledby={id} value={value} min={min} max={max} aria-valuetext={valueText} />
       </VisuallyHidden>
       <div className={css.track} aria-hidden="true">
-        <div className={css.bar} style={{ inlineSize: `${shareOf(value, min, max) * 100}%` }} />
+        {/* its shortest length would look like something */}
+        {share > 0 && <div className={css.bar} style={{ inlineSize: `${share * 100}%` }} />}
       </div>
     </div>
   )
