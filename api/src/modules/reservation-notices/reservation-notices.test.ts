@@ -63,6 +63,33 @@ it('tells who loses a place whatever they wish, with the reason in their languag
   expect(await mailsTo(confirmed.member)).toEqual([])
 })
 
+it('writes to the guide of a request in their language, with the moment until which they can answer', async () => {
+  const guide = await createPerson(bench.api.db, TENANT, {
+    isGuide: true,
+    name: 'Neus',
+    preferredLanguage: 'de',
+  })
+  const asked = await bench.experience({ autoConfirm: false }, guide)
+  await bench.request({}, { experience: asked })
+  const [mail, ...more] = await mailsTo(guide)
+  expect(mail?.subject).toMatch(/^Neue Anfrage: /)
+  expect(mail?.body).toMatch(/Hallo Neus,[\s\S]*Bitte antworte vor \w+, \d+\. \w+ um \d\d:\d\d/)
+  expect(mail?.body).toContain('http://gavarres.localhost:4000/guia/reservas')
+  expect(mail?.body).not.toMatch(/\{\{|undefined/)
+  expect(more).toEqual([])
+})
+
+it('writes to no guide who wants no mail, nor where the experience confirms by itself', async () => {
+  const quiet = await createPerson(bench.api.db, TENANT, {
+    isGuide: true,
+    notifications: { push: false, email: false, offers: false },
+  })
+  await bench.request({}, { experience: await bench.experience({ autoConfirm: false }, quiet) })
+  const idle = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  await bench.request({}, { experience: await bench.experience({ autoConfirm: true }, idle) })
+  expect([...(await mailsTo(quiet)), ...(await mailsTo(idle))]).toEqual([])
+})
+
 it('sends no confirmation of what was cancelled before the mail left', async () => {
   const { id, member } = await ask()
   await bench.step(id, 'confirm')

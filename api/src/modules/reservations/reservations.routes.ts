@@ -14,6 +14,7 @@ import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema, noQuery, onlyPages } from '../content/schemas.ts'
+import { askGuide } from '../reservation-notices/ask-guide.service.ts'
 import { availableSlots } from './availability.service.ts'
 import { cancelReservation, changeReservation, createReservation } from './booking.service.ts'
 import { answerReservation, askedBy, bookingOf, seenVersions, tagged, translated } from './booking-request.ts'
@@ -83,6 +84,7 @@ export const reservationRoutes: ApiModule = async (app) => {
         (tx) =>
           withIdempotency(tx, request, reply, async () => {
             const id = await createReservation(tx, booking, request.body)
+            await askGuide(tx, app.config, request.tenant, id)
             return { status: 201, body: await answerReservation(tx, booking, id) }
           }),
       )

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
 import { noQuery } from '../content/schemas.ts'
+import { askGuide } from '../reservation-notices/ask-guide.service.ts'
 import type { Booking } from '../reservations/booking.service.ts'
 import { answerReservation, bookingOf, tagged, translated } from '../reservations/booking-request.ts'
 import { toWaitlistEntry } from './to-waitlist-entry.ts'
@@ -73,6 +74,7 @@ export const waitlistRoutes: ApiModule = async (app) => {
     const made = await translated(request, booking, asked, (tx) =>
       withIdempotency(tx, request, reply, async () => {
         const { reservationId, isNew } = await acceptOffer(tx, booking, id)
+        if (isNew) await askGuide(tx, app.config, request.tenant, reservationId)
         return { status: isNew ? 201 : 200, body: await answerReservation(tx, booking, reservationId) }
       }),
     )
