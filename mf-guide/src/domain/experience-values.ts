@@ -16,7 +16,16 @@ export type Place = { latitude: number; longitude: number } | null
 
 type Plain = Pick<
   GuideExperienceDetail,
-  'type' | 'status' | 'capacity' | 'price' | 'difficulty' | 'address' | 'startDate' | 'endDate' | 'duration'
+  | 'type'
+  | 'status'
+  | 'capacity'
+  | 'price'
+  | 'difficulty'
+  | 'themes'
+  | 'address'
+  | 'startDate'
+  | 'endDate'
+  | 'duration'
 >
 
 /** Everything that can be edited, each as one value: what was changed is counted, kept and sent by these names. */
@@ -27,7 +36,7 @@ export type Leaf = keyof Values
 
 export function valuesOf(experience: GuideExperienceDetail): Values {
   const { type, status, capacity, price, difficulty, address, startDate, endDate, duration } = experience
-  const { latitude, longitude, texts, photos } = experience
+  const { latitude, longitude, texts, photos, themes } = experience
   const ofTexts = TEXT_FIELDS.flatMap((field) =>
     LOCALES.map((locale) => [`${field}.${locale}`, texts[field][locale] ?? ''] as const),
   )
@@ -36,6 +45,7 @@ export function valuesOf(experience: GuideExperienceDetail): Values {
     ...{ requirements: texts.requirements, included: texts.included, notIncluded: texts.notIncluded },
     // kept by a phone from before there were any
     photos: photos ?? [],
+    themes: themes ?? [],
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     ...(Object.fromEntries(ofTexts) as Record<`${TextField}.${Locale}`, string>),
   }

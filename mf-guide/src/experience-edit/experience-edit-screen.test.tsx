@@ -134,6 +134,24 @@ it('assigns a restaurant at once', async () => {
   expect(await screen.findByRole('button', { name: 'Canvia de restaurant' })).toBeVisible()
 })
 
+it('lets a guide choose up to three themes, the main one first', async () => {
+  const { api } = await open({ [PUT]: { ...experience, themes: ['relax', 'cultura'], version: 4 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edita: De què va' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'De què va' }))
+  const chip = (name: string) => sheet.getByRole('checkbox', { name })
+  await userEvent.click(chip('Cultura'))
+  expect(sheet.getByText(ca.themes.none)).toBeVisible()
+  for (const name of ['Relax', 'Cultura', 'Natura']) await userEvent.click(chip(name))
+  expect(sheet.getByText('Primer de tot: Relax')).toBeVisible()
+  expect(chip('Platja')).toBeDisabled()
+  await userEvent.click(chip('Natura'))
+  expect(chip('Platja')).toBeEnabled()
+  await userEvent.click(sheet.getByRole('button', { name: 'Fet' }))
+  expect(await screen.findByText('Relax · Cultura')).toBeVisible()
+  await save()
+  await waitFor(() => expect(api.callsOf(PUT)[0]?.body).toMatchObject({ themes: ['relax', 'cultura'] }))
+})
+
 it('says what is not there, and what failed', async () => {
   await open({ 'GET /guide/experiences/:id': () => problem(404, 'experience_not_found') })
   expect(await screen.findByText('Aquesta experiència no és teva o ja no existeix')).toBeVisible()

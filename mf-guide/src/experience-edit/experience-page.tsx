@@ -123,6 +123,9 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
           ]}
         />
       </EditPart>
+      <EditPart label={t('part.themes')} isChanged={isChanged('themes')} onPress={() => onEdit('themes')}>
+        <p>{values.themes.map((theme) => t(`theme.${theme}`)).join(' · ') || t('themes.none')}</p>
+      </EditPart>
       <EditPart
         label={t('part.dates')}
         isChanged={isChanged('startDate', 'endDate')}

@@ -11,6 +11,7 @@ export const LEAF_PARTS = {
   capacity: 'facts',
   duration: 'facts',
   difficulty: 'facts',
+  themes: 'themes',
   startDate: 'dates',
   endDate: 'dates',
   requirements: 'requirements',

@@ -28,8 +28,18 @@ import type { EditRun } from '../frame/use-edits.ts'
 import { LinesField } from './lines-field.tsx'
 import { PhotosField } from './photos-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import { ThemesField } from './themes-field.tsx'
 
-export const PARTS = ['photos', 'title', 'description', 'facts', 'dates', ...LIST_FIELDS, 'place'] as const
+export const PARTS = [
+  'photos',
+  'title',
+  'description',
+  'facts',
+  'themes',
+  'dates',
+  ...LIST_FIELDS,
+  'place',
+] as const
 export type PartName = (typeof PARTS)[number]
 
 interface PartSheetProps {
@@ -125,6 +135,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
         />
       </>
     ),
+    themes: () => <ThemesField themes={values.themes} onChange={(themes) => set('themes', themes)} />,
     dates: () => (
       <>
         <p>{t('edit.datesText')}</p>

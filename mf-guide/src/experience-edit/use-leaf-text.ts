@@ -14,6 +14,7 @@ export function useLeafText() {
     const inAll = (texts: Texts) => Object.values(texts).filter(Boolean).join(' / ')
     if (name === 'photos')
       return (value as Photo[]).map((photo, at) => `${at + 1}. ${inAll(photo.image_alt)}`).join('\n')
+    if (name === 'themes') return (value as Values['themes']).map((theme) => t(`theme.${theme}`)).join(', ')
     if (Array.isArray(value)) return (value as Texts[]).map(inAll).join('\n')
     if (name === 'place') {
       const { latitude, longitude } = value as NonNullable<Values['place']>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
-import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES } from './enums.ts'
+import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
 import { guideExperience } from './guide.ts'
 import {
   EXPERIENCE_ADDRESS_MAX,
@@ -12,6 +12,7 @@ import {
   EXPERIENCE_PRICE_MAX,
   EXPERIENCE_SHORT_MAX,
   EXPERIENCE_TEXT_MAX,
+  EXPERIENCE_THEMES_MAX,
   EXPERIENCE_TITLE_MAX,
   SLOT_CAPACITY_MAX,
 } from './limits.ts'
@@ -51,6 +52,12 @@ const guidePhotos = z
   })
 export type GuidePhotos = z.infer<typeof guidePhotos>
 
+/** What it is about, the main theme first: people who have chosen one of them in their preferences see it earlier. */
+const guideThemes = z
+  .array(z.enum(PREFERENCE_CATEGORIES))
+  .max(EXPERIENCE_THEMES_MAX)
+  .refine((themes) => new Set(themes).size === themes.length, { message: 'duplicate' })
+
 /** What a guide can set; a pending one waits for the office. */
 export const GUIDE_STATUSES = ['active', 'inactive', 'draft'] as const
 
@@ -65,6 +72,7 @@ export const guideExperienceBody = z.strictObject({
   /** Euros; null means "ask". */
   price: z.number().min(0).max(EXPERIENCE_PRICE_MAX).multipleOf(0.01).nullish(),
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).nullish(),
+  themes: guideThemes.optional(),
   locationName: guideText(EXPERIENCE_TITLE_MAX).optional(),
   address: z.string().trim().max(EXPERIENCE_ADDRESS_MAX).nullish(),
   latitude: z.number().min(-90).max(90).nullish(),
@@ -103,6 +111,7 @@ export const guideExperienceDetail = guideExperience
     longitude: z.number().nullable(),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
+    themes: z.array(z.enum(PREFERENCE_CATEGORIES)),
     requirements: z.array(z.string()),
     included: z.array(z.string()),
     notIncluded: z.array(z.string()),

@@ -52,6 +52,8 @@ export const EXPERIENCE_ADDRESS_MAX = 200
 export const EXPERIENCE_LINES_MAX = 30
 /** Photos of one experience, and letters of what one shows. */
 export const EXPERIENCE_PHOTOS_MAX = 12
+/** Themes of one experience: what is about everything would come first for everybody. */
+export const EXPERIENCE_THEMES_MAX = 3
 export const EXPERIENCE_PHOTO_ALT_MAX = 200
 export const EXPERIENCE_PRICE_MAX = 100_000
 export const EXPERIENCE_DURATION_PLACEHOLDER_MIN = 120

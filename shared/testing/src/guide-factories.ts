@@ -35,6 +35,7 @@ export function makeGuideExperienceDetail(
     longitude: 2.87,
     startDate: null,
     endDate: null,
+    themes: ['cultura'],
     duration: 120,
     requirements: ['Calçat de muntanya'],
     included: ['Guia'],

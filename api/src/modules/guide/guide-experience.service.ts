@@ -100,6 +100,7 @@ function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words }: Guid
     capacity: or(body.capacity, row.capacity),
     price: or(body.price, row.price),
     difficulty: or(body.difficulty, row.difficulty),
+    themes: or(body.themes, row.themes),
     locationName: mergeText(row.locationName, body.locationName, words),
     address: or(body.address, row.address) || null,
     latitude: or(body.latitude, row.latitude),

@@ -76,6 +76,9 @@ it.each([
   [{ title: 'x', capacity: 0 }, 'capacity', 'too_small'],
   [{ title: 'x', duration: 1.5 }, 'duration', 'whole_number'],
   [{ title: 'x', status: 'pending' }, 'status', 'invalid'],
+  [{ title: 'x', themes: ['cultura', 'cultura'] }, 'themes', 'duplicate'],
+  [{ title: 'x', themes: ['naturaleza', 'cultura', 'playa', 'relax'] }, 'themes', 'too_big'],
+  [{ title: 'x', themes: ['golf'] }, 'themes.0', 'invalid'],
   [{ title: 'x', latitude: 91, longitude: 0 }, 'latitude', 'too_big'],
   [{ title: 'x', latitude: 41 }, 'latitude', 'both_or_none'],
   [{ title: 'x', startDate: '2027-06-02', endDate: '2027-06-01' }, 'endDate', 'ends_before_start'],
@@ -86,6 +89,22 @@ it.each([
   const { status, body: answer } = await put(await own(), body)
   expect(status).toBe(422)
   expect(answer.errors).toEqual([{ path: field, code, message: expect.stringMatching(/\S/) }])
+})
+
+it('keeps the themes a guide chooses in their order, and recommends by them at once', async () => {
+  const id = await own()
+  const member = await createPerson(bench.api.db, TENANT, { preferences: ['relax'] })
+  const first = async () => {
+    const { body } = await bench.call('GET', '/user/recommendations', undefined, member)
+    return body.data.find((one: { likes: string[] }) => one.likes.length > 0)?.id
+  }
+  expect(await first()).toBeUndefined()
+  const saved = await put(id, { title: 'x', themes: ['relax', 'cultura'] })
+  expect(saved.body.data.themes).toEqual(['relax', 'cultura'])
+  expect(await first()).toBe(id)
+  // what is not sent stays
+  expect((await put(id, { title: 'y' })).body.data.themes).toEqual(['relax', 'cultura'])
+  expect((await put(id, { title: 'y', themes: [] })).body.data.themes).toEqual([])
 })
 
 it('refuses a change of what is no longer there, with what is', async () => {

@@ -23,6 +23,7 @@ const columns = {
   capacity: experiences.capacity,
   price: experiences.price,
   difficulty: experiences.difficulty,
+  themes: experiences.themes,
   durationMin: experiences.durationMin,
   startDate: experiences.startDate,
   endDate: experiences.endDate,

@@ -36,6 +36,7 @@ export const toGuideExperienceDetail = (row: GuideOfferRow, words: Words): Guide
   longitude: row.longitude,
   startDate: row.startDate,
   endDate: row.endDate,
+  themes: row.themes,
   duration: row.durationMin,
   requirements: words.list(row.requirements),
   included: words.list(row.included),
