@@ -8,6 +8,7 @@ import type { GatewayOptions } from './options.ts'
 import { appleReturn } from './page/apple-return.ts'
 import { permissionsPolicy, securityHeaders } from './page/csp.ts'
 import { cspReportRoutes } from './page/csp-reports.ts'
+import { noticePictures } from './page/notice-pictures.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
 import { registryRoutes } from './rollout/registry.routes.ts'
@@ -63,6 +64,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(offlineRoutes, pages)
   await app.register(appleReturn)
   await app.register(pageRoutes, pages)
+  await app.register(noticePictures, options)
   app.setNotFoundHandler(pageOrNotFound(pages))
 }
 

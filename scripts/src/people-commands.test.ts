@@ -36,6 +36,7 @@ it.each([
   [['grant', 'ana@example.org', '--territory', 'raya', '--role', 'king'], 'king is no role'],
   [['grant', 'ana@example.org', '--territory', 'raya', '--language', 'pt'], 'pt is no language'],
   [['rotate-pass-keys'], 'In which territory?'],
+  [['rotate-push-keys'], 'rotate-push-keys raya'],
   [['list', '--all'], 'npm run people shows all commands'],
 ])('says in one sentence what is wrong with %j', (args, sentence) => {
   expect(() => readPeopleCommand(args)).toThrow(sentence)
@@ -74,4 +75,7 @@ it('makes the first person of an office, prints the link where there is no mail,
   const [key] = await keys()
   expect(await keys()).toHaveLength(1)
   expect(await run('list')).toContain(`rotated pass keys to ${key?.kid}, former ones forgotten, by ana`)
+  expect(await run('rotate-push-keys raya')).toContain('Phones that go on with their former key: 0.')
+  expect(await run('rotate-push-keys raya --forget-former')).toContain('Phones forgotten: 0.')
+  expect(await run('list')).toMatch(/rotated push keys to [\w-]{8}, phones forgotten: 0, by ana/)
 })

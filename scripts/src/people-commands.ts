@@ -16,6 +16,10 @@ export const PEOPLE_HELP = `npm run people -- <command>
                                         from now on another key signs passes. Those shown already stay good, unless a former
                                         key is feared stolen: --forget-former makes its passes worthless, and members get
                                         new ones the next time they have a network
+  rotate-push-keys <territory> [--forget-former]
+                                        from now on phones sign up for notices with another key. Those signed up already go on
+                                        with theirs, unless a former key is feared stolen: --forget-former writes to them no
+                                        longer, and each signs up anew when its person opens the notification settings
 
 Roles: ${OFFICE_ROLES.join(', ')}; several with a comma. --show-link prints the link of an invitation, for an
 installation that has no mail yet.`
@@ -28,11 +32,11 @@ export interface PeopleCommand {
   personName?: string | undefined
   language?: Locale | undefined
   showsLink: boolean
-  /** Of a rotation: passes of former keys are worth nothing any more. */
+  /** Of a rotation: former keys are worth nothing any more. */
   forgetsFormer?: boolean | undefined
 }
 
-const NAMES = ['invite', 'grant', 'revoke', 'list', 'rotate-pass-keys'] as const
+const NAMES = ['invite', 'grant', 'revoke', 'list', 'rotate-pass-keys', 'rotate-push-keys'] as const
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Reads a command line; undefined asks for the help. Throws `PeopleError` with one sentence. */
@@ -45,10 +49,9 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
   const language = values.language === undefined ? undefined : toLocale(values.language)
   if (values.language !== undefined && !language)
     throw new PeopleError(`${values.language} is no language of the app: es, ca, en, fr, de, nl.`)
-  if (name === 'rotate-pass-keys') {
+  if (name === 'rotate-pass-keys' || name === 'rotate-push-keys') {
     const territory = values.territory ?? email
-    if (!territory)
-      throw new PeopleError('In which territory? For example: npm run people -- rotate-pass-keys raya')
+    if (!territory) throw new PeopleError(`In which territory? For example: npm run people -- ${name} raya`)
     const forgetsFormer = values['forget-former'] ?? false
     return { name, email: '', territory, roles: [], showsLink: false, forgetsFormer }
   }

@@ -12,6 +12,7 @@ import {
   readPeople,
   revokeRoles,
 } from '@sureda/api/modules/people/people.service'
+import { listPushRotations, rotatePushKeysByHand } from '@sureda/api/modules/push/rotate-push-keys.service'
 import type { TenantRecord } from '@sureda/api/modules/tenant/tenant-directory'
 import type { PeopleCommand } from './people-commands.ts'
 
@@ -50,6 +51,19 @@ export async function runPeopleCommand(
         : 'Passes shown already stay good.',
     ]
   }
+  if (command.name === 'rotate-push-keys') {
+    const forgetsFormer = command.forgetsFormer ?? false
+    const rotation = { tenantId: tenant.id, secret: config.PASS_SECRET, actor, forgetsFormer }
+    const { kid, bound, forgotten } = await withTenant(db, tenant.id, (tx) =>
+      rotatePushKeysByHand(tx, rotation),
+    )
+    return [
+      `Phones sign up for notices of ${tenant.name} with key ${kid} from now on.`,
+      forgetsFormer
+        ? `Phones forgotten: ${forgotten}. Each signs up anew when its person opens the notification settings; mails and cards reach them meanwhile.`
+        : `Phones that go on with their former key: ${bound}.`,
+    ]
+  }
   const office: Office = { tenant, config, actor }
   const { name, email, roles } = command
   return withTenant(db, tenant.id, async (tx) => {
@@ -80,9 +94,10 @@ const takenLines = ({ name, email, changed, roles }: PersonChange): string[] => 
 ]
 
 async function listLines(db: Db, tenant: TenantRecord): Promise<string[]> {
-  const [{ people, changes }, rotations] = await withTenant(db, tenant.id, async (tx) => [
+  const [{ people, changes }, rotations, pushRotations] = await withTenant(db, tenant.id, async (tx) => [
     await readPeople(tx, tenant.id),
     await listRotations(tx, tenant.id),
+    await listPushRotations(tx, tenant.id),
   ])
   const moment = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
   const line = ({ name, email, roles, cmsOnly, waiting }: OfficePerson) =>
@@ -99,6 +114,10 @@ async function listLines(db: Db, tenant: TenantRecord): Promise<string[]> {
     ...rotations.map(
       ({ createdAt, kid, forgotFormer, actor }) =>
         `    ${moment(createdAt)} rotated pass keys to ${kid}${forgotFormer ? ', former ones forgotten' : ''}, by ${actor}`,
+    ),
+    ...pushRotations.map(
+      ({ createdAt, kid, forgottenPhones, actor }) =>
+        `    ${moment(createdAt)} rotated push keys to ${kid}${forgottenPhones === null ? '' : `, phones forgotten: ${forgottenPhones}`}, by ${actor}`,
     ),
   ]
 }

@@ -92,6 +92,29 @@ it('asks nothing before the tap, then signs this phone up with the key of the te
   expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+it('signs a phone up anew that said yes and whose key the office has taken out of use', async () => {
+  const { question, pushManager, hold, json } = bePhone('granted')
+  hold()
+  const { api } = await open({
+    'GET /user/profile': WITH_PUSH,
+    'POST /user/push-subscriptions': { ok: true },
+  })
+  expect(await theSwitch()).toBeChecked()
+  expect(pushManager.subscribe).toHaveBeenCalledWith(
+    expect.objectContaining({ applicationServerKey: 'the-key' }),
+  )
+  expect(api.callsOf('POST /user/push-subscriptions')[0]?.body).toEqual(json)
+  expect(question.requestPermission).not.toHaveBeenCalled()
+})
+
+it('leaves a phone alone whose person wants no notices', async () => {
+  const { pushManager, hold } = bePhone('granted')
+  hold()
+  await open()
+  expect(await theSwitch()).not.toBeChecked()
+  expect(pushManager.subscribe).not.toHaveBeenCalled()
+})
+
 it('turns this phone off, at the server and in the browser', async () => {
   const { subscription, hold } = bePhone('granted')
   hold()

@@ -48,6 +48,9 @@ it('shows what has arrived, under a tag that lets no second one stand beside it'
       lang: 'de',
       tag: 'reservation-1',
       data: { link: '/reservas?pass=1' },
+      // the brand's own, by host
+      icon: '/notice-icon.png',
+      badge: '/notice-badge.png',
     }),
   )
 })

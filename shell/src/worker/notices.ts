@@ -1,4 +1,5 @@
 import { API_BASE } from '@sureda/contract/api-base'
+import { NOTICE_BADGE, NOTICE_ICON } from '@sureda/contract/notice-pictures'
 import type { PushNotice, PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/push'
 import { OPEN_LINK } from '../offline/cache-names.ts'
 
@@ -21,7 +22,8 @@ export async function showNotice(scope: Surroundings, data: { json(): unknown } 
     body: body ?? '',
     lang: lang ?? '',
     data: { link: ownPath(link, scope.location.origin) },
-    icon: '/favicon.ico',
+    icon: NOTICE_ICON,
+    badge: NOTICE_BADGE,
     // what comes a second time takes the place of the first, without another sound
     ...(tag && { tag }),
   })

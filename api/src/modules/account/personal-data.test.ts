@@ -21,6 +21,7 @@ const OF_THE_OFFICE = [
   'guide_profiles.contact_email',
   'rollout_events.actor',
   'pass_key_changes.actor',
+  'push_key_changes.actor',
 ]
 
 it('knows every column of the database that says whose a row is', async () => {

@@ -29,7 +29,7 @@ export async function currentPushKey(db: Db, tenantId: string, secret: string | 
   const [row] = await db.select().from(pushKeys).where(current(tenantId))
   const found = row && openPushKey(row, secret)
   if (found) return found
-  if (row) await retire(db, tenantId)
+  if (row) await retirePushKey(db, tenantId)
   await makeKey(db, tenantId, secret)
   return currentPushKey(db, tenantId, secret)
 }
@@ -45,7 +45,8 @@ async function makeKey(db: Db, tenantId: string, secret: string | undefined): Pr
     .onConflictDoNothing()
 }
 
-const retire = (db: Db, tenantId: string) =>
+/** No phone signs up with the present key any more. */
+export const retirePushKey = (db: Db, tenantId: string) =>
   db.update(pushKeys).set({ retiredAt: sql`now()` }).where(current(tenantId))
 
 /** Makes a tenant's first key, another one after a year, and forgets retired keys that no phone is bound to. */
@@ -60,7 +61,7 @@ export async function tendPushKeys(
     .from(pushKeys)
     .where(and(current(tenantId), lt(pushKeys.createdAt, new Date(now.getTime() - KEY_DAYS * 86_400_000))))
     .for('update', { skipLocked: true })
-  if (old) await retire(db, tenantId)
+  if (old) await retirePushKey(db, tenantId)
   await currentPushKey(db, tenantId, secret)
   const bound = db
     .select({ one: sql`1` })

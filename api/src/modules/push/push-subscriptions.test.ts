@@ -6,6 +6,7 @@ import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 import { createSession } from '../auth/session.queries.ts'
 import { pushKeys, pushSubscriptions } from './push.tables.ts'
 import { tendPushKeys } from './push-keys.service.ts'
+import { rotatePushKeysByHand } from './rotate-push-keys.service.ts'
 
 const TENANT = 'gavarres'
 let bench: PushBench
@@ -170,6 +171,24 @@ it('has one key however many make the first, another after a year, and keeps the
   await bench.ask('DELETE', '/user/push-subscriptions', person)
   await tend()
   expect((await keysOf()).map(({ kid }) => kid)).not.toContain(first?.kid)
+})
+
+it('is rotated by hand: phones go on with their key, or are forgotten with one that is feared stolen', async () => {
+  const rotate = (forgetsFormer: boolean) =>
+    bench.inTenant((tx) =>
+      rotatePushKeysByHand(tx, { tenantId: TENANT, secret: undefined, actor: 'ana', forgetsFormer }),
+    )
+  await bench.inTenant((tx) => tx.execute(sql`delete from push_keys`))
+  const { person } = await bench.reader()
+  const { public_key: before } = await bench.state(person)
+  expect(await rotate(false)).toMatchObject({ bound: 1, forgotten: 0 })
+  const after = await bench.state(person)
+  expect(after.public_key).not.toBe(before)
+  expect(after.phones).toHaveLength(1)
+  expect(await rotate(true)).toMatchObject({ bound: 0, forgotten: 1 })
+  expect((await bench.state(person)).phones).toEqual([])
+  const keys = await bench.inTenant((tx) => tx.select().from(pushKeys).where(eq(pushKeys.tenantId, TENANT)))
+  expect(keys).toHaveLength(1)
 })
 
 it('seals its private part where the installation has a secret', async () => {

@@ -46,3 +46,13 @@ export const pushMessages = pgTable('push_messages', {
 })
 export type PushOutcome = NonNullable<typeof pushMessages.$inferSelect.outcome>
 export type PushSource = typeof pushMessages.$inferSelect.source
+
+/** One line per rotation by hand; the sweeping job leaves none. */
+export const pushKeyChanges = pgTable('push_key_changes', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  kid: text('kid').notNull(),
+  forgottenPhones: integer('forgotten_phones'),
+  actor: text('actor').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
