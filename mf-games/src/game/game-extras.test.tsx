@@ -1,3 +1,5 @@
+import { rememberedGames } from '@sureda/remote/finished-games'
+import { forgetReceipts, keptReceipts } from '@sureda/remote/guest-wins'
 import { removeItem, waitingItems } from '@sureda/remote/outbox'
 import { replayOutbox } from '@sureda/remote/outbox-replay'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
@@ -5,7 +7,7 @@ import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { keptReceipts } from '../domain/receipts.ts'
+import { answeredGames } from '../queries/answer-queue.ts'
 import { answerAll, arrive, open, press, quiz, standAt } from '../testing/game-bench.ts'
 
 const help = { price: 10, taken: null }
@@ -31,6 +33,23 @@ it('keeps an answer without network as waiting, grades it when it is sent, and l
   expect(await screen.findByRole('button', { name: 'Respon' })).toBeVisible()
   const keys = api.callsOf('POST /games/:id/play').map((call) => call.headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
+})
+
+it('keeps a guest’s answer as waiting, too, and what comes of it on this phone', async () => {
+  const { api } = await open({ 'POST /games/:id/play': noNetwork }, 'guest')
+  await arrive()
+  await answerAll()
+  expect(await screen.findByRole('heading', { name: 'Resposta desada' })).toBeVisible()
+  expect(waitingItems()).toMatchObject([
+    { subject: 'game:g-museu', userId: '', body: { completed_games: [] } },
+  ])
+  expect(answeredGames()).toEqual(['g-museu'])
+  const receipt = '22222222-2222-4222-8222-222222222222'
+  api.answer({ 'POST /games/:id/play': makePlayResult({ points_awarded: 0, receipt }) })
+  await replayOutbox()
+  expect(await keptReceipts()).toEqual([receipt])
+  expect(await rememberedGames()).toContain('g-museu')
+  await forgetReceipts()
 })
 
 it('asks before it spends points on a hint, once, and takes the wrong options away', async () => {

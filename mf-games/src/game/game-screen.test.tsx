@@ -1,5 +1,5 @@
 import { rememberedGames } from '@sureda/remote/finished-games'
-import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { problem } from '@sureda/testing/fake-api'
 import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -177,18 +177,6 @@ it('lets guests play, keeps the finished game on the phone and asks them to sign
   await waitFor(() =>
     expect(api.callsOf('GET /games/:id').at(-1)?.query.get('completed_games')).toBe('g-museu'),
   )
-})
-
-it('keeps the answers of a guest when they could not be sent', async () => {
-  const { api } = await open({ 'POST /games/:id/play': noNetwork }, 'guest')
-  await arrive()
-  await answerAll()
-  expect(await screen.findByText('La resposta no s’ha pogut enviar')).toBeVisible()
-  api.answer({ 'POST /games/:id/play': makePlayResult() })
-  await press('Respon')
-  expect(await screen.findByRole('heading', { name: 'Molt bé!' })).toBeVisible()
-  const keys = api.callsOf('POST /games/:id/play').map((call) => call.headers.get('Idempotency-Key'))
-  expect(new Set(keys).size).toBe(1)
 })
 
 it('says when the tries are used up and how long to wait', async () => {

@@ -1,16 +1,17 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
+import { answerSubject } from '@sureda/remote/answer-subject'
 import { ApiError } from '@sureda/remote/api-error'
-import { rememberedGames, rememberGame } from '@sureda/remote/finished-games'
+import { rememberedGames } from '@sureda/remote/finished-games'
 import type { Position } from '@sureda/remote/geolocation'
+import { keepGuestWin } from '@sureda/remote/guest-wins'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAtPlace } from '../domain/place.ts'
-import { keepReceipt } from '../domain/receipts.ts'
 import { usePosition } from '../place/use-position.ts'
-import { answerSubject, sendAnswer } from '../queries/answer-queue.ts'
+import { answeredGames, sendAnswer } from '../queries/answer-queue.ts'
 import { playGame, refreshGames } from '../queries/game-queries.ts'
 
 /** What a player answers: one option or word, or the answers of a quiz, or the letters of a hangman. */
@@ -35,9 +36,10 @@ export function useRun(game: Game) {
       const body: PlayBody = { ...answer, version: game.version }
       if (isPreview) body.preview = true
       else Object.assign(body, placeOf(player.position))
-      if (!isMember) body.completed_games = await rememberedGames()
+      // which answers before this one were right nobody knows yet: that they were given is enough
+      if (!isMember) body.completed_games = [...(await rememberedGames()), ...answeredGames()].slice(-200)
       // a letter needs its answer at once, and what is tried from home is worth no waiting
-      const canWait = isMember && !isPreview && !(game.type === 'hangman' && answer.answers)
+      const canWait = !isPreview && !(game.type === 'hangman' && answer.answers)
       if (!canWait) return playGame(game.id, body, keyFor(intent.current, answer))
       const performed = await sendAnswer(game, body)
       return performed.state === 'sent' ? performed.answer : null
@@ -46,10 +48,9 @@ export function useRun(game: Game) {
       intent.current = { body: '', key: '' }
       if (!answer) return
       setResult(answer)
-      if (answer.receipt) await keepReceipt(game.id, answer.receipt)
+      // a member's are on the server; on the phone they would be shown to the next person
+      if (!isMember) await keepGuestWin(game.id, answer)
       if (answer.status === 'completed') {
-        // a member's are on the server; on the phone they would be shown to the next person
-        if (!isMember) await rememberGame(game.id)
         await refreshGames()
         // who leaves after a wrong answer and comes back must find one try less
       } else if (answer.attempts.used !== game.attempts.used) void refreshGames()

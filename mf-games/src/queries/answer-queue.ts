@@ -1,14 +1,13 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
+import { answerSubject, gameOfSubject } from '@sureda/remote/answer-subject'
 import type { Answer } from '@sureda/remote/content-resource'
-import { type Performed, perform } from '@sureda/remote/outbox'
+import { type Performed, perform, waitingItems } from '@sureda/remote/outbox'
 
-const PREFIX = 'game:'
-/** What the outbox calls the answer to a game. */
-export const answerSubject = (gameId: string): string => PREFIX + gameId
-export const gameOfSubject = (subject: string): string | null =>
-  subject.startsWith(PREFIX) ? subject.slice(PREFIX.length) : null
+/** Games whose answers wait on this phone, of who plays. */
+export const answeredGames = (): string[] =>
+  waitingItems().flatMap(({ subject }) => gameOfSubject(subject) ?? [])
 
-/** Sends a member's answer with when it was given, now or when the network is back; the server grades it and pays once. @throws ApiError */
+/** Sends an answer with when it was given, now or when the network is back; the server grades it and pays once. @throws ApiError */
 export async function sendAnswer(game: Game, body: PlayBody): Promise<Performed<PlayResult>> {
   const performed = await perform<Answer<PlayResult>>({
     kind: 'game',
@@ -17,7 +16,7 @@ export async function sendAnswer(game: Game, body: PlayBody): Promise<Performed<
     method: 'POST',
     path: `/games/${encodeURIComponent(game.id)}/play`,
     body: { ...body, captured_at: new Date().toISOString() },
-    renews: [['games'], ['points']],
+    renews: [['games'], ['points'], ['game-receipts']],
   })
   return performed.state === 'waiting' ? performed : { state: 'sent', answer: performed.answer.data }
 }

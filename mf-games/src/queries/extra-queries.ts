@@ -2,9 +2,9 @@ import type { ClaimResult, GameMarker, HintResult, PostCodeResult } from '@sured
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import { rememberedGames } from '@sureda/remote/finished-games'
+import { forgetReceipts, keptReceipts } from '@sureda/remote/guest-wins'
 import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { forgetReceipts, keptReceipts } from '../domain/receipts.ts'
 
 /** Every game of every tour with its standing: what the progress across tours is counted from. */
 export const gameStandings = () =>

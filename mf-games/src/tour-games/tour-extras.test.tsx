@@ -1,10 +1,10 @@
+import { forgetReceipts, keepReceipt } from '@sureda/remote/guest-wins'
 import { makeGameMarker, makeQuiz, makeStoryTour, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { forgetReceipts, keepReceipt } from '../domain/receipts.ts'
 import storyTours from '../story-tours/story-tours-screen.tsx'
 import '../testing/game-bench.ts'
 import tourGames from './tour-games-screen.tsx'

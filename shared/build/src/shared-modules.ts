@@ -147,6 +147,7 @@ const WAYS_OUT: readonly string[] = [
   'directions',
   'finished-games',
   'gpx-file',
+  'guest-wins',
   'save-file',
   'xml-text',
 ]

@@ -21,6 +21,8 @@ export interface RequestOptions {
   timeoutMs?: number
   /** The call goes on when the page is left. Only small bodies may: browsers stop at 64 KB of all of them. */
   keepalive?: boolean
+  /** Without the token: what a guest did before somebody signed in is nobody's. */
+  asGuest?: boolean
 }
 
 let onUnauthorized: (token: string | null) => void = () => {}
@@ -101,7 +103,7 @@ async function send<T>(
   options: RequestOptions,
   readFile?: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { token } = useSession.getState()
+  const token = options.asGuest ? null : useSession.getState().token
   if (options.needsToken && !token) throw new MissingTokenError()
   const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
   const limit = new AbortController()

@@ -1,5 +1,8 @@
 /** Sends what waits, one after the other. The page does it, not the worker: not every phone wakes a worker for it, and the token stays out of it. */
+import type { PlayResult } from '@sureda/contract/game'
+import { gameOfSubject } from './answer-subject.ts'
 import { ApiError } from './api-error.ts'
+import { keepGuestWin } from './guest-wins.ts'
 import {
   dropExpired,
   isUnsent,
@@ -7,9 +10,9 @@ import {
   type OutboxItem,
   removeItem,
   restoreOutbox,
+  sendableItems,
   sendItem,
   useOutbox,
-  waitingItems,
 } from './outbox.ts'
 import { renew } from './query-client.ts'
 
@@ -26,7 +29,7 @@ export interface ReplayReport {
 
 let running: Promise<ReplayReport> | undefined
 
-/** Sends what waits of the signed-in person until all is gone or the network is. One run at a time, also with several tabs. */
+/** Sends what waits of the signed-in person and of guests until all is gone or the network is. One run at a time, also with several tabs. */
 export function replayOutbox(): Promise<ReplayReport> {
   running ??= inOneTab(run).finally(() => {
     running = undefined
@@ -49,15 +52,19 @@ async function run(): Promise<ReplayReport> {
   const expired = await dropExpired()
   /** What has to wait by itself, of this run: the others go. */
   const aside = new Set<string>()
-  const next = () => (navigator.onLine ? waitingItems().find(({ key }) => !aside.has(key)) : undefined)
+  const next = () => (navigator.onLine ? sendableItems().find(({ key }) => !aside.has(key)) : undefined)
   for (let item = next(); item; item = next()) {
     await markTried(item.key)
     // meanwhile somebody else may have signed in, or the network gone
     if (next()?.key !== item.key) continue
     try {
       const answer = await sendItem(item)
-      if (item.kind === 'game') graded.push({ item, answer })
-      else sent += 1
+      if (item.kind !== 'game') sent += 1
+      else {
+        // before it is taken off the list: a page that dies now sends it again
+        if (!item.userId) await keepWin(item, answer)
+        graded.push({ item, answer })
+      }
     } catch (error) {
       if (isOwnLimit(error)) {
         aside.add(item.key)
@@ -76,6 +83,13 @@ async function run(): Promise<ReplayReport> {
   }
   useOutbox.setState({ isStuck: false })
   return { sent, graded, refused, expired }
+}
+
+/** A guest's win is known to this phone alone. */
+async function keepWin({ subject }: OutboxItem, answer: unknown): Promise<void> {
+  const gameId = gameOfSubject(subject)
+  const { data } = answer as { data: Pick<PlayResult, 'status' | 'receipt'> }
+  if (gameId) await keepGuestWin(gameId, data)
 }
 
 /** How often a fault of the server is borne with one action before the next ones go; half a minute lies between two tries. */

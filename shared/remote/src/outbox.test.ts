@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toggleFavorite } from './favorites.ts'
+import { rememberedGames } from './finished-games.ts'
+import { keptReceipts } from './guest-wins.ts'
 import { forgetOutbox, OUTBOX_KEEP_MS, perform, restoreOutbox, useOutbox, waitingItems } from './outbox.ts'
 import { replayOutbox } from './outbox-replay.ts'
 import { changeItems } from './outbox-store.ts'
@@ -139,6 +141,26 @@ it('sends nothing of one person under the name of another, and keeps it for thei
   signIn('ana')
   await replayOutbox()
   expect(calls()).toEqual(['POST /api/v1/points/rating'])
+})
+
+const answerGame = (id: string) =>
+  perform({ kind: 'game', subject: `game:${id}`, method: 'POST', path: `/games/${id}/play`, renews: [] })
+
+it('sends what a guest did as nobody’s, whoever has signed in meanwhile, and keeps the win on the phone', async () => {
+  useSession.setState({ token: null, user: null, guest: true })
+  network.isUp = false
+  await answerGame('g-1')
+  expect(waitingItems()).toMatchObject([{ subject: 'game:g-1', userId: '' }])
+  signIn('ana')
+  expect(waitingItems(), 'the member has not done it').toEqual([])
+  network.isUp = true
+  const data = { correct: true, status: 'completed', receipt: 'a-receipt' }
+  server.mockImplementation(async () => answer(200, { data }))
+  const report = await replayOutbox()
+  expect(report.graded).toMatchObject([{ item: { subject: 'game:g-1' }, answer: { data } }])
+  expect(new Headers(server.mock.calls[0]?.[1]?.headers).has('Authorization')).toBe(false)
+  expect([await rememberedGames(), await keptReceipts()]).toEqual([['g-1'], ['a-receipt']])
+  expect(useOutbox.getState().items).toEqual([])
 })
 
 it('throws when the phone cannot keep it either, so that the heart goes back', async () => {

@@ -1,5 +1,5 @@
 /**
- * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games, and who came, as a guide noted it. Each is sent at once where that is
+ * Actions that may wait for the network – of a signed-in person, and answers to games also of guests: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games, and who came, as a guide noted it. Each is sent at once where that is
  * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
@@ -39,7 +39,7 @@ export interface OutboxAction {
 export interface OutboxItem extends OutboxAction {
   /** One intent of the person: whatever is repeated under it happens once. */
   key: string
-  /** Whose it is: nobody else's session may send it. */
+  /** Whose it is: nobody else's session may send it. Empty: a guest's, which is sent without a session, whoever is signed in by then. */
   userId: string
   /** When it was done, in milliseconds since 1970. */
   at: number
@@ -64,18 +64,27 @@ export function setKeptHandler(handler: () => void): void {
   onKept = handler
 }
 
-/** What of the signed-in person waits, oldest first. */
+/** The id of the signed-in person; empty of a guest. */
+const idOf = ({ user }: { user: { id: string } | null }) => user?.id ?? ''
+/** Whose waiting actions are shown: `OutboxItem.userId` of who uses the phone. */
+export const useOutboxOwner = (): string => useSession(idOf)
+
+/** What waits of the signed-in person, or of a guest, oldest first. */
 export function waitingItems(): readonly OutboxItem[] {
-  const userId = useSession.getState().user?.id
-  return useOutbox.getState().items.filter((item) => item.userId === userId)
+  const owner = idOf(useSession.getState())
+  return useOutbox.getState().items.filter((item) => item.userId === owner)
+}
+
+/** What can be sent now, oldest first: also what a guest did before somebody signed in. */
+export function sendableItems(): readonly OutboxItem[] {
+  const owner = idOf(useSession.getState())
+  return useOutbox.getState().items.filter((item) => item.userId === owner || item.userId === '')
 }
 
 /** The action about `subject` that waits, if any. */
 export function useWaiting(subject: string): OutboxItem | undefined {
-  const userId = useSession((state) => state.user?.id)
-  return useOutbox(({ items }) =>
-    items.findLast((item) => item.userId === userId && item.subject === subject),
-  )
+  const owner = useOutboxOwner()
+  return useOutbox(({ items }) => items.findLast((item) => item.userId === owner && item.subject === subject))
 }
 
 /** Reads what waits from the phone; nothing where the browser keeps nothing. */
@@ -91,7 +100,7 @@ export async function restoreOutbox(): Promise<void> {
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Does an action of the signed-in person, now or as soon as the network allows; after an earlier one about the same, so that two taps on one heart do
+ * Does an action of the signed-in person, or of a guest, now or as soon as the network allows; after an earlier one about the same, so that two taps on one heart do
  * not overtake each other.
  * @throws ApiError when the server refuses; whatever kept it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
  */
@@ -121,7 +130,7 @@ export function perform<T>(action: OutboxAction): Promise<Performed<T>> {
 async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
   let reason: unknown
   // what waits goes first, and only its own person's session sends it
-  const isTheirs = item.userId === (useSession.getState().user?.id ?? '')
+  const isTheirs = item.userId === idOf(useSession.getState())
   if (isTheirs && waitingItems().length === 0 && navigator.onLine) {
     try {
       return { state: 'sent', answer: await sendItem<T>(item) }
@@ -139,8 +148,8 @@ async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
 }
 
 /** Sends one item under its key, also when the page is being left. @throws like every call */
-export function sendItem<T>({ method, path, body, key }: OutboxItem): Promise<T> {
-  const options = { idempotencyKey: key, keepalive: true }
+export function sendItem<T>({ method, path, body, key, userId }: OutboxItem): Promise<T> {
+  const options = { idempotencyKey: key, keepalive: true, asGuest: !userId }
   return method === 'POST' ? api.post<T>(path, body, options) : api.delete<T>(path, options)
 }
 
@@ -192,11 +201,11 @@ export async function forgetOutbox(): Promise<void> {
  * browser keeps nothing.
  */
 export async function dropExpired(): Promise<readonly OutboxItem[]> {
-  const userId = useSession.getState().user?.id
+  const owner = idOf(useSession.getState())
   let expired: OutboxItem[] = []
   await changeItems((items) => {
     // other people's stay until they are here to be told
-    expired = items.filter((item) => item.userId === userId && !isFresh(item))
+    expired = items.filter((item) => [owner, ''].includes(item.userId) && !isFresh(item))
     return items.filter((item) => !expired.includes(item))
   }).then(show, () => {})
   return expired

@@ -2,9 +2,8 @@ import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
-import { useOutbox } from '@sureda/remote/outbox'
+import { useOutbox, useOutboxOwner } from '@sureda/remote/outbox'
 import { isKeptAnswer, queryClient } from '@sureda/remote/query-client'
-import { useSession } from '@sureda/remote/session'
 import { OfflineNotice } from '@sureda/ui/offline-notice'
 import type { Query } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -30,8 +29,8 @@ export function OfflineStrip() {
 }
 
 function useWaitingCount(): number {
-  const userId = useSession((state) => state.user?.id)
-  return useOutbox(({ items }) => items.filter((item) => item.userId === userId).length)
+  const owner = useOutboxOwner()
+  return useOutbox(({ items }) => items.filter((item) => item.userId === owner).length)
 }
 
 /** The way to what waits, in words; nothing where nothing does. */

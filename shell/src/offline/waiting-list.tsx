@@ -1,5 +1,11 @@
 import { useFormat } from '@sureda/remote/format'
-import { type OutboxItem, type OutboxKind, removeItem, useOutbox } from '@sureda/remote/outbox'
+import {
+  type OutboxItem,
+  type OutboxKind,
+  removeItem,
+  useOutbox,
+  useOutboxOwner,
+} from '@sureda/remote/outbox'
 import { setFavorites, useSession } from '@sureda/remote/session'
 import { withoutHeart } from '@sureda/remote/waiting-hearts'
 import type { IconName } from '@sureda/ui/icon'
@@ -23,9 +29,9 @@ const ICONS: Record<OutboxKind, IconName> = {
 /** What was done without network and is not sent yet: each can be taken back as long as it cannot have arrived. */
 export function WaitingList() {
   const { t } = useTranslation('shell')
-  const userId = useSession((state) => state.user?.id)
+  const owner = useOutboxOwner()
   const all = useOutbox((state) => state.items)
-  const items = all.filter((item) => item.userId === userId)
+  const items = all.filter((item) => item.userId === owner)
   if (items.length === 0) return null
   return (
     <Section title={t('outbox.title')}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { OutboxItem } from '@sureda/remote/outbox'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
@@ -45,4 +46,12 @@ it('counts a run once, however often it was asked for while it lasted', async ()
   const run = sent(2)
   await Promise.all([send(run), send(run), send(run)])
   expect(toasts()).toEqual(['2 acciones enviadas'])
+})
+
+it('tells a guest how an answer that waited went, without points', async () => {
+  beVisitor('guest')
+  const item = { kind: 'game', userId: '', title: 'La saca' } as OutboxItem
+  const graded = [{ item, answer: { data: { correct: true, points_awarded: 0 } } }]
+  await send(Promise.resolve({ sent: 0, graded, refused: [], expired: [] }))
+  expect(toasts()).toEqual(['La saca: ¡correcto!'])
 })

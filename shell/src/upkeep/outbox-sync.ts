@@ -1,6 +1,6 @@
 /** When what waits is sent, and what the person is told of it. */
 import type { PlayResult } from '@sureda/contract/game'
-import { useOutbox, waitingItems } from '@sureda/remote/outbox'
+import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/outbox'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
 import { useSession } from '@sureda/remote/session'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
@@ -13,7 +13,7 @@ const RETRY_MS = 30_000
 export function startOutboxSync(): () => void {
   let followed: Promise<ReplayReport> | undefined
   const send = () => {
-    if (!navigator.onLine || !useSession.getState().user) return
+    if (!navigator.onLine) return
     const run = replayOutbox()
     // one run that is asked for twice has one report
     if (run === followed) return
@@ -24,7 +24,7 @@ export function startOutboxSync(): () => void {
     if (document.visibilityState === 'visible') send()
   }
   const retry = setInterval(() => {
-    if (waitingItems().length > 0) send()
+    if (sendableItems().length > 0) send()
   }, RETRY_MS)
   const stopSession = useSession.subscribe((now, before) => {
     if (now.user && now.user.id !== before.user?.id) send()
@@ -36,6 +36,8 @@ export function startOutboxSync(): () => void {
   addEventListener('online', send)
   document.addEventListener('visibilitychange', seen)
   send()
+  // what waits of a guest is to be seen without network, too
+  if (!navigator.onLine) void restoreOutbox()
   return () => {
     clearInterval(retry)
     stopSession()
@@ -63,9 +65,11 @@ function tellSent(sent: number): void {
 function tellGraded({ item, answer }: ReplayReport['graded'][number]): void {
   const { data } = answer as { data: Pick<PlayResult, 'correct' | 'points_awarded'> }
   const words = { what: item.title ?? i18next.t('shell:outbox.kind.game'), points: data.points_awarded }
+  // guests play without points
+  const right = item.userId ? 'gameRight' : 'gameRightGuest'
   addToast(
     data.correct
-      ? { kind: 'success', text: i18next.t('shell:outbox.gameRight', words) }
+      ? { kind: 'success', text: i18next.t(`shell:outbox.${right}`, words) }
       : { kind: 'info', text: i18next.t('shell:outbox.gameWrong', words) },
   )
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../database/with-tenant.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
-import { games } from './games.tables.ts'
+import { gameCompletions, games } from './games.tables.ts'
 
 let bench: Games
 beforeAll(async () => {
@@ -46,6 +46,27 @@ it('takes the answers of a day without network in their order, also where the fi
     points_awarded: 20,
     next_game_id: quiz,
   })
+})
+
+it('takes a guest’s answers of a day without network in their order, each with a receipt of its day', async () => {
+  const { quiz, word } = await bench.tour()
+  const guest = bench.guest()
+  const at = ago(24 * 60)
+  const later = (game: string, body: object, completed_games: string[]) =>
+    bench.play(game, guest, { ...body, captured_at: at, completed_games })
+  const first = await later(quiz, bench.quizAnswers(quiz), [])
+  // answered while the first one still waited on the phone
+  const second = await later(word, { answer: bench.right(word, 'c') }, [quiz])
+  for (const { body } of [first, second])
+    expect(body.data).toMatchObject({ correct: true, points_awarded: 0, receipt: expect.any(String) })
+  const member = await bench.member()
+  const receipts = [first, second].map(({ body }) => body.data.receipt)
+  const claimed = await bench.call('POST', '/games/claims', member, { receipts })
+  expect(claimed.body.data.game_ids).toEqual([quiz, word].sort())
+  const [won] = await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.select().from(gameCompletions).where(eq(gameCompletions.gameId, quiz)),
+  )
+  expect(won?.completedAt.toISOString()).toBe(at)
 })
 
 it('forgives a clock that is ahead and names one that is far behind', async () => {

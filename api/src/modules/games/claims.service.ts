@@ -4,16 +4,17 @@ import type { Owner } from '../points/points.queries.ts'
 import { gameCompletions, guestWins } from './games.tables.ts'
 import type { GamePlayer } from './standing.service.ts'
 
-/** Notes a guest's win; the id is the receipt that their phone keeps. */
+/** Notes a guest's win of `at`; the id is the receipt that their phone keeps. */
 export async function noteGuestWin(
   db: Db,
   player: GamePlayer,
   gameId: string,
   score: number,
+  at: Date,
 ): Promise<string> {
   const [row] = await db
     .insert(guestWins)
-    .values({ tenantId: player.tenantId, gameId, score, wonAt: player.now })
+    .values({ tenantId: player.tenantId, gameId, score, wonAt: at })
     .returning({ id: guestWins.id })
   return row?.id ?? ''
 }

@@ -30,7 +30,7 @@ export async function requireAttempt(db: Db, player: GamePlayer, gameId: string)
 /** A member's finished game is stored once and brings its points once; a guest gets a receipt. */
 async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, stop: Stop) {
   const { tenantId, userId, now } = player
-  if (userId === null) return { points: 0, receipt: await noteGuestWin(db, player, game.id, score) }
+  if (userId === null) return { points: 0, receipt: await noteGuestWin(db, player, game.id, score, stop.at) }
   const completion = { tenantId, userId, gameId: game.id, score, completedAt: stop.at }
   if (!(await insertCompletion(db, completion))) return { points: 0 }
   const source = { type: 'game', id: game.id } as const

@@ -1,6 +1,11 @@
+/**
+ * What was won without an account, on this phone: which games are finished, and the receipts that whoever registers hands in (docs/decisions/0071). Where the browser
+ * keeps nothing both are lost with the page.
+ */
+import type { PlayResult } from '@sureda/contract/game'
 import { createStore, get, set, type UseStore, update } from 'idb-keyval'
+import { rememberGame } from './finished-games.ts'
 
-/** Receipts of what was won without an account, by game: who registers hands them in. Where the browser keeps nothing they are lost with the page. */
 const KEY = 'receipts'
 type Receipts = Record<string, string>
 let opened: UseStore | undefined
@@ -26,4 +31,13 @@ export async function keepReceipt(gameId: string, receipt: string): Promise<void
 /** Never fails. */
 export async function forgetReceipts(): Promise<void> {
   await set(KEY, {}, store()).catch(() => {})
+}
+
+/** What the server has said to a guest's answer, now or after it has waited. Never fails. */
+export async function keepGuestWin(
+  gameId: string,
+  { status, receipt }: Pick<PlayResult, 'status' | 'receipt'>,
+): Promise<void> {
+  if (receipt) await keepReceipt(gameId, receipt)
+  if (status === 'completed') await rememberGame(gameId)
 }
