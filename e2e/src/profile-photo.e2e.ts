@@ -36,6 +36,8 @@ test('the profile photo is gone from the phone after signing out', async ({
   })
   await page.getByRole('button', { name: 'Enquadra-la' }).click()
   const crop = page.getByRole('dialog', { name: 'Enquadra la foto' })
+  // the style sheet of the library is there
+  await expect(crop.getByRole('group', { name: 'Enquadra la foto' })).toHaveCSS('position', 'absolute')
   await crop.getByRole('button', { name: 'Acosta' }).click()
   await crop.getByRole('group', { name: 'Enquadra la foto' }).press('ArrowDown')
   await crop.getByRole('button', { name: 'Fes servir aquest enquadrament' }).click()

@@ -140,6 +140,7 @@ function styles() {
   const use = [path.join(ROOT, 'shared/build/src/layer-loader.ts')]
   return [
     { test: /\.module\.css$/, type: 'css/module' as const, use },
-    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' as const, use },
+    // imported for its effect alone, whatever the package that it comes with says of its scripts
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' as const, sideEffects: true, use },
   ]
 }
