@@ -75,10 +75,12 @@ export function waitingItems(): readonly OutboxItem[] {
   return useOutbox.getState().items.filter((item) => item.userId === owner)
 }
 
-/** What can be sent now, oldest first: also what a guest did before somebody signed in. */
+/** What can be sent now, oldest first: also the answers of a guest, whoever is signed in by then. Nothing else goes without an account. */
 export function sendableItems(): readonly OutboxItem[] {
   const owner = idOf(useSession.getState())
-  return useOutbox.getState().items.filter((item) => item.userId === owner || item.userId === '')
+  return useOutbox
+    .getState()
+    .items.filter(({ userId, kind }) => (userId ? userId === owner : kind === 'game'))
 }
 
 /** The action about `subject` that waits, if any. */
