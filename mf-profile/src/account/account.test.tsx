@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { useSession } from '@sureda/remote/session'
+import type { TakenProof } from '@sureda/remote/shell-services'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -9,13 +10,14 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import deleteAccountScreen from './delete-account-screen.tsx'
 
-const STAYS = { deletes_at: null, open_reservations: 2, has_duties: false }
+const STAYS = { deletes_at: null, open_reservations: 2, has_duties: false, providers: [] as string[] }
 const GOES = { ...STAYS, deletes_at: '2026-12-01T10:00:00Z', open_reservations: 0 }
 
-const open = (answers: Answers = {}) =>
+const open = (answers: Answers = {}, proof: TakenProof | null = null) =>
   renderScreen(deleteAccountScreen, {
     path: '/perfil/eliminar',
     visitor: 'member',
+    proof,
     words: { profile: ca },
     answers: { 'GET /user/profile': makeProfile(), 'GET /user/deletion': STAYS, ...answers },
   })
@@ -60,4 +62,40 @@ it.each([
   await open(answers)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByLabelText(new RegExp(ca.edit.currentPassword))).toBeNull()
+})
+
+const OF_GOOGLE = {
+  'GET /user/profile': makeProfile({ has_password: false }),
+  'GET /user/deletion': { ...STAYS, providers: ['google'] },
+}
+const toGoogle = ca.account.provider.button.replace('{{provider}}', 'Google')
+const PROOF = { provider: 'google', id_token: 'jwt', nonce: 'n-1' } as const
+
+it('leads who has no password to the provider they sign in with, and back to this screen', async () => {
+  const { shell } = await open(OF_GOOGLE)
+  await userEvent.click(await screen.findByRole('button', { name: toGoogle }))
+  await waitFor(() => expect(shell.proofsAsked).toEqual([{ provider: 'google', path: '/perfil/eliminar' }]))
+  expect(screen.queryByRole('link', { name: ca.account.setPassword })).toBeNull()
+})
+
+it('deletes with what the provider has said, once', async () => {
+  const { api } = await open({ ...OF_GOOGLE, 'POST /user/deletion': GOES }, PROOF)
+  expect(await screen.findByRole('button', { name: ca.account.keep })).toBeVisible()
+  expect(api.callsOf('POST /user/deletion').map(({ body }) => body)).toEqual([PROOF])
+})
+
+it('says that nothing has changed where the person came back without confirming', async () => {
+  const { api } = await open(OF_GOOGLE, { provider: 'google', fault: 'cancelled' })
+  expect(
+    await screen.findByText(ca.account.provider.cancelled.replace('{{provider}}', 'Google')),
+  ).toBeVisible()
+  expect(api.callsOf('POST /user/deletion')).toEqual([])
+})
+
+it('says in the words of the server that it was another account', async () => {
+  const errors = [{ path: 'id_token', code: 'wrong_identity', message: 'Aquest no és el compte.' }]
+  const refused = () => problem(422, 'validation_failed', 'No', { errors })
+  await open({ ...OF_GOOGLE, 'POST /user/deletion': refused }, PROOF)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Aquest no és el compte.')
+  expect(screen.getByRole('button', { name: toGoogle })).toBeEnabled()
 })

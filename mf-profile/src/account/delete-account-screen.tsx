@@ -10,13 +10,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '../queries/account-queries.ts'
 import { profileQueries } from '../queries/profile-queries.ts'
+import css from './delete-account-screen.module.css'
+import { DeleteByProvider } from './delete-by-provider.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { LeavingBanner } from './leaving-banner.tsx'
 
 const GOES = ['profile', 'points', 'traces', 'groups'] as const
 const STAYS = ['reservations', 'roles'] as const
 
-/** What goes, what stays and why, in words, before the password is asked. */
+/** What goes, what stays and why, in words, before anybody proves who they are. */
 function DeleteAccountScreen() {
   const { t } = useTranslation('profile')
   const deletion = useQuery(accountQueries.deletion())
@@ -24,14 +26,14 @@ function DeleteAccountScreen() {
   return (
     <Screen title={t('account.delete')} lead={t('account.lead')}>
       <QueryView query={deletion} shape="form" failed={t('account.loadFailed')}>
-        {({ deletes_at, has_duties, open_reservations }) =>
+        {({ deletes_at, has_duties, open_reservations, providers = [] }) =>
           deletes_at ? (
             <LeavingBanner deletesAt={deletes_at} />
           ) : (
             <Stack gap={6}>
               {(['goes', 'stays'] as const).map((part) => (
                 <Section key={part} title={t(`account.${part}`)}>
-                  <ul>
+                  <ul className={css.points}>
                     {(part === 'goes' ? GOES : STAYS).map((what) => (
                       <li key={what}>{t(`account.${part}Of.${what}`)}</li>
                     ))}
@@ -43,6 +45,8 @@ function DeleteAccountScreen() {
               )}
               {has_duties ? (
                 <Banner kind="info">{t('account.duties')}</Banner>
+              ) : profile.data?.has_password === false && providers.length > 0 ? (
+                <DeleteByProvider providers={providers} />
               ) : profile.data?.has_password === false ? (
                 <Banner
                   kind="info"

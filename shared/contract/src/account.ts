@@ -20,5 +20,7 @@ export const accountDeletion = z.object({
   open_reservations: z.number().int(),
   /** Offices hand on the work of their guides and staff first. */
   has_duties: z.boolean(),
+  /** Who can say in the place of a password that it is the person: those they sign in with and that are set up here. */
+  providers: z.array(z.enum(['google', 'apple'])),
 })
 export type AccountDeletion = z.infer<typeof accountDeletion>

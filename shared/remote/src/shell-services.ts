@@ -12,6 +12,13 @@ export interface ToastRequest {
   action?: { label: string; onPress: () => void }
 }
 
+/** Each has its own sentence (specification part 1 §8). */
+export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
+/** What Google or Apple says of who is here, just now, for a call of ours to verify; or why it says nothing. */
+export type TakenProof =
+  | { provider: 'google' | 'apple'; id_token: string; nonce: string }
+  | { provider: 'google' | 'apple' | null; fault: ProviderFault }
+
 /** One place of a menu, for this person, in their words. */
 export interface MenuPlace {
   path: string
@@ -31,6 +38,10 @@ export interface ShellServices {
   logout: () => Promise<void>
   /** Shows the confirmation of signing out; a yes does what `logout` does. */
   askToLogout: () => void
+  /** Leaves for Google or Apple, which send the person back to `path`. Answers only where it could not leave: why. */
+  proveByProvider: (provider: 'google' | 'apple', path: string) => Promise<ProviderFault | undefined>
+  /** What came back, once; null where nothing was asked for. */
+  takeProof: () => Promise<TakenProof | null>
   /** Whether the shell or some remote of this visitor has a screen at an address: lists leave out ways that lead nowhere. */
   canOpen: (path: string) => boolean
   /**

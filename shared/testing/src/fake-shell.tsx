@@ -1,6 +1,6 @@
 import type { NavContribution } from '@sureda/contract/registry'
 import { CLOSED, type Recording, useListening } from '@sureda/remote/listening'
-import { provideShell, type ToastRequest } from '@sureda/remote/shell-services'
+import { provideShell, type TakenProof, type ToastRequest } from '@sureda/remote/shell-services'
 import type { SlotName, SlotProps } from '@sureda/remote/slots'
 import type { IconName } from '@sureda/ui/icon'
 import i18next from 'i18next'
@@ -15,6 +15,10 @@ export interface FakeShell {
   loginPrompts: string[]
   logouts: number
   logoutPrompts: number
+  /** What was to be proved by whom, and where. */
+  proofsAsked: { provider: 'google' | 'apple'; path: string }[]
+  /** What comes back from there; a test puts it here. */
+  proof: TakenProof | null
   languages: string[]
   /** What the player was asked to play; it is silent, and at once at it. */
   listened: Recording[]
@@ -31,6 +35,8 @@ export function provideFakeShell(slots: FakeSlots = {}, nav: readonly NavContrib
     loginPrompts: [],
     logouts: 0,
     logoutPrompts: 0,
+    proofsAsked: [],
+    proof: null,
     languages: [],
     listened: [],
     preparedSlots: [],
@@ -51,6 +57,15 @@ export function provideFakeShell(slots: FakeSlots = {}, nav: readonly NavContrib
     },
     askToLogout: () => {
       seen.logoutPrompts += 1
+    },
+    proveByProvider: async (provider, path) => {
+      seen.proofsAsked.push({ provider, path })
+      return undefined
+    },
+    takeProof: async () => {
+      const { proof } = seen
+      seen.proof = null
+      return proof
     },
     canOpen: () => true,
     useMenu: (menu) =>

@@ -5,6 +5,7 @@ import type { Screen } from '@sureda/remote/define-screen'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
 import { queryClient } from '@sureda/remote/query-client'
 import type { SessionState } from '@sureda/remote/session'
+import type { TakenProof } from '@sureda/remote/shell-services'
 import { UiProvider } from '@sureda/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
@@ -30,6 +31,8 @@ export interface RenderScreenOptions {
   words?: Words
   answers?: Answers
   slots?: FakeSlots
+  /** What Google or Apple has sent back to the screen. */
+  proof?: TakenProof | null
   /** What the menus offer that the screen draws: `nav` of its `remote.json`. */
   nav?: readonly NavContribution[]
 }
@@ -80,6 +83,7 @@ async function renderComponent(
   running?.restore()
   running = fakeApi(options.answers)
   const shell = provideFakeShell(options.slots, options.nav)
+  shell.proof = options.proof ?? null
   beVisitor(visitor, { language, tenant: options.tenant, state: options.session })
   await speak(language, options.words)
   const router = createMemoryRouter(

@@ -4,7 +4,14 @@ import { beVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaving } from '../router/navigation.ts'
-import { finishProviderSignIn, isProviderPending, leaveForProvider } from './provider-sign-in.ts'
+import { placeOfProof } from './provider-return.ts'
+import {
+  finishProviderSignIn,
+  isProviderPending,
+  leaveForProvider,
+  proveByProvider,
+  takeProviderProof,
+} from './provider-sign-in.ts'
 
 let api: FakeApi
 let left: URL | undefined
@@ -151,4 +158,28 @@ it.each([
   await expect(finishProviderSignIn()).rejects.toMatchObject({
     refusal: { code, text: 'Ho diu el servidor.' },
   })
+})
+
+it('hands what a screen has asked for to that screen, without signing anybody in', async () => {
+  await leaveForProvider('google', 'client-1', '/perfil/eliminar')
+  // the one address that is registered with the provider
+  expect(left?.searchParams.get('redirect_uri')).toBe(`${location.origin}/login`)
+  expect(placeOfProof()).toBeUndefined()
+  comeBack(`state=${state()}&id_token=jwt`)
+  expect(placeOfProof()).toBe(`/perfil/eliminar${location.hash}`)
+  expect(takeProviderProof()).toEqual({ provider: 'google', id_token: 'jwt', nonce: 'n-1' })
+  expect([takeProviderProof(), location.hash, api.callsOf('POST /auth/google')]).toEqual([null, '', []])
+})
+
+it('says why there is no proof, and why nobody could be sent for one', async () => {
+  await leaveForProvider('google', 'client-1', '/perfil/eliminar')
+  comeBack('')
+  expect(takeProviderProof()).toEqual({ provider: 'google', fault: 'cancelled' })
+  expect(await proveByProvider('apple', '/perfil/eliminar')).toBe('configuration')
+})
+
+it('leaves the answer to a sign-in where it is', async () => {
+  await leaveForProvider('google', 'client-1')
+  comeBack(`state=${state()}&id_token=jwt`)
+  expect(placeOfProof()).toBeUndefined()
 })

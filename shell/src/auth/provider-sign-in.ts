@@ -7,11 +7,12 @@ import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
 import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { useSession } from '@sureda/remote/session'
+import type { ProviderFault, TakenProof } from '@sureda/remote/shell-services'
 import { leaving } from '../router/navigation.ts'
+import { PENDING } from './provider-return.ts'
 
 export type Provider = 'google' | 'apple'
-/** Each has its own sentence (specification part 1 §8). */
-export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
@@ -28,7 +29,6 @@ export class ProviderError extends Error {
   }
 }
 
-const PENDING = 'provider_sign_in'
 /** As long as the server remembers the nonce. */
 const PATIENCE_MS = 10 * 60_000
 
@@ -37,6 +37,8 @@ interface Pending {
   state: string
   nonce: string
   at: number
+  /** The screen that wants to know who is here; none for a sign-in. */
+  path?: string | undefined
 }
 
 /** Where the provider sends people back to; must be registered with it. */
@@ -44,12 +46,13 @@ const returnAddress = (provider: Provider): string =>
   location.origin + (provider === 'apple' ? paths.appleReturn() : paths.login())
 
 /**
- * Leaves for the provider's own page.
+ * Leaves for the provider's own page. What it says is for the login screen, or for the screen at `path`, where a signed-in person proves who they are.
  * @throws ProviderError when there is no client id or the server cannot be asked for a nonce
  */
 export async function leaveForProvider(
   provider: Provider,
   clientId: string | null | undefined,
+  path?: string,
 ): Promise<void> {
   if (!clientId) throw new ProviderError(provider, 'configuration')
   const nonce = await api.post<{ data: { nonce: string } }>('/auth/nonce').then(
@@ -58,7 +61,7 @@ export async function leaveForProvider(
       throw failure(provider, error)
     },
   )
-  const pending: Pending = { provider, state: newIdempotencyKey(), nonce, at: Date.now() }
+  const pending: Pending = { provider, state: newIdempotencyKey(), nonce, at: Date.now(), path }
   if (!keepPending(pending)) throw new ProviderError(provider, 'general')
   leaving.to(authorizeUrl(pending, clientId))
 }
@@ -82,12 +85,18 @@ function authorizeUrl({ provider, state, nonce }: Pending, clientId: string): st
   return `https://appleid.apple.com/auth/authorize?${query}`
 }
 
+interface ProviderAnswer {
+  provider: Provider
+  nonce: string
+  token: string
+  name: string
+}
+
 /**
- * The session for what the provider sent back; null where nothing came back and nothing was awaited. Asks once. The token leaves the
- * address bar and the history at once.
+ * What the provider sent back; null where nothing came back and nothing was awaited. Answers once. The token leaves the address bar and the history at once.
  * @throws ProviderError
  */
-export async function finishProviderSignIn(now = Date.now()): Promise<SessionAnswer | null> {
+function takeAnswer(now: number): ProviderAnswer | null {
   const pending = takePending()
   const answer = new URLSearchParams(location.hash.slice(1))
   const isAnswer = answer.has('id_token') || answer.has('error')
@@ -101,7 +110,38 @@ export async function finishProviderSignIn(now = Date.now()): Promise<SessionAns
   if (answer.get('state') !== pending.state) throw new ProviderError(provider, 'general')
   const token = answer.get('id_token')
   if (!token) throw new ProviderError(provider, faultOfCode(answer.get('error') ?? ''))
-  const name = provider === 'apple' ? nameIn(answer.get('user')) : ''
+  return { provider, nonce, token, name: provider === 'apple' ? nameIn(answer.get('user')) : '' }
+}
+
+/** Leaves for the provider with a signed-in person who proves at `path` who they are. Answers only where it could not leave: why. */
+export async function proveByProvider(provider: Provider, path: string): Promise<ProviderFault | undefined> {
+  const { tenant } = useSession.getState()
+  const clientId = provider === 'google' ? tenant?.google_client_id : tenant?.apple_client_id
+  return leaveForProvider(provider, clientId, path).then(
+    () => undefined,
+    (error: unknown) => (error instanceof ProviderError ? error.fault : 'general'),
+  )
+}
+
+/** The proof that a signed-in person was sent for, once; which fault kept it away; null where none was asked for. */
+export function takeProviderProof(now = Date.now()): TakenProof | null {
+  try {
+    const answer = takeAnswer(now)
+    return answer && { provider: answer.provider, id_token: answer.token, nonce: answer.nonce }
+  } catch (error) {
+    const { provider, fault } = error instanceof ProviderError ? error : new ProviderError(null, 'general')
+    return { provider, fault }
+  }
+}
+
+/**
+ * The session for what the provider sent back; null where nothing came back and nothing was awaited. Asks once.
+ * @throws ProviderError
+ */
+export async function finishProviderSignIn(now = Date.now()): Promise<SessionAnswer | null> {
+  const answer = takeAnswer(now)
+  if (!answer) return null
+  const { provider, nonce, token, name } = answer
   const body =
     provider === 'google'
       ? { credential: token, nonce }

@@ -52,6 +52,9 @@ export function startRemoteArea(registry: Registry): RemoteArea {
     askToLogin,
     askToLogout: () => setLogoutOpen(true),
     logout,
+    proveByProvider: async (provider, path) =>
+      (await import('../auth/provider-sign-in.ts')).proveByProvider(provider, path),
+    takeProof: async () => (await import('../auth/provider-sign-in.ts')).takeProviderProof(),
     canOpen: offeredBy(registry),
     useMenu: (menu) => useWholeMenu(menu, registry),
     changeLanguage: pickLanguage,

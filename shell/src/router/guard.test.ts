@@ -9,13 +9,13 @@ vi.mock('../access/device-class.ts', () => ({ currentDevice: () => ({ class: 'mo
 beforeEach(() => beVisitor('guest'))
 
 /** Where the browser stands after it was opened at an address of ours. */
-async function open(path: string): Promise<string> {
+async function open(path: string, access: 'public' | 'anonymous-only' = 'public'): Promise<string> {
   history.replaceState(null, '', location.origin + path)
   const route = (pattern: string) => ({
     path: pattern,
     element: null,
     loader: async (args: Parameters<typeof guard>[1]) => {
-      await guard({ access: 'public' }, args)
+      await guard({ access: new URL(args.request.url).pathname === '/login' ? access : 'public' }, args)
       return null
     },
   })
@@ -36,4 +36,16 @@ it.each([
   ['///evil.example', '/evil.example'],
 ])('leads from %s to %s', async (asked, place) => {
   expect(await open(asked)).toBe(place)
+})
+
+it('leads the answer of a provider, which comes to the login screen, to the screen that a signed-in person waits at', async () => {
+  beVisitor('member')
+  sessionStorage.setItem('provider_sign_in', JSON.stringify({ path: '/perfil/eliminar' }))
+  expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe(
+    '/perfil/eliminar#state=s&id_token=jwt',
+  )
+  expect(await open('/login', 'anonymous-only'), 'without an answer').toBe('/inicio')
+  beVisitor('nobody')
+  expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe('/login#state=s&id_token=jwt')
+  sessionStorage.clear()
 })

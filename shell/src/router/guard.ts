@@ -3,6 +3,7 @@ import { savePostLoginTarget, useSession } from '@sureda/remote/session'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { decideAccess, type ScreenRules } from '../access/decide-access.ts'
 import { currentDevice } from '../access/device-class.ts'
+import { placeOfProof } from '../auth/provider-return.ts'
 import { sessionSettled } from '../session/keep-session.ts'
 import { askedPart } from './asked-part.ts'
 
@@ -15,5 +16,6 @@ export async function guard(rules: ScreenRules | undefined, { request }: LoaderF
   const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, rules)
   if (decision.kind === 'allow') return
   if (decision.saveTarget) savePostLoginTarget(decision.saveTarget)
-  throw redirect(decision.to)
+  // not away from the answer of a provider that another screen waits for
+  throw redirect((rules?.access === 'anonymous-only' && placeOfProof()) || decision.to)
 }

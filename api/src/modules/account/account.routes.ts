@@ -24,7 +24,7 @@ const archive = { querystring: noQuery, response: { 200: z.unknown().describe('a
 export const accountRoutes: ApiModule = async (app) => {
   const prove = proveIdentityBy(app.config)
   const answer = async (request: FastifyRequest) => ({
-    data: await request.inTenant((tx) => readDeletion(tx, request)),
+    data: await request.inTenant((tx) => readDeletion(tx, request, app.config)),
   })
 
   app.get(

@@ -179,11 +179,8 @@ it('frees the seats at once, signs out elsewhere, mails the way back and books n
     headers: { host: 'gavarres.localhost' },
     payload: { email: ona.user.email, password: PASSWORD },
   })
-  expect((await call('GET', 'user/deletion')).json().data).toEqual({
-    deletes_at: null,
-    open_reservations: 1,
-    has_duties: false,
-  })
+  const stays = { deletes_at: null, open_reservations: 1, has_duties: false, providers: [] }
+  expect((await call('GET', 'user/deletion')).json().data).toEqual(stays)
   const { data } = (await leave()).json()
   expect(Date.parse(data.deletes_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
   expect(data.open_reservations).toBe(0)

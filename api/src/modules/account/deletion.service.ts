@@ -11,6 +11,8 @@ import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { removePhoto } from '../../uploads/photo.ts'
+import { listProviders } from '../auth/identity.queries.ts'
+import { clientIdOf } from '../auth/identity-token.ts'
 import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import { toUser, type UserRow } from '../user/to-user.ts'
@@ -36,13 +38,20 @@ const AT_ONCE = 10
 const LEDGER = ['points_ledger', 'points_accounts']
 
 /** Where the account of this person stands. */
-export async function readDeletion(tx: Db, request: FastifyRequest): Promise<AccountDeletion> {
+export async function readDeletion(
+  tx: Db,
+  request: FastifyRequest,
+  config: Config,
+): Promise<AccountDeletion> {
   const row = await ownRow(tx, request)
   const owner = { tenantId: request.tenant.id, userId: row.id }
   return {
     deletes_at: row.deletesAt?.toISOString() ?? null,
     open_reservations: await countOpenReservations(tx, owner),
     has_duties: hasDuties(row),
+    providers: (await listProviders(tx, owner)).filter((provider) =>
+      clientIdOf(provider, request.tenant, config),
+    ),
   }
 }
 

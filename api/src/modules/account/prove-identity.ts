@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type Budget, spend } from '../../plugins/rate-limit.ts'
 import { findByIdentity } from '../auth/identity.queries.ts'
-import { createIdentityVerifier } from '../auth/identity-token.ts'
+import { clientIdOf, createIdentityVerifier } from '../auth/identity-token.ts'
 import { consumeNonce } from '../auth/nonce.queries.ts'
 import { verifyPassword } from '../auth/password.ts'
 import type { UserRow } from '../user/to-user.ts'
@@ -29,15 +29,17 @@ export function proveIdentityBy(config: Config): ProveIdentity {
     const { provider, id_token: token, nonce } = body
     if (!provider || !token || !nonce) throw fault('password', 'proof_needed')
     const { tenant } = request
-    const clientId =
-      provider === 'google'
-        ? (tenant.googleClientId ?? config.GOOGLE_CLIENT_ID)
-        : (tenant.appleClientId ?? config.APPLE_CLIENT_ID)
+    const clientId = clientIdOf(provider, tenant, config)
     if (!clientId) throw new AppError(`${provider}_not_configured`)
-    const identity = await verify(provider, token, { clientId, nonce })
+    const identity = await verify(provider, token, { clientId, nonce }).catch((error: unknown) => {
+      // a bad proof is a fault of the form: a 401 would end the session of who is signed in
+      throw error instanceof AppError && error.code === `${provider}_failed`
+        ? fault('id_token', 'wrong_identity')
+        : error
+    })
     if (!(await request.inTenant((tx) => consumeNonce(tx, tenant.id, nonce))))
-      throw new AppError(`${provider}_failed`, 'nonce not issued by this tenant, used or expired')
+      throw fault('id_token', 'wrong_identity')
     const known = await request.inTenant((tx) => findByIdentity(tx, tenant.id, identity))
-    if (known?.id !== person.id) throw fault('id_token', 'proof_needed')
+    if (known?.id !== person.id) throw fault('id_token', 'wrong_identity')
   }
 }

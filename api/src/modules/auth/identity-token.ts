@@ -6,6 +6,16 @@ import { AppError } from '../../errors/app-error.ts'
 
 export type Provider = 'google' | 'apple'
 
+/** Our name at the provider: that of the territory, else that of the installation; undefined where it is not set up. */
+export const clientIdOf = (
+  provider: Provider,
+  tenant: { googleClientId: string | null; appleClientId: string | null },
+  config: Config,
+): string | undefined =>
+  provider === 'google'
+    ? (tenant.googleClientId ?? config.GOOGLE_CLIENT_ID)
+    : (tenant.appleClientId ?? config.APPLE_CLIENT_ID)
+
 /** What a verified identity token says. */
 export interface Identity {
   provider: Provider

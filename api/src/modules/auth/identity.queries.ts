@@ -34,6 +34,19 @@ export async function insertIdentity(
   await tx.insert(identities).values({ tenantId, provider, subject, userId })
 }
 
+/** With whom this person signs in. */
+export async function listProviders(
+  tx: Db,
+  { tenantId, userId }: { tenantId: string; userId: string },
+): Promise<Identity['provider'][]> {
+  const rows = await tx
+    .selectDistinct({ provider: identities.provider })
+    .from(identities)
+    .where(and(eq(identities.tenantId, tenantId), eq(identities.userId, userId)))
+    .orderBy(identities.provider)
+  return rows.map(({ provider }) => provider)
+}
+
 /** After a new password: a provider that somebody tied to the account before opens it no more. The owner's own links again by itself. */
 export async function deleteIdentitiesOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.tenantId, tenantId), eq(identities.userId, userId)))

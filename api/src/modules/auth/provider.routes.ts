@@ -3,7 +3,7 @@ import { appleBody, googleBody, nonceAnswer, sessionAnswer } from '@sureda/contr
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { createIdentityVerifier, type Provider } from './identity-token.ts'
+import { clientIdOf, createIdentityVerifier, type Provider } from './identity-token.ts'
 import { consumeNonce, insertNonce } from './nonce.queries.ts'
 import { findOrCreateIdentity } from './provider-sign-in.service.ts'
 import { openSession } from './session-answer.ts'
@@ -19,10 +19,7 @@ export const providerRoutes: ApiModule = async (app) => {
     shown: { token: string; nonce: string | undefined; nameHint: string | undefined },
   ) => {
     const { tenant, locale } = request
-    const clientId =
-      provider === 'google'
-        ? (tenant.googleClientId ?? app.config.GOOGLE_CLIENT_ID)
-        : (tenant.appleClientId ?? app.config.APPLE_CLIENT_ID)
+    const clientId = clientIdOf(provider, tenant, app.config)
     if (!clientId) throw new AppError(`${provider}_not_configured`)
     const { token, nonce, nameHint } = shown
     if (!nonce) throw new AppError(`${provider}_failed`, 'no nonce')

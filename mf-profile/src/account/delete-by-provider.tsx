@@ -1,0 +1,84 @@
+import type { AccountDeletion } from '@sureda/contract/account'
+import { paths } from '@sureda/contract/paths'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useOnline } from '@sureda/remote/online'
+import { type ProviderFault, shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askForDeletion } from '../queries/account-queries.ts'
+
+type Provider = AccountDeletion['providers'][number]
+const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
+
+/** Whoever has no password confirms with the provider they sign in with: the tap leads there, and what comes back here deletes. */
+export function DeleteByProvider({ providers }: { providers: readonly Provider[] }) {
+  const { t } = useTranslation('profile')
+  const online = useOnline()
+  const [fault, setFault] = useState<{ provider: Provider; fault: ProviderFault } | null>(null)
+  const ask = useMutation({ mutationFn: askForDeletion })
+  const leave = useMutation({
+    mutationFn: (provider: Provider) => shell().proveByProvider(provider, paths.deleteAccount()),
+    onMutate: () => {
+      setFault(null)
+      ask.reset()
+    },
+    onSuccess: (why, provider) => why && setFault({ provider, fault: why }),
+  })
+  const take = useEffectEvent(async () => {
+    const taken = await shell().takeProof()
+    if (!taken) return
+    if ('fault' in taken)
+      setFault({ fault: taken.fault, provider: taken.provider ?? providers[0] ?? 'google' })
+    else ask.mutate(taken)
+  })
+  useEffect(() => {
+    void take()
+    // a page kept by the browser while the person was at the provider's, and came back with the back button
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void take()
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+  const isBusy = ask.isPending || leave.isPending
+  return (
+    <Stack gap={4}>
+      <p>{t('account.provider.text', { provider: providers.map((one) => NAMES[one]).join(' / ') })}</p>
+      {fault && (
+        <Banner kind={fault.fault === 'cancelled' ? 'info' : 'danger'} isLive>
+          {t(`account.provider.${fault.fault}`, { provider: NAMES[fault.provider] })}
+        </Banner>
+      )}
+      {ask.isError && (
+        <Banner kind="danger" isLive>
+          {refusalIn(ask.error) ?? errorMessage(ask.error, t)}
+        </Banner>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="danger"
+          size="large"
+          isFullWidth
+          icon={provider}
+          isDisabled={!online || isBusy}
+          isPending={ask.isPending || (leave.isPending && leave.variables === provider)}
+          pendingLabel={t('account.deleting')}
+          onPress={() => leave.mutate(provider)}
+        >
+          {t('account.provider.button', { provider: NAMES[provider] })}
+        </Button>
+      ))}
+      {!online && <p>{t('account.offline')}</p>}
+    </Stack>
+  )
+}
+
+/** What the server says of the word of the provider. */
+const refusalIn = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.errors[0]?.message : undefined
