@@ -38,6 +38,7 @@ it('shows who is signed in and every way that is declared for the profile, in it
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual([
     '/perfil/editar',
+    '/configuracion?tab=privacy',
     '/experiencias',
     '/recompensas',
     '/preferencias',
@@ -48,6 +49,18 @@ it('shows who is signed in and every way that is declared for the profile, in it
     '/configuracion',
   ])
   expect(screen.getByText(ca.sections.preferencesText)).toBeVisible()
+})
+
+it.each([
+  [true, ca.sections.seenByAll],
+  [false, ca.sections.seenByNobody],
+])('says at a glance what others see: public profile %s', async (isPublic, words) => {
+  const privacy = { share_location: false, public_profile: isPublic }
+  await open({ 'GET /user/profile': makeProfile({ privacy }) })
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+    'href',
+    '/configuracion?tab=privacy',
+  )
 })
 
 it('leaves signing out to the question of the shell', async () => {

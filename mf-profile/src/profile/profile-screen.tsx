@@ -10,6 +10,7 @@ import { ListCard } from '@sureda/ui/list-card'
 import { Motif } from '@sureda/ui/motif'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LeavingBanner } from '../account/leaving-banner.tsx'
 import { profileQueries } from '../queries/profile-queries.ts'
@@ -21,6 +22,7 @@ function ProfileScreen() {
   const { t } = useTranslation('profile')
   const user = useSession((state) => state.user)
   const favorites = useSession((state) => state.favorites.size)
+  const { data: profile } = useQuery(profileQueries.profile())
   const places = shell().useMenu('profile')
   if (!user) return null
   return (
@@ -35,6 +37,15 @@ function ProfileScreen() {
         <TextLink href={paths.editProfile()} icon="edit" variant="standalone">
           {t('sections.edit')}
         </TextLink>
+        {profile && (
+          <TextLink
+            href={`${paths.configuration()}?tab=privacy`}
+            icon={profile.privacy.public_profile ? 'eye' : 'eye-off'}
+            variant="standalone"
+          >
+            {t(profile.privacy.public_profile ? 'sections.seenByAll' : 'sections.seenByNobody')}
+          </TextLink>
+        )}
       </header>
       {user.deletes_at && <LeavingBanner deletesAt={user.deletes_at} />}
       <NextAndLevel />

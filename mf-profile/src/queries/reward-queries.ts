@@ -1,4 +1,4 @@
-import type { PointsBalance, PointsEntry, PointsStats } from '@sureda/contract/points'
+import type { LeaderboardEntry, PointsBalance, PointsEntry, PointsStats } from '@sureda/contract/points'
 import type { Redeemed, Redemption, Reward } from '@sureda/contract/reward'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
@@ -8,10 +8,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { firstDay, type HistoryFilter } from '../rewards/history-filter.ts'
 
 const HISTORY_LENGTH = 30
+const LEADERS = 20
 
 /** One page of a list, and where the next one begins. */
 interface HistoryAnswer extends Answer<PointsEntry[]> {
   meta?: { next_cursor: string | null }
+}
+
+interface LeadersAnswer extends Answer<LeaderboardEntry[]> {
+  meta: { me: LeaderboardEntry | null }
 }
 
 export const rewardQueries = {
@@ -29,6 +34,20 @@ export const rewardQueries = {
       queryFn: ({ signal }) => api.get<Answer<PointsStats>>('/points/stats', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
+    }),
+  /** Who has most points, and where the person stands. */
+  leaders: () =>
+    queryOptions({
+      queryKey: ['points', 'leaderboard'],
+      queryFn: ({ signal }) =>
+        api.get<LeadersAnswer>('/points/leaderboard', {
+          signal,
+          query: { limit: LEADERS },
+          needsToken: true,
+        }),
+      persister: persisted,
+      // who has just hidden their name is not shown with it
+      staleTime: 0,
     }),
   /** One page, the newest entries first. */
   history: ({ activity, period }: HistoryFilter = {}, cursor?: string) =>

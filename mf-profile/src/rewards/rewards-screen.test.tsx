@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import type { PointsBalance } from '@sureda/contract/points'
 import type { Redemption, Reward } from '@sureda/contract/reward'
 import { json, problem } from '@sureda/testing/fake-api'
-import { makeTenant } from '@sureda/testing/people'
+import { makeProfile, makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -128,4 +128,29 @@ it('shows the history by kind, page by page', async () => {
   const asked = api.callsOf('GET /points/history').map(({ query }) => String(query))
   expect(asked.at(-1)).toContain('activity_type=route')
   expect(asked.at(-1)).toContain('cursor=c-1')
+})
+
+it('ranks people by points, by name where they wish it, and shows the person below the last row', async () => {
+  const leader = { avatar: null, level: 2, is_me: false }
+  const me = { ...leader, rank: 41, name: 'Neus Vidal', points: 600, is_me: true }
+  const data = [
+    { ...leader, rank: 1, name: 'Pau Riera', points: 900 },
+    { ...leader, rank: 2, name: null, points: 700 },
+  ]
+  await open(
+    {
+      'GET /points/leaderboard': () => json({ data, meta: { me } }),
+      'GET /user/profile': makeProfile({ privacy: { share_location: false, public_profile: false } }),
+    },
+    { route: '/recompensas?ver=clasificacion' },
+  )
+  const rows = (await screen.findAllByText(/punts$/))
+    .map((cell) => cell.closest('li')?.textContent)
+    .filter(Boolean)
+  expect(rows).toEqual([
+    expect.stringMatching(/^1\..*Pau Riera.*900 punts$/),
+    expect.stringMatching(/^2\..*Algú sense nom públic.*700 punts$/),
+    expect.stringMatching(/^41\..*Neus Vidal · tu.*600 punts$/),
+  ])
+  expect(screen.getByText(ca.rewards.leaders.nameless)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { rewardQueries } from '../queries/reward-queries.ts'
 import { ComingSoon } from './coming-soon.tsx'
+import { Leaders } from './leaders.tsx'
 import { LevelTree } from './level-tree.tsx'
 import { PointsHistory } from './points-history.tsx'
 import { Progress } from './progress.tsx'
@@ -18,7 +19,7 @@ import { RewardList } from './reward-list.tsx'
 
 const RedemptionSheet = lazy(() => import('./redemption-sheet.tsx'))
 /** Names of the tabs in the address. */
-const TABS = ['recompensas', 'codigos', 'logros', 'historial'] as const
+const TABS = ['recompensas', 'codigos', 'logros', 'clasificacion', 'historial'] as const
 
 /** The tab and the open code live in the address: `?ver=codigos&codigo=<id>`. */
 function RewardsScreen() {
@@ -43,6 +44,7 @@ function RewardsScreen() {
     recompensas: isOff ? <ComingSoon /> : <RewardList onRedeemed={show} />,
     codigos: <RedemptionList query={redemptions} onOpen={show} />,
     logros: <Progress level={balance.data?.level} />,
+    clasificacion: <Leaders />,
     historial: <PointsHistory onFilter={(name, value) => set(name, value, true)} />,
   }
   return (

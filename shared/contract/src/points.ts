@@ -151,11 +151,12 @@ export type PointsStats = z.infer<typeof pointsStats>
 export const leaderboardQuery = z.strictObject({
   limit: queryNumber(z.number().int().min(1).max(MAX_PER_PAGE)).optional(),
 })
-/** GET points/leaderboard: people with a public profile, and the person who asks. */
+/** GET points/leaderboard: everybody with points; with name and face only those with a public profile, and the person who asks. */
 export const leaderboardEntry = z.object({
   /** Equal points share a rank. */
   rank: z.number().int(),
-  name: z.string(),
+  /** Null of who has no public profile. */
+  name: z.string().nullable(),
   avatar: z.string().nullable(),
   /** Lifetime points. */
   points: z.number().int(),

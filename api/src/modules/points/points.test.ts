@@ -125,7 +125,7 @@ it('sums up what was earned with what', async () => {
   })
 })
 
-it('ranks those who are public, and oneself for oneself only', async () => {
+it('ranks everybody, with the names of those who are public, and one’s own for oneself only', async () => {
   const open = { privacy: { share_location: false, public_profile: true } }
   const [first, second, equal, hidden] = await Promise.all([
     bench.member({ ...open, name: 'First' }),
@@ -146,15 +146,17 @@ it('ranks those who are public, and oneself for oneself only', async () => {
       row.is_me,
     ]),
   ).toEqual([
-    [1, 900, false],
-    [2, 300, false],
-    [2, 300, false],
-    [4, 230, true],
+    [1, 999, false],
+    [2, 900, false],
+    [3, 300, false],
+    [3, 300, false],
+    [5, 230, true],
   ])
-  expect(mine.data[0]).toMatchObject({ name: 'First', level: 2 })
+  expect(mine.data[0]).toMatchObject({ name: null, avatar: null })
+  expect(mine.data[1]).toMatchObject({ name: 'First', level: 2 })
   const short = await board('?limit=2', member)
   expect(short.data).toHaveLength(2)
-  expect(short.meta.me).toMatchObject({ rank: 4, is_me: true })
+  expect(short.meta.me).toMatchObject({ rank: 5, is_me: true })
   expect((await board('', hidden)).data[0]).toMatchObject({ rank: 1, name: 'Hidden', is_me: true })
   expect((await board('', await bench.member())).meta.me).toBeNull()
   expect(JSON.stringify(mine)).not.toContain(first.user.id)
