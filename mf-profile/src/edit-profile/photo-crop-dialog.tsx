@@ -56,6 +56,8 @@ export default function PhotoCropDialog({ file, onCut, onClose }: PhotoCropDialo
           aspect={1}
           cropShape="round"
           showGrid={false}
+          // the circle takes the whole stage, whatever shape the picture has
+          objectFit="cover"
           keyboardStep={KEY_STEP_PX}
           onCropChange={setCrop}
           onZoomChange={setZoom}
