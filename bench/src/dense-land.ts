@@ -29,7 +29,7 @@ export async function denseGround(): Promise<Buffer> {
     const osm = file('dense.geojson', JSON.stringify({ type: 'FeatureCollection', features: features() }))
     const dem = file('dense.tif', Buffer.from(relief()))
     const tenant = { id: 'dense', map: { bounds: BOUNDS } } as Parameters<typeof buildGround>[0]
-    const { archive } = await buildGround(tenant, { osm, dem: [dem], attribution: 'Invented' })
+    const { archive } = await buildGround(tenant, { osm: [osm], dem: [dem], attribution: 'Invented' })
     return archive
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 /** The drawn ground of a territory: one PMTiles archive of vector tiles, as its builder writes it and the map paints it. */
 
-/** What a person takes along of a territory stays bearable. */
-export const GROUND_MAX_BYTES = 40 * 1024 * 1024
+/** A territory is saved in at most 40 MB: this, its pictures and its texts. */
+export const GROUND_MAX_BYTES = 30 * 1024 * 1024
 /** Zooms of the tiles inside. */
 export const GROUND_ZOOMS = { least: 6, most: 14 } as const
 /** Layers of a tile, from below; each feature has a `kind`. */

@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const tenant = { id: 'invented', map: { bounds: INVENTED_BOUNDS } } as Parameters<typeof buildGround>[0]
 const build = () => {
   const { osm, dem } = writeInventedLand(folder)
-  return buildGround(tenant, { osm, dem: [dem], attribution: INVENTED_ATTRIBUTION })
+  return buildGround(tenant, { osm: [osm], dem: [dem], attribution: INVENTED_ATTRIBUTION })
 }
 const opened = (archive: Buffer) =>
   new PMTiles({
@@ -79,6 +79,9 @@ it('builds an archive that a reader of the format opens, with each layer from it
   expect(Object.keys(near.layers)).toEqual(
     expect.arrayContaining(['cover', 'contours', 'buildings', 'roads', 'names']),
   )
+  // one feature for all of a kind: reading many is what costs a phone its time
+  expect(near.layers.buildings?.length).toBe(1)
+  expect(near.layers.buildings?.feature(0).loadGeometry().length).toBeGreaterThan(20)
   expect(near.layers.names?.feature(0).properties).toEqual({
     kind: 'village',
     name: 'Vila Inventada',
@@ -131,6 +134,64 @@ it('draws no line along the edge of the elevation model, and asks for a model in
     [11, 11],
   ])
   expect(elsewhere).toBeUndefined()
+})
+
+it('of a territory across two countries it takes the extracts of both, and refuses one side alone', async () => {
+  const { dem } = writeInventedLand(folder)
+  const [[, west], [, east]] = INVENTED_BOUNDS
+  const border = (west + east) / 2
+  const sideOf = ({ geometry }: GeoJSON.Feature) => {
+    const [x = 0] = (geometry as GeoJSON.LineString).coordinates.flat(2) as number[]
+    return x < border ? 'west' : 'east'
+  }
+  const all = inventedFeatures().flatMap((feature) =>
+    feature.geometry.type === 'LineString' ? cutAt(feature, border) : [feature],
+  )
+  const countries = (['west', 'east'] as const).map((side) => {
+    const file = join(folder, `${side}.geojson`)
+    const features = all.filter((feature) => sideOf(feature) === side)
+    writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }))
+    return file
+  })
+  const made = await buildGround(tenant, { osm: countries, dem: [dem], attribution: INVENTED_ATTRIBUTION })
+  expect(made.counts).toMatchObject({ buildings: 36, names: 3 })
+  await expect(
+    buildGround(tenant, { osm: countries.slice(0, 1), dem: [dem], attribution: INVENTED_ATTRIBUTION }),
+  ).rejects.toThrow('no ways in the south-east of this territory: name the extracts')
+})
+
+/** A line as two extracts have it. */
+function cutAt(feature: GeoJSON.Feature, lng: number): GeoJSON.Feature[] {
+  const { coordinates } = feature.geometry as GeoJSON.LineString
+  return [coordinates.filter(([x = 0]) => x < lng), coordinates.filter(([x = 0]) => x >= lng)].flatMap(
+    (part) =>
+      part.length > 1 ? [{ ...feature, geometry: { type: 'LineString' as const, coordinates: part } }] : [],
+  )
+}
+
+it('draws no cliff where the data of one country ends, and each slope once where the models of two overlap', async () => {
+  const { dem } = writeInventedLand(folder)
+  const whole = await readRelief(dem, INVENTED_BOUNDS)
+  if (!whole) throw new Error('The model lies elsewhere')
+  const part = (isKnown: (column: number) => boolean) => ({
+    ...whole,
+    heights: whole.heights.map((height, index) => (isKnown(index % whole.width) ? height : Number.NaN)),
+  })
+  const middle = Math.floor(whole.width / 2)
+  const [western, eastern] = [part((column) => column <= middle + 4), part((column) => column >= middle - 4)]
+  const xs = (lines: ReturnType<typeof contourLines>) =>
+    lines.flatMap(({ geometry }) =>
+      geometry.type === 'MultiLineString' ? geometry.coordinates.flat().map(([x = 0]) => x) : [],
+    )
+  const end = whole.west + (middle + 4.5) * whole.step[0]
+  expect(Math.max(...xs(contourLines(western, 50)))).toBeLessThanOrEqual(end)
+  const corners = xs(contourLines(whole, 50)).length
+  const both = [...xs(contourLines(western, 50)), ...xs(contourLines(eastern, 50, [western]))]
+  expect(both.length).toBeLessThanOrEqual(corners)
+  expect(both.length).toBeGreaterThan(corners * 0.9)
+  // nor a sea where the other country's model knows land
+  expect(seaOf(western)).toHaveLength(1)
+  expect(seaOf(western, [western, eastern])).toEqual([])
 })
 
 it('knows the sea from a puddle', () => {

@@ -1,14 +1,14 @@
 import { GROUND_LAYERS, GROUND_MAX_BYTES, type GroundLayer } from '@sureda/contract/ground-archive'
 import type { TenantPack } from '../pack/tenant.ts'
-import { contourLines, type Relief, readRelief, seaOf } from './contours.ts'
+import { contourLines, heightAt, type Relief, readRelief, seaOf } from './contours.ts'
 import { cutTiles } from './cut-tiles.ts'
-import { drawnFeatures } from './drawn-features.ts'
+import { type DrawnLayers, drawnFeatures } from './drawn-features.ts'
 import { readExtract } from './osm-features.ts'
 import { writeArchive } from './write-archive.ts'
 
 export interface GroundSources {
-  /** `.osm.pbf` or GeoJSON. */
-  osm: string
+  /** `.osm.pbf` or GeoJSON, one for each country. */
+  osm: readonly string[]
   /** GeoTIFF files in degrees. */
   dem: readonly string[]
   /** What the licences want to be said. */
@@ -40,15 +40,22 @@ export async function buildGround(
   { osm, dem, attribution }: GroundSources,
 ): Promise<BuiltGround> {
   const bounds = padded(map.bounds)
-  const features = await readExtract(osm)
+  const features = (await Promise.all(osm.map(readExtract))).flat()
   const models = await Promise.all(dem.map((file) => readRelief(file, bounds)))
   const reliefs = models.filter((relief): relief is Relief => relief !== undefined)
   const layers = drawnFeatures(features)
   // a model alone does not know the sea from a hole in its data
   if (features.some(({ properties }) => properties?.natural === 'coastline'))
-    layers.water.unshift(...reliefs.flatMap(seaOf))
+    layers.water.unshift(...reliefs.flatMap((relief) => seaOf(relief, reliefs)))
+  const lacks = uncovered(map.bounds, layers, reliefs)
+  if (lacks)
+    throw new Error(
+      `The sources hold no ${lacks} of this territory: name the extracts and elevation models of all its countries`,
+    )
   for (const interval of INTERVALS) {
-    layers.contours = reliefs.flatMap((relief) => contourLines(relief, interval))
+    layers.contours = reliefs.flatMap((relief, index) =>
+      contourLines(relief, interval, reliefs.slice(0, index)),
+    )
     const tiles = cutTiles(layers, bounds)
     const counts = Object.fromEntries(
       GROUND_LAYERS.map((name) => [name, layers[name].length]),
@@ -67,7 +74,39 @@ export async function buildGround(
     })
     if (archive.length <= GROUND_MAX_BYTES) return { archive, counts, tiles: tiles.length, interval }
   }
-  throw new Error('Even with contours every 50 m the archive has more than 40 MB: make map.bounds smaller')
+  const most = GROUND_MAX_BYTES / 1024 / 1024
+  throw new Error(
+    `Even with contours every 50 m the archive has more than ${most} MB: make map.bounds smaller`,
+  )
+}
+
+/** The quarter of a territory without ways or heights, in words: a country that is missing would be drawn as a desert. */
+function uncovered(
+  [[south, west], [north, east]]: TenantPack['map']['bounds'],
+  { roads }: DrawnLayers,
+  reliefs: readonly Relief[],
+): string | undefined {
+  // without any at all it is said in another sentence
+  if (roads.length === 0 || reliefs.length === 0) return undefined
+  const [middleLat, middleLng] = [(south + north) / 2, (west + east) / 2]
+  const places = roads.flatMap(({ geometry }) => (geometry.type === 'LineString' ? geometry.coordinates : []))
+  for (const [up, from, to] of [
+    ['south', south, middleLat],
+    ['north', middleLat, north],
+  ] as const)
+    for (const [side, left, right] of [
+      ['west', west, middleLng],
+      ['east', middleLng, east],
+    ] as const) {
+      const isWalked = places.some(
+        ([lng = 0, lat = 0]) => lat >= from && lat <= to && lng >= left && lng <= right,
+      )
+      if (!isWalked) return `ways in the ${up}-${side}`
+      const middle = [(left + right) / 2, (from + to) / 2]
+      if (reliefs.every((relief) => Number.isNaN(heightAt(relief, middle))))
+        return `heights in the ${up}-${side}`
+    }
+  return undefined
 }
 
 export function padded([

@@ -71,8 +71,26 @@ export async function readRelief(
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
-/** Lines of equal height. Heights of 100 m come at small zooms, those between them later. */
-export function contourLines(relief: Relief, interval: number): DrawnFeature[] {
+/** Metres at a place; NaN where the model knows nothing. */
+export function heightAt(
+  { width, height, heights, west, north, step }: Relief,
+  [lng = 0, lat = 0]: GeoJSON.Position,
+): number {
+  const column = Math.floor((lng - west) / step[0])
+  const row = Math.floor((north - lat) / step[1])
+  const isInside = column >= 0 && row >= 0 && column < width && row < height
+  return isInside ? (heights[row * width + column] ?? Number.NaN) : Number.NaN
+}
+
+/**
+ * Lines of equal height. Heights of 100 m come at small zooms, those between them later. What an `earlier` model knows is its own: models of two
+ * countries overlap along the border, and every line would be there twice.
+ */
+export function contourLines(
+  relief: Relief,
+  interval: number,
+  earlier: readonly Relief[] = [],
+): DrawnFeature[] {
   const known = relief.heights.filter((height) => !Number.isNaN(height))
   const [least, most] = known.reduce(
     ([a, b], height) => [Math.min(a, height), Math.max(b, height)],
@@ -84,16 +102,22 @@ export function contourLines(relief: Relief, interval: number): DrawnFeature[] {
   const heights = Array.from(relief.heights, (height) => (Number.isNaN(height) ? -9999 : height))
   const made = contours().size([relief.width, relief.height]).thresholds(levels)(heights)
   return made.flatMap(({ value, coordinates }) => {
-    const lines = coordinates.flat().flatMap((ring) => withoutEdge(ring, relief))
+    const lines = coordinates.flat().flatMap((ring) => withoutEdge(ring, relief, earlier))
     if (lines.length === 0) return []
     const properties = { kind: value % 100 === 0 ? 'main' : 'between', height: value, from: firstZoom(value) }
     return [{ type: 'Feature', geometry: { type: 'MultiLineString', coordinates: lines }, properties }]
   })
 }
 
-/** The sea: what the model has at or below 0 m, or does not know, in areas larger than a salt pan. */
-export function seaOf(relief: Relief): DrawnFeature[] {
-  const depths = Array.from(relief.heights, (height) => (Number.isNaN(height) ? 1 : -height))
+/** The sea: what the model has at or below 0 m, or no model knows, in areas larger than a salt pan. */
+export function seaOf(relief: Relief, others: readonly Relief[] = []): DrawnFeature[] {
+  const isLand = (index: number) => {
+    const cell = [(index % relief.width) + 0.5, Math.floor(index / relief.width) + 0.5]
+    return others.some((other) => heightAt(other, placeOf(cell, relief)) > 0)
+  }
+  const depths = Array.from(relief.heights, (height, index) =>
+    Number.isNaN(height) ? (isLand(index) ? -1 : 1) : -height,
+  )
   const [sea] = contours().size([relief.width, relief.height]).thresholds([0])(depths)
   const isLarge = ([ring = []]: GeoJSON.Position[][]) =>
     Math.abs(areaOf(ring)) > relief.width * relief.height * 0.005
@@ -114,16 +138,30 @@ const areaOf = (ring: GeoJSON.Position[]) =>
 const firstZoom = (height: number) =>
   height % 100 === 0 ? 11 : height % 50 === 0 ? 12 : height % 20 === 0 ? 13 : 14
 
-/** The library closes every line along the edge of the model; no slope is there. */
-function withoutEdge(ring: GeoJSON.Position[], relief: Relief): GeoJSON.Position[][] {
+/** The library closes every line along the edge of the model, and draws a cliff where its data ends, as at a border; no slope is there. */
+function withoutEdge(
+  ring: GeoJSON.Position[],
+  relief: Relief,
+  earlier: readonly Relief[],
+): GeoJSON.Position[][] {
   const lines: GeoJSON.Position[][] = [[]]
   for (const cell of ring) {
-    const [x = 0, y = 0] = cell
-    const isEdge = x < 0.6 || y < 0.6 || x > relief.width - 0.6 || y > relief.height - 0.6
+    const place = placeOf(cell, relief)
+    const isEdge =
+      isBesideNothing(cell, relief) || earlier.some((model) => !Number.isNaN(heightAt(model, place)))
     if (isEdge) lines.push([])
-    else lines.at(-1)?.push(placeOf(cell, relief))
+    else lines.at(-1)?.push(place)
   }
   return lines.filter((line) => line.length > 2)
+}
+
+/** Whether one of the cells that a corner lies between is unknown, or outside. */
+function isBesideNothing([x = 0, y = 0]: GeoJSON.Position, { width, height, heights }: Relief): boolean {
+  if (x < 0.6 || y < 0.6 || x > width - 0.6 || y > height - 0.6) return true
+  for (const column of [Math.floor(x - 0.5), Math.ceil(x - 0.5)])
+    for (const row of [Math.floor(y - 0.5), Math.ceil(y - 0.5)])
+      if (Number.isNaN(heights[row * width + column])) return true
+  return false
 }
 
 const placeOf = ([x = 0, y = 0]: GeoJSON.Position, { west, north, step }: Relief): GeoJSON.Position => [

@@ -37,13 +37,31 @@ export function cutTiles(layers: DrawnLayers, bounds: Bounds): Tile[] {
         const features = (tile?.features ?? [])
           .filter(({ tags }) => Number(tags?.from) <= z)
           .map((feature) => ({ ...feature, tags: withoutZoom(feature.tags) }))
-        if (tile && features.length > 0) found[name] = { ...tile, features } as GeoJSONVTTile
+        if (tile && features.length > 0)
+          found[name] = { ...tile, features: name === 'names' ? features : joined(features) } as GeoJSONVTTile
       }
       if (Object.keys(found).length === 0) continue
       const body = gzipSync(fromGeojsonVt(found, { version: 2, extent: EXTENT }), { level: 9 })
       tiles.push({ id: zxyToTileId(z, x, y), body })
     }
   return tiles
+}
+
+interface Cut {
+  type: number
+  geometry: readonly unknown[]
+  tags: GeoJSON.GeoJsonProperties
+}
+
+/** One feature for all of a kind, as the painter draws them: a phone reads that several times faster, and it weighs less. */
+function joined(features: readonly Cut[]): Cut[] {
+  const byKind = new Map<string, Cut>()
+  for (const { type, geometry, tags } of features) {
+    const key = `${type} ${tags?.kind}`
+    const before = byKind.get(key)?.geometry ?? []
+    byKind.set(key, { type, geometry: before.concat(geometry), tags: { kind: tags?.kind } })
+  }
+  return [...byKind.values()]
 }
 
 function withoutZoom(tags: GeoJSON.GeoJsonProperties): GeoJSON.GeoJsonProperties {

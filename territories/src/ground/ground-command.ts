@@ -9,7 +9,7 @@ import { buildGround } from './build-ground.ts'
 export const GROUND_FILE = 'media/ground.pmtiles'
 const OSM = '© OpenStreetMap'
 
-export const GROUND_USAGE = `npm run territory -- ground <folder> --osm <extract.osm.pbf | .geojson> --dem <elevation.tif> [--attribution "${OSM} · …"]
+export const GROUND_USAGE = `npm run territory -- ground <folder> --osm <extract.osm.pbf | .geojson> … --dem <elevation.tif> … [--attribution "${OSM} · …"]
                                                            make the ground the map draws where tiles are missing (territories/README.md)`
 
 /** `npm run territory -- ground …`; answers the exit code. */
@@ -51,17 +51,17 @@ function optionsOf(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        osm: { type: 'string' },
+        osm: { type: 'string', multiple: true },
         dem: { type: 'string', multiple: true },
         attribution: { type: 'string', default: OSM },
       },
     })
     const [folder] = positionals
-    const { osm, dem = [], attribution } = values
+    const { osm = [], dem = [], attribution } = values
     if (!folder || positionals.length > 1) return 'Name one folder.'
-    if (!osm) return '--osm is missing: an extract of OpenStreetMap around the territory.'
+    if (osm.length === 0) return '--osm is missing: an extract of OpenStreetMap around the territory.'
     if (dem.length === 0) return '--dem is missing: an elevation model as GeoTIFF in degrees.'
-    const lost = [osm, ...dem].find((file) => !existsSync(file))
+    const lost = [...osm, ...dem].find((file) => !existsSync(file))
     if (lost) return `${lost} does not exist.`
     if (!attribution.includes(OSM)) return `--attribution must say ${OSM}: its licence wants it.`
     return { folder, osm, dem, attribution }
