@@ -1,7 +1,9 @@
 import { mediaUrl } from '@sureda/contract/media-url'
 import { useSession } from '@sureda/remote/session'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { MapView } from '../domain/map-address.ts'
 import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'
+import { loadReader } from '../ground/load-ground.ts'
 import type { Tiles } from './use-tiles.ts'
 
 export interface Archive {
@@ -13,8 +15,11 @@ export interface Archive {
   onArchive: (state: ArchiveState) => void
 }
 
-/** The territory's own ground, wanted where tiles do not come, in whole or in part. */
-export function useArchive({ notice }: Pick<Tiles, 'notice'>): Archive {
+/**
+ * The territory's own ground, wanted where tiles do not come, in whole or in part. With a `start` it is read while the map is still on its way;
+ * a fault of that shows when the map asks again.
+ */
+export function useArchive({ notice }: Pick<Tiles, 'notice'>, start?: MapView): Archive {
   const ground = useSession((state) => state.tenant?.map.ground)
   const language = useSession((state) => state.language)
   const [state, setState] = useState<ArchiveState>('none')
@@ -25,6 +30,13 @@ export function useArchive({ notice }: Pick<Tiles, 'notice'>): Archive {
     () => (file ? { url: mediaUrl(file), language, isUnderTiles } : null),
     [file, language, isUnderTiles],
   )
+  const [first] = useState(archive)
+  useEffect(() => {
+    if (first && start)
+      loadReader()
+        .then(({ readAhead }) => readAhead(first.url, start))
+        .catch(() => {})
+  }, [first, start])
   const archiveState = archive ? state : 'none'
   const archiveCredit = archiveState === 'none' ? '' : (ground?.attribution ?? '')
   return { archive, archiveState, archiveCredit, onArchive: setState }

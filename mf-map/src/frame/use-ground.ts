@@ -1,5 +1,6 @@
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
+import type { MapView } from '../domain/map-address.ts'
 import { rememberedView } from '../domain/remembered-view.ts'
 import type { TileLayer } from '../leaflet/tile-base.ts'
 import { type Archive, useArchive } from './use-archive.ts'
@@ -13,11 +14,11 @@ export interface Ground extends Tiles, Pick<ReturnType<typeof useOutlines>, 'out
   origin: string
 }
 
-/** What a map with these tiles stands on: the tiles, where they do not come the territory's own ground, under both the outlines. */
-export function useGroundWith(layer: TileLayer | null): Ground {
+/** What a map with these tiles stands on: the tiles, where they do not come the territory's own ground, under both the outlines. `start` is the view it begins with, where that is known. */
+export function useGroundWith(layer: TileLayer | null, start?: MapView): Ground {
   const tiles = useTiles(layer)
   const { outlines, origin } = useOutlines()
-  const own = useArchive(tiles)
+  const own = useArchive(tiles, start)
   // a whole ground hides the outlines, so that the line of credits stays short
   const seesOutlines = !tiles.base && own.archiveState !== 'whole'
   const seen = [tiles.base?.attribution, own.archiveCredit, seesOutlines ? origin : '']

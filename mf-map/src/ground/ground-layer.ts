@@ -1,9 +1,8 @@
 import * as L from 'leaflet'
-import { PMTiles } from 'pmtiles'
-import { archiveSource } from './archive-source.ts'
 import { groundColors } from './ground-colors.ts'
 import { groundNames } from './ground-names.ts'
-import { groundTiles } from './ground-tiles.ts'
+import type { TilePiece } from './ground-tiles.ts'
+import { openGround } from './open-ground.ts'
 import { PIECE_PX, paintPiece } from './paint-piece.ts'
 
 export interface DrawnArchive {
@@ -29,32 +28,42 @@ export async function groundLayer(
   { url, language, isUnderTiles }: DrawnArchive,
   onState: (state: ArchiveState) => void,
 ): Promise<{ remove: () => void }> {
-  const archive = new PMTiles(archiveSource(url))
-  const { minLat, minLon, maxLat, maxLon, maxZoom } = await archive.getHeader()
-  const tiles = groundTiles(archive, maxZoom)
+  const { header, pieceAt, pause, setMoving } = await openGround(url)
+  const { minLat, minLon, maxLat, maxLon } = header
   paneOf(map, PANE, 160)
   // else over the routes, or a line would strike a name out
   paneOf(map, NAMES, isUnderTiles ? 170 : 450)
   const names = groundNames(map, NAMES, language)
   const container = map.getContainer()
   let colors = groundColors(container)
-  const draw = async (canvas: HTMLCanvasElement, at: L.Coords) => {
-    // a piece is as large as two tiles: those of one zoom less
-    const piece = await tiles.pieceAt(at.z - 1, at.x, at.y)
-    const density = Math.min(2, devicePixelRatio || 1)
-    const context = piece && canvas.getContext('2d')
+  const paint = async (canvas: HTMLCanvasElement, at: L.Coords, piece: TilePiece) => {
+    const context = canvas.getContext('2d')
     if (!context) return
+    const density = Math.min(2, devicePixelRatio || 1)
     canvas.width = PIECE_PX * density
     canvas.height = PIECE_PX * density
-    paintPiece(context, piece, { zoom: at.z, density, colors })
-    // tiles that left while they were read have nothing to say
+    await paintPiece(context, piece, { zoom: at.z, density, colors, pause })
     if (canvas.isConnected) names.add(keyOf(at), at, piece)
+  }
+  let before: Promise<unknown> = Promise.resolve()
+  /** Whether the canvas still stands when its turn is over. */
+  const draw = async (canvas: HTMLCanvasElement, at: L.Coords) => {
+    // a piece is as large as two tiles: those of one zoom less
+    const piece = await pieceAt(at.z - 1, at.x, at.y)
+    // one after the other: the middle, which Leaflet asks for first, is whole before the next begins
+    const painting = before.then(async () => {
+      if (piece && canvas.isConnected) await paint(canvas, at, piece)
+    })
+    before = painting.catch(() => {})
+    await painting
+    return canvas.isConnected
   }
   const Layer = L.GridLayer.extend({
     createTile(at: L.Coords, done: L.DoneCallback) {
       const canvas = document.createElement('canvas')
       draw(canvas, at).then(
-        () => done(undefined, canvas),
+        // another may stand in the place of one that left while it waited
+        (isStanding) => isStanding && done(undefined, canvas),
         (fault: Error) => done(fault, canvas),
       )
       return canvas
@@ -84,6 +93,10 @@ export async function groundLayer(
   })
   // its head may come from the browser's memory where nothing else does
   layer.on('tileerror', () => say(isPainted ? 'lacking' : 'none'))
+  const moves = () => setMoving(true)
+  const rests = () => setMoving(false)
+  map.on('movestart zoomstart', moves)
+  map.on('moveend', rests)
   layer.addTo(map)
   const night = matchMedia('(prefers-color-scheme: dark)')
   const repaint = () => {
@@ -94,6 +107,9 @@ export async function groundLayer(
   return {
     remove: () => {
       night.removeEventListener('change', repaint)
+      map.off('movestart zoomstart', moves)
+      map.off('moveend', rests)
+      rests()
       delete container.dataset.ground
       layer.remove()
       names.remove()

@@ -49,7 +49,7 @@ export function groundNames(map: L.Map, pane: string, language: string) {
 }
 
 function namesOf(map: L.Map, at: L.Coords, { tile, scale, x, y }: TilePiece, language: string): Name[] {
-  const layer = tile.layers.names
+  const layer = tile.names
   const names: Name[] = []
   for (let index = 0; index < (layer?.length ?? 0); index++) {
     const feature = layer?.feature(index)

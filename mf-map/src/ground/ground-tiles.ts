@@ -1,10 +1,10 @@
-import { VectorTile } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
 import type { PMTiles } from 'pmtiles'
+import { type GroundTile, readTile } from './read-tile.ts'
+import type { Pause } from './slices.ts'
 
 /** A piece of a tile: all of it, or, nearer than the deepest zoom of the archive, a part of its ancestor. */
 export interface TilePiece {
-  tile: VectorTile
+  tile: GroundTile
   /** How often the tile is wider than the piece: 1, 2, 4 … */
   scale: number
   /** Column and row of the piece in it. */
@@ -15,13 +15,13 @@ export interface TilePiece {
 /** Ancestors are asked for again and again while one looks near. */
 const KEPT = 24
 
-export function groundTiles(archive: PMTiles, deepest: number) {
-  const kept = new Map<string, Promise<VectorTile | null>>()
-  const read = async (z: number, x: number, y: number): Promise<VectorTile | null> => {
+export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
+  const kept = new Map<string, Promise<GroundTile | null>>()
+  const read = async (z: number, x: number, y: number): Promise<GroundTile | null> => {
     const found = await archive.getZxy(z, x, y)
-    return found ? new VectorTile(new PbfReader(new Uint8Array(found.data))) : null
+    return found ? readTile(new Uint8Array(found.data), pause) : null
   }
-  const tileAt = (z: number, x: number, y: number): Promise<VectorTile | null> => {
+  const tileAt = (z: number, x: number, y: number): Promise<GroundTile | null> => {
     const key = `${z}/${x}/${y}`
     const tile = kept.get(key) ?? read(z, x, y)
     // to the end of the line: the first is the one longest not asked for

@@ -1,7 +1,7 @@
 import { inventedGround } from '@sureda/testing/invented-ground'
 import { PMTiles } from 'pmtiles'
-import { expect, it, vi } from 'vitest'
-import { fakeContext } from '../testing/fake-canvas.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakePath, fakeContext } from '../testing/fake-canvas.ts'
 import { GROUND_COLORS, type GroundColors } from './ground-colors.ts'
 import { groundTiles } from './ground-tiles.ts'
 import { paintPiece } from './paint-piece.ts'
@@ -9,16 +9,20 @@ import { paintPiece } from './paint-piece.ts'
 const archive = inventedGround()
 const colors = Object.fromEntries(GROUND_COLORS.map((name) => [name, name])) as GroundColors
 
+beforeEach(() => vi.stubGlobal('Path2D', FakePath))
+afterEach(() => vi.unstubAllGlobals())
+
 function tiles() {
   const getBytes = vi.fn(async (offset: number, length: number) => ({
     data: new Uint8Array(archive.subarray(offset, offset + length)).buffer,
   }))
-  return { ...groundTiles(new PMTiles({ getKey: () => 'test', getBytes }), 14), getBytes }
+  return { ...groundTiles(new PMTiles({ getKey: () => 'test', getBytes }), 14, () => undefined), getBytes }
 }
 async function painted(z: number, x: number, y: number) {
   const piece = await tiles().pieceAt(z, x, y)
   const { context, painted } = fakeContext()
-  if (piece) paintPiece(context, piece, { zoom: z + 1, density: 2, colors })
+  const pause = vi.fn(() => undefined)
+  if (piece) await paintPiece(context, piece, { zoom: z + 1, density: 2, colors, pause })
   return { piece, painted }
 }
 

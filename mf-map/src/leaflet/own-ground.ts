@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'
-
-const load = () => import(/* webpackChunkName: "ground" */ '../ground/ground-layer.ts')
+import { loadPainter } from '../ground/load-ground.ts'
 
 /** The ground of the territory's own archive; its code and its data come when they are wanted. Where it is not drawn, the outlines are. */
 export function ownGround(map: LeafletMap, onState: (state: ArchiveState) => void) {
@@ -18,7 +17,7 @@ export function ownGround(map: LeafletMap, onState: (state: ArchiveState) => voi
     clear()
   }
   const open = async (archive: DrawnArchive) => {
-    const { groundLayer } = await load()
+    const { groundLayer } = await loadPainter()
     if (wanted !== archive) return
     const layer = await groundLayer(map, archive, (state) => {
       if (wanted !== archive) return

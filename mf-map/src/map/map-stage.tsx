@@ -60,7 +60,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [walkSheet, setWalkSheet] = useState<WalkSheet | null>(null)
   const layer = tenant?.map.layers.find(({ id }) => id === base) ?? tenant?.map.layers[0] ?? null
-  const ground = useGroundWith(layer)
+  const ground = useGroundWith(layer, start)
   const { position, fault, isAsking, dismissFault, locate, wantPosition } = useLocate(setSheet, (here) =>
     map?.moveTo({ ...here, zoom: ground.base || ground.archiveCredit ? PLACE_ZOOM : DRAWN_ZOOM }),
   )

@@ -4,12 +4,17 @@ import { inventedGround } from '@sureda/testing/invented-ground'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
-import { fakeContext } from '../testing/fake-canvas.ts'
+import { FakePath, fakeContext } from '../testing/fake-canvas.ts'
 import { HERE, open, tenantOfMap } from '../testing/open-map.ts'
 
 const ADDRESS = 'GET /media/gavarres/ground.pmtiles'
 const NEAR = '/mapa?at=41.905,2.99,13'
-const ground = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: '© OpenStreetMap' }
+let version = 0
+/** Another archive in each test: one that was opened stays open. */
+const newGround = () => ({
+  file: `gavarres/ground.pmtiles?v=0a1b2c3${version++}`,
+  attribution: '© OpenStreetMap',
+})
 
 beforeEach(() => {
   fakeBrowser()
@@ -23,6 +28,7 @@ afterEach(() => {
 
 function withoutNetwork() {
   vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: 'test', platform: 'test' })
+  vi.stubGlobal('Path2D', FakePath)
   const { context, painted } = fakeContext()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   return painted
@@ -34,7 +40,7 @@ const archive = (headers: Headers, bytes = inventedGround()) => {
 }
 
 it('paints the territory’s own ground where tiles do not come, with its names and whose data it is', async () => {
-  tenantOfMap.map.ground = ground
+  tenantOfMap.map.ground = newGround()
   const painted = withoutNetwork()
   const { container } = await open(NEAR, {
     [ADDRESS]: ({ headers }: { headers: Headers }) => archive(headers),
@@ -50,7 +56,7 @@ it.each([
   ['corrupt', ({ headers }: { headers: Headers }) => archive(headers, Buffer.alloc(60_000, 7))],
   ['cut off', ({ headers }: { headers: Headers }) => archive(headers, inventedGround().subarray(0, 300))],
 ])('shows the outlines where the archive is %s', async (_what, answer) => {
-  tenantOfMap.map.ground = ground
+  tenantOfMap.map.ground = newGround()
   withoutNetwork()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { container } = await open(NEAR, { [ADDRESS]: answer })
@@ -63,7 +69,7 @@ it.each([
 })
 
 it('shows the outlines, and says whose they are, where its head is here and its tiles are not', async () => {
-  tenantOfMap.map.ground = ground
+  tenantOfMap.map.ground = newGround()
   withoutNetwork()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { container } = await open(NEAR, {
@@ -80,7 +86,7 @@ it('shows the outlines, and says whose they are, where its head is here and its 
 })
 
 it('asks for no archive while tiles come', async () => {
-  tenantOfMap.map.ground = ground
+  tenantOfMap.map.ground = newGround()
   const { api, container } = await open(NEAR)
   await waitFor(() => expect(container.querySelector('img.leaflet-tile')).toBeInTheDocument())
   expect(api.callsOf(ADDRESS)).toEqual([])

@@ -1,16 +1,25 @@
-/** What jsdom lacks to paint: a context that notes what it is told. */
+/** What jsdom lacks to paint: a context that notes what it is told, and paths. */
 export function fakeContext(): { context: CanvasRenderingContext2D; painted: string[] } {
   const painted: string[] = []
   const state = { fillStyle: '', strokeStyle: '', lineWidth: 0, lineJoin: '', lineCap: '' }
   const context = {
     ...state,
     fillRect: () => painted.push(`paper ${context.fillStyle}`),
-    beginPath() {},
-    moveTo() {},
-    lineTo() {},
+    setTransform() {},
     setLineDash() {},
     fill: () => painted.push(`area ${context.fillStyle}`),
     stroke: () => painted.push(`line ${context.strokeStyle}`),
   }
   return { context: context as unknown as CanvasRenderingContext2D, painted }
+}
+
+/** A path that counts its corners, for `vi.stubGlobal`. */
+export class FakePath {
+  corners = 0
+  moveTo() {
+    this.corners++
+  }
+  lineTo() {
+    this.corners++
+  }
 }

@@ -1,0 +1,45 @@
+import { inventedGround } from '@sureda/testing/invented-ground'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakePath } from '../testing/fake-canvas.ts'
+import { openGround, readAhead } from './open-ground.ts'
+
+const archive = new Uint8Array(inventedGround())
+const VILLAGE = { latitude: 41.9043, longitude: 2.9876, zoom: 15 }
+let asked: string[]
+let isDown: boolean
+beforeEach(() => {
+  asked = []
+  isDown = false
+  vi.stubGlobal('Path2D', FakePath)
+  vi.stubGlobal('innerWidth', 390)
+  vi.stubGlobal('innerHeight', 844)
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    const range = new Headers(init?.headers).get('range') ?? ''
+    asked.push(range)
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
+    return new Response(archive.slice(Number(first), Number(last) + 1), { status: 206 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('reads a view ahead, so that the map finds its pieces there', async () => {
+  await readAhead('/ahead.pmtiles', VILLAGE)
+  const count = asked.length
+  expect(count).toBeGreaterThan(0)
+  const { pieceAt } = await openGround('/ahead.pmtiles')
+  const piece = await pieceAt(14, 8327, 6087)
+  expect([...(piece?.tile.paths.keys() ?? [])]).toContain('buildings building')
+  expect(await pieceAt(14, 8328, 6088)).not.toBeNull()
+  expect(asked).toHaveLength(count)
+  expect(new Set(asked).size).toBe(count)
+})
+
+it('opens an archive once, and again after it could not be read', async () => {
+  isDown = true
+  await expect(openGround('/once.pmtiles')).rejects.toThrow('Failed to fetch')
+  isDown = false
+  const ground = await openGround('/once.pmtiles')
+  expect(await openGround('/once.pmtiles')).toBe(ground)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import { decompressSync } from 'fflate'
+import { Compression, type Header, PMTiles } from 'pmtiles'
+import type { MapView } from '../domain/map-address.ts'
+import { archiveSource } from './archive-source.ts'
+import { groundTiles, type TilePiece } from './ground-tiles.ts'
+import { PIECE_PX } from './paint-piece.ts'
+import { type Pause, slices } from './slices.ts'
+
+export interface OpenGround {
+  header: Header
+  pieceAt: (z: number, x: number, y: number) => Promise<TilePiece | null>
+  /** For everything that is read and painted of it. */
+  pause: Pause
+  /** Long work waits for frames while the map moves. */
+  setMoving: (isMoving: boolean) => void
+}
+
+let last: { url: string; ground: Promise<OpenGround> } | undefined
+
+/**
+ * The archive behind an address; the one that was opened last is still open.
+ * @throws where it cannot be read
+ */
+export function openGround(url: string): Promise<OpenGround> {
+  if (last?.url === url) return last.ground
+  const opened = { url, ground: open(url) }
+  last = opened
+  // what cannot be read now may be read the next time
+  opened.ground.catch(() => {
+    if (last === opened) last = undefined
+  })
+  return opened.ground
+}
+
+async function open(url: string): Promise<OpenGround> {
+  const archive = new PMTiles(archiveSource(url), undefined, unpacked)
+  const header = await archive.getHeader()
+  let isMoving = false
+  const pause = slices(() => isMoving)
+  return {
+    header,
+    ...groundTiles(archive, header.maxZoom, pause),
+    pause,
+    setMoving: (next) => {
+      isMoving = next
+    },
+  }
+}
+
+/** At once: the browser's own stream waits several times for the page's thread, behind everything a starting map has to do. */
+async function unpacked(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression === Compression.None || compression === Compression.Unknown) return bytes
+  return decompressSync(new Uint8Array(bytes)).slice().buffer
+}
+
+/** Reads the pieces of a view before its map is there to ask for them, the middle first. */
+export async function readAhead(url: string, { latitude, longitude, zoom }: MapView): Promise<void> {
+  const { pieceAt } = await openGround(url)
+  const side = Math.round(zoom) - 1
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  const across = ((longitude + 180) / 360) * 2 ** side
+  const down = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** side
+  const columns = innerWidth / 2 / PIECE_PX
+  const rows = innerHeight / 2 / PIECE_PX
+  const wanted: [x: number, y: number][] = []
+  for (let x = Math.floor(across - columns); x <= across + columns; x++)
+    for (let y = Math.floor(down - rows); y <= down + rows; y++) wanted.push([x, y])
+  const far = ([x, y]: [number, number]) => Math.hypot(x + 0.5 - across, y + 0.5 - down)
+  wanted.sort((a, b) => far(a) - far(b))
+  await Promise.all(wanted.map(([x, y]) => pieceAt(side, x, y)))
+}
