@@ -1,36 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { BrowserContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { GROUND_CREDIT, giveGround } from './invented-ground.ts'
 import { standInForTiles } from './tile-server.ts'
-
-/** A land that does not exist: no pack of this repository has a ground (docs/decisions/0084). */
-const ARCHIVE = readFileSync(
-  path.resolve(import.meta.dirname, '../../shared/testing/src/invented-ground.pmtiles'),
-)
-const GROUND = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: '© OpenStreetMap (inventado)' }
-
-/** The territory's document names a ground, and a server answers parts of it. */
-async function giveGround(context: BrowserContext, archive: Buffer): Promise<void> {
-  await context.route(/\/mapa\?/, async (route) => {
-    const { host, port, pathname, search } = new URL(route.request().url())
-    // names below localhost are known to the browser only
-    const page = await route.fetch({
-      url: `http://127.0.0.1:${port}${pathname}${search}`,
-      headers: { ...route.request().headers(), host },
-    })
-    const body = (await page.text()).replace(
-      '"outlines":"',
-      `"ground":${JSON.stringify(GROUND)},"outlines":"`,
-    )
-    await route.fulfill({ response: page, body })
-  })
-  await context.route(/ground\.pmtiles/, async (route) => {
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '') ?? []
-    const body = archive.subarray(Number(first ?? 0), Number(last ?? archive.length) + 1)
-    await route.fulfill({ status: first ? 206 : 200, contentType: 'application/vnd.pmtiles', body })
-  })
-}
 
 test('where tiles fail the territory’s own ground is painted, in both lights; a broken one leaves the outlines', async ({
   page,
@@ -39,9 +9,9 @@ test('where tiles fail the territory’s own ground is painted, in both lights; 
 }) => {
   expectedErrors.push(/404/, /ERR_/)
   const tiles = await standInForTiles(context, 'missing')
-  await giveGround(context, ARCHIVE)
+  await giveGround(context)
   await page.goto('/mapa?at=41.905,2.99,13')
-  const credit = page.getByText(GROUND.attribution, { exact: false })
+  const credit = page.getByText(GROUND_CREDIT, { exact: false })
   await expect(credit).toBeVisible()
   await expect(page.getByText('Villa Inventada')).toBeVisible()
   const paper = () =>

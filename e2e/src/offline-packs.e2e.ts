@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
+import { GROUND_CREDIT, giveGround } from './invented-ground.ts'
 import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+import { moveTo, stepsAlong, trackOf } from './walk.ts'
 
 /** Saving by hand: a story tour, a route, the whole territory; cuts, a full phone, deleting. */
 test.use({ serviceWorkers: 'allow' })
@@ -130,32 +132,50 @@ for (const [territory, id, stop, advice] of [
     }
   })
 
-test('a whole territory opens without network, in the language it was read in', async ({
+test('a whole territory opens without network, in the language it was read in: lists, search, a walk on its own ground, help', async ({
   page,
   context,
-  baseURL,
   expectedErrors,
 }) => {
   test.slow()
   expectedErrors.push(...WITHOUT_NETWORK)
-  await page.goto(onRaya(baseURL, '/sin-conexion'))
+  await giveGround(context)
+  await context.grantPermissions(['geolocation'])
+  await page.goto('/sin-conexion')
+  const [start, ...steps] = stepsAlong(await trackOf(page, 'rt-bisbal'), 60)
+  if (!start) throw new Error('no track')
   await saveButton(page).click()
   await expect(saved(page)).toBeVisible({ timeout: 180_000 })
   await untilKept(page)
   await context.setOffline(true)
   for (const path of ['/inicio', '/experiencias', '/rutas/lista', '/relatos', '/storytours', '/operadores']) {
-    await page.goto(onRaya(baseURL, path))
+    await page.goto(path)
     await expect(page.getByRole('main').getByRole('article').first(), path).toBeVisible()
   }
-  await page.goto(onRaya(baseURL, '/inicio'))
+  await page.goto('/inicio')
   await page.getByRole('button', { name: 'Contacto' }).click()
   await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/)
-  await page.goto(onRaya(baseURL, '/operadores/op2-demo-guia'))
+  await page.goto('/operadores/op-demo-guies')
   await expect(page.getByRole('heading', { name: 'Qué ofrece' })).toBeVisible()
-  await page.goto(onRaya(baseURL, '/relatos'))
+  await page.goto('/relatos')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/relatos\/./)
   await expect(page.getByText(/Visto/).first()).toBeVisible()
+
+  await page.goto('/buscar')
+  await page.getByRole('searchbox').fill('bisbal')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/bisbal/i)
+  await page.goto('/mapa?route=rt-bisbal')
+  await expect(page.locator('.leaflet-ground-pane canvas.leaflet-tile-loaded').first()).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText(GROUND_CREDIT, { exact: false })).toBeVisible()
+  await context.setGeolocation({ ...start, accuracy: 30 })
+  await page.getByRole('button', { name: 'Grabar el paseo' }).click()
+  for (const step of steps.slice(0, 3)) await moveTo(page, context, step)
+  await expect(page.getByText('Falta', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Seguridad' }).click()
+  await expect(page.getByRole('link', { name: /Llamar al 112/ })).toHaveAttribute('href', 'tel:112')
 })
 
 test('an interrupted download goes on after a reload, without fetching anything twice', async ({
