@@ -88,12 +88,15 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   // a linked route has its panel in a moment: the buttons wait where they will stand, no finger must miss them
   const comes = address.route && !walk.retry ? 'peek' : null
   const above = isOpen ? height : (walkSheet?.height ?? comes)
+  // without network the shell says so; with a whole ground nothing is missing, and over half a sheet there is room for one line less
+  const isPlainlyOffline =
+    ground.notice === 'offline' && (ground.archiveState === 'whole' || (above !== null && above !== 'peek'))
 
   return (
     <div className={css.stage}>
       <MapTop address={address} onSearch={() => setSheet({ name: 'search' })}>
         <MapNotices
-          notice={canvas.retry ? 'no-map' : map && ground.notice}
+          notice={canvas.retry ? 'no-map' : map && !isPlainlyOffline ? ground.notice : null}
           onRetry={canvas.retry ?? ground.retry}
           found={found}
           fault={fault}

@@ -49,6 +49,8 @@ it('paints the territory’s own ground where tiles do not come, with its names 
   await waitFor(() => expect(painted.some((what) => what.startsWith('area'))).toBe(true))
   expect(container.querySelector('.leaflet-ground-pane canvas')).toBeInTheDocument()
   expect(await screen.findByText('Vila Inventada')).toBeInTheDocument()
+  // nothing is missing: the shell alone says that there is no network
+  expect(screen.queryByText('Mapa dibuixat amb el que ja tens.')).toBeNull()
 })
 
 it.each([
@@ -65,6 +67,7 @@ it.each([
   )
   expect(container.querySelector('canvas')).toBeNull()
   expect(container.querySelector('.leaflet-drawn-ground-pane path')).toBeInTheDocument()
+  expect(screen.getByText('Mapa dibuixat amb el que ja tens.')).toBeVisible()
   expect(screen.getByText('Límits: © IGN, CC BY 4.0', { selector: 'p' })).toBeVisible()
 })
 
