@@ -31,8 +31,8 @@ export async function groundLayer(
   const { header, pieceAt, pause, setMoving } = await openGround(url)
   const { minLat, minLon, maxLat, maxLon } = header
   paneOf(map, PANE, 160)
-  // else over the routes, or a line would strike a name out
-  paneOf(map, NAMES, isUnderTiles ? 170 : 450)
+  // else over the routes and the walk (450), or a line would strike a name out
+  paneOf(map, NAMES, isUnderTiles ? 170 : 460)
   const names = groundNames(map, NAMES, language)
   const container = map.getContainer()
   let colors = groundColors(container)
