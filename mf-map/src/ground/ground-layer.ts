@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import { groundColors } from './ground-colors.ts'
 import { groundNames } from './ground-names.ts'
-import type { TilePiece } from './ground-tiles.ts'
+import type { FoundPiece } from './ground-tiles.ts'
 import { openGround } from './open-ground.ts'
 import { PIECE_PX, paintPiece } from './paint-piece.ts'
 
@@ -28,7 +28,7 @@ export async function groundLayer(
   { url, language, isUnderTiles }: DrawnArchive,
   onState: (state: ArchiveState) => void,
 ): Promise<{ remove: () => void }> {
-  const { header, pieceAt, pause, setMoving } = await openGround(url)
+  const { header, pieceAt, pause, pace } = await openGround(url)
   const { minLat, minLon, maxLat, maxLon } = header
   paneOf(map, PANE, 160)
   // else over the routes and the walk (450), or a line would strike a name out
@@ -36,9 +36,10 @@ export async function groundLayer(
   const names = groundNames(map, NAMES, language)
   const container = map.getContainer()
   let colors = groundColors(container)
-  const paint = async (canvas: HTMLCanvasElement, at: L.Coords, piece: TilePiece) => {
+  const paint = async (canvas: HTMLCanvasElement, at: L.Coords, found: FoundPiece) => {
     const context = canvas.getContext('2d')
     if (!context) return
+    const piece = { ...found, tile: await found.read() }
     const density = Math.min(2, devicePixelRatio || 1)
     canvas.width = PIECE_PX * density
     canvas.height = PIECE_PX * density
@@ -79,7 +80,7 @@ export async function groundLayer(
     maxZoom: 19,
   })
   layer.on('tileunload', ({ coords }: L.TileEvent) => names.drop(keyOf(coords)))
-  let isPainted = false
+  pace.isFirst = true
   let state: ArchiveState | undefined
   const say = (next: ArchiveState) => {
     if (state === next) return
@@ -88,13 +89,17 @@ export async function groundLayer(
     onState(next)
   }
   layer.on('tileload', () => {
-    isPainted = true
+    pace.isFirst = false
     say(state ?? 'whole')
   })
   // its head may come from the browser's memory where nothing else does
-  layer.on('tileerror', () => say(isPainted ? 'lacking' : 'none'))
-  const moves = () => setMoving(true)
-  const rests = () => setMoving(false)
+  layer.on('tileerror', () => say(pace.isFirst ? 'none' : 'lacking'))
+  const moves = () => {
+    pace.isMoving = true
+  }
+  const rests = () => {
+    pace.isMoving = false
+  }
   map.on('movestart zoomstart', moves)
   map.on('moveend', rests)
   layer.addTo(map)

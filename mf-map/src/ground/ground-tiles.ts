@@ -12,18 +12,29 @@ export interface TilePiece {
   y: number
 }
 
+/** A piece whose bytes are here. They are read when it is its turn to be painted, or the pieces of a view would all be ready last. */
+export interface FoundPiece extends Omit<TilePiece, 'tile'> {
+  read: () => Promise<GroundTile>
+}
+
 /** Ancestors are asked for again and again while one looks near. */
 const KEPT = 24
 
 export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
-  const kept = new Map<string, Promise<GroundTile | null>>()
-  const read = async (z: number, x: number, y: number): Promise<GroundTile | null> => {
+  const kept = new Map<string, Promise<FoundPiece['read'] | null>>()
+  const find = async (z: number, x: number, y: number): Promise<FoundPiece['read'] | null> => {
     const found = await archive.getZxy(z, x, y)
-    return found ? readTile(new Uint8Array(found.data), pause) : null
+    let tile: Promise<GroundTile> | undefined
+    return found
+      ? () => {
+          tile ??= readTile(new Uint8Array(found.data), pause)
+          return tile
+        }
+      : null
   }
-  const tileAt = (z: number, x: number, y: number): Promise<GroundTile | null> => {
+  const tileAt = (z: number, x: number, y: number) => {
     const key = `${z}/${x}/${y}`
-    const tile = kept.get(key) ?? read(z, x, y)
+    const tile = kept.get(key) ?? find(z, x, y)
     // to the end of the line: the first is the one longest not asked for
     kept.delete(key)
     kept.set(key, tile)
@@ -34,10 +45,10 @@ export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
   }
   return {
     /** Null where the archive has nothing. */
-    pieceAt: async (z: number, x: number, y: number): Promise<TilePiece | null> => {
+    pieceAt: async (z: number, x: number, y: number): Promise<FoundPiece | null> => {
       const scale = 2 ** Math.max(0, z - deepest)
-      const tile = await tileAt(Math.min(z, deepest), Math.floor(x / scale), Math.floor(y / scale))
-      return tile && { tile, scale, x: x % scale, y: y % scale }
+      const read = await tileAt(Math.min(z, deepest), Math.floor(x / scale), Math.floor(y / scale))
+      return read && { read, scale, x: x % scale, y: y % scale }
     },
   }
 }

@@ -29,7 +29,7 @@ it('reads a view ahead, so that the map finds its pieces there', async () => {
   expect(count).toBeGreaterThan(0)
   const { pieceAt } = await openGround('/ahead.pmtiles')
   const piece = await pieceAt(14, 8327, 6087)
-  expect([...(piece?.tile.paths.keys() ?? [])]).toContain('buildings building')
+  expect([...((await piece?.read())?.paths.keys() ?? [])]).toContain('buildings building')
   expect(await pieceAt(14, 8328, 6088)).not.toBeNull()
   expect(asked).toHaveLength(count)
   expect(new Set(asked).size).toBe(count)

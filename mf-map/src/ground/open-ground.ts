@@ -2,17 +2,17 @@ import { decompressSync } from 'fflate'
 import { Compression, type Header, PMTiles } from 'pmtiles'
 import type { MapView } from '../domain/map-address.ts'
 import { archiveSource } from './archive-source.ts'
-import { groundTiles, type TilePiece } from './ground-tiles.ts'
+import { type FoundPiece, groundTiles } from './ground-tiles.ts'
 import { PIECE_PX } from './paint-piece.ts'
-import { type Pause, slices } from './slices.ts'
+import { type Pace, type Pause, slices } from './slices.ts'
 
 export interface OpenGround {
   header: Header
-  pieceAt: (z: number, x: number, y: number) => Promise<TilePiece | null>
+  pieceAt: (z: number, x: number, y: number) => Promise<FoundPiece | null>
   /** For everything that is read and painted of it. */
   pause: Pause
-  /** Long work waits for frames while the map moves. */
-  setMoving: (isMoving: boolean) => void
+  /** What `pause` goes by; whoever draws it keeps it true. */
+  pace: Pace
 }
 
 let last: { url: string; ground: Promise<OpenGround> } | undefined
@@ -35,16 +35,9 @@ export function openGround(url: string): Promise<OpenGround> {
 async function open(url: string): Promise<OpenGround> {
   const archive = new PMTiles(archiveSource(url), undefined, unpacked)
   const header = await archive.getHeader()
-  let isMoving = false
-  const pause = slices(() => isMoving)
-  return {
-    header,
-    ...groundTiles(archive, header.maxZoom, pause),
-    pause,
-    setMoving: (next) => {
-      isMoving = next
-    },
-  }
+  const pace = { isMoving: false, isFirst: true }
+  const pause = slices(pace)
+  return { header, ...groundTiles(archive, header.maxZoom, pause), pause, pace }
 }
 
 /** At once: the browser's own stream waits several times for the page's thread, behind everything a starting map has to do. */
@@ -53,7 +46,7 @@ async function unpacked(bytes: ArrayBuffer, compression: Compression): Promise<A
   return decompressSync(new Uint8Array(bytes)).slice().buffer
 }
 
-/** Reads the pieces of a view before its map is there to ask for them, the middle first. */
+/** Fetches the pieces of a view before its map is there to ask for them, and reads the middle one. */
 export async function readAhead(url: string, { latitude, longitude, zoom }: MapView): Promise<void> {
   const { pieceAt } = await openGround(url)
   const side = Math.round(zoom) - 1
@@ -67,5 +60,6 @@ export async function readAhead(url: string, { latitude, longitude, zoom }: MapV
     for (let y = Math.floor(down - rows); y <= down + rows; y++) wanted.push([x, y])
   const far = ([x, y]: [number, number]) => Math.hypot(x + 0.5 - across, y + 0.5 - down)
   wanted.sort((a, b) => far(a) - far(b))
-  await Promise.all(wanted.map(([x, y]) => pieceAt(side, x, y)))
+  const found = wanted.map(([x, y]) => pieceAt(side, x, y))
+  await Promise.all([found[0]?.then((middle) => middle?.read()), ...found])
 }

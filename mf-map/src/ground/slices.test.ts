@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { slices } from './slices.ts'
 
+const CALM = { isMoving: false, isFirst: false }
 let now = 0
 let frames: (() => void)[] = []
 let tasks: (() => void)[] = []
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 it('goes on at once until its slice is over, then after what waits, and measures anew from there', async () => {
-  const pause = slices(() => false)
+  const pause = slices(CALM)
   now = 7
   expect(pause()).toBeUndefined()
   now = 9
@@ -32,7 +33,7 @@ it('goes on at once until its slice is over, then after what waits, and measures
 })
 
 it('works one slice a frame while the map moves', async () => {
-  const pause = slices(() => true)
+  const pause = slices({ isMoving: true, isFirst: true })
   now = 9
   const paused = pause()
   expect(tasks).toEqual([])
@@ -41,9 +42,18 @@ it('works one slice a frame while the map moves', async () => {
   await paused
 })
 
+it('takes longer slices while nothing is drawn yet', () => {
+  const pace = { isMoving: false, isFirst: true }
+  const pause = slices(pace)
+  now = 40
+  expect(pause()).toBeUndefined()
+  pace.isFirst = false
+  expect(pause()).toBeInstanceOf(Promise)
+})
+
 it('goes on in a browser that cannot yield', async () => {
   vi.stubGlobal('scheduler', undefined)
-  const pause = slices(() => false)
+  const pause = slices(CALM)
   now = 9
   await expect(pause()).resolves.toBeUndefined()
 })
