@@ -7,9 +7,11 @@ const archive = new Uint8Array(inventedGround())
 const VILLAGE = { latitude: 41.9043, longitude: 2.9876, zoom: 15 }
 let asked: string[]
 let isDown: boolean
+let isBroken: boolean
 beforeEach(() => {
   asked = []
   isDown = false
+  isBroken = false
   vi.stubGlobal('Path2D', FakePath)
   vi.stubGlobal('innerWidth', 390)
   vi.stubGlobal('innerHeight', 844)
@@ -18,7 +20,9 @@ beforeEach(() => {
     const range = new Headers(init?.headers).get('range') ?? ''
     asked.push(range)
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
-    return new Response(archive.slice(Number(first), Number(last) + 1), { status: 206 })
+    const part = archive.slice(Number(first), Number(last) + 1)
+    if (isBroken && first !== '0') part.fill(7)
+    return new Response(part, { status: 206 })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -42,4 +46,11 @@ it('opens an archive once, and again after it could not be read', async () => {
   const ground = await openGround('/once.pmtiles')
   expect(await openGround('/once.pmtiles')).toBe(ground)
   expect(asked).toHaveLength(1)
+})
+
+it('takes no tile whose bytes are broken for an empty one', async () => {
+  isBroken = true
+  const { pieceAt } = await openGround('/broken.pmtiles')
+  await expect(pieceAt(14, 8327, 6087)).rejects.toThrow('invalid gzip data')
+  await expect(readAhead('/broken.pmtiles', VILLAGE)).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import { decompressSync } from 'fflate'
+import { gunzipSync } from 'fflate'
 import { Compression, type Header, PMTiles } from 'pmtiles'
 import type { MapView } from '../domain/map-address.ts'
 import { archiveSource } from './archive-source.ts'
@@ -42,8 +42,9 @@ async function open(url: string): Promise<OpenGround> {
 
 /** At once: the browser's own stream waits several times for the page's thread, behind everything a starting map has to do. */
 async function unpacked(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  if (compression === Compression.None || compression === Compression.Unknown) return bytes
-  return decompressSync(new Uint8Array(bytes)).slice().buffer
+  if (compression === Compression.None) return bytes
+  if (compression !== Compression.Gzip) throw new Error('The ground is packed in a way that is not read here')
+  return gunzipSync(new Uint8Array(bytes)).slice().buffer
 }
 
 /** Fetches the pieces of a view before its map is there to ask for them, and reads the middle one. */
