@@ -22,10 +22,17 @@ it('knows which list an address narrows', () => {
   expect(typeOfPath('/experiencias')).toBeUndefined()
 })
 
-it('keeps ratings from the chosen edge on, and unrated places only without a filter', () => {
-  const places = [{ rating: 2.9 }, { rating: 3 }, { rating: null }]
-  expect(withRating(places, 3)).toEqual([{ rating: 3 }])
-  expect(withRating(places, null)).toHaveLength(3)
+it('keeps stars that people gave from the chosen edge on, and places without any only without a filter', () => {
+  const given = { rating: 3, ratings_count: 1 }
+  const places = [
+    { rating: 2.9, ratings_count: 4 },
+    given,
+    // the office's own
+    { rating: 4.8, ratings_count: 0 },
+    { rating: null, ratings_count: 0 },
+  ]
+  expect(withRating(places, 3)).toEqual([given])
+  expect(withRating(places, null)).toHaveLength(4)
 })
 
 it('puts featured ones first, then sorts by name in the language', () => {

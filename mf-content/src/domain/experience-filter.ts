@@ -1,4 +1,5 @@
 import type { Experience } from '@sureda/contract/experience'
+import { givenRating } from '@sureda/contract/given-rating'
 import { paths } from '@sureda/contract/paths'
 
 /** Filters of the experiences list, as they stand in `?filter=` (specification part 1 §2). */
@@ -22,12 +23,12 @@ export function typeOfPath(pathname: string): 'hotel' | 'restaurant' | undefined
 export const isActivity = ({ type }: Pick<Experience, 'type'>): boolean =>
   type === 'tour' || type === 'activity'
 
-/** Places nobody has rated pass only when no rating is asked for. */
-export function withRating<T extends { rating: number | null }>(
+/** Places to which nobody has given stars pass only when none are asked for: the office's own rating is shown nowhere. */
+export function withRating<T extends { rating: number | null; ratings_count: number }>(
   items: readonly T[],
   least: number | null,
 ): T[] {
-  return least === null ? [...items] : items.filter(({ rating }) => rating !== null && rating >= least)
+  return least === null ? [...items] : items.filter((item) => (givenRating(item)?.rating ?? 0) >= least)
 }
 
 /** Featured ones first, then by name in the reader's language. */

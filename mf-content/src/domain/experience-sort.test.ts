@@ -3,13 +3,29 @@ import { expect, it } from 'vitest'
 import { type ExperienceSort, sortExperiences } from './experience-sort.ts'
 
 const items = [
-  makeExperience({ id: 'free', title: 'B', price: 0, duration: 90, rating: null, featured: false }),
-  makeExperience({ id: 'ask', title: 'À', price: null, duration: null, rating: 3, featured: false }),
-  makeExperience({ id: 'dear', title: 'C', price: 90, duration: 30, rating: 5, featured: true }),
+  makeExperience({ id: 'free', title: 'B', price: 0, duration: 90, rating: 5, featured: false }),
+  makeExperience({
+    id: 'ask',
+    title: 'À',
+    price: null,
+    duration: null,
+    rating: 3,
+    ratings_count: 2,
+    featured: false,
+  }),
+  makeExperience({
+    id: 'dear',
+    title: 'C',
+    price: 90,
+    duration: 30,
+    rating: 4,
+    ratings_count: 1,
+    featured: true,
+  }),
 ]
 const order = (sort: ExperienceSort) => sortExperiences(items, sort, 'ca').map(({ id }) => id)
 
-it('puts the cheapest, the shortest and the best first, and what has no figure last', () => {
+it('puts the cheapest, the shortest and the best first, and what has no figure last: the office’s own stars are none', () => {
   expect(order('price')).toEqual(['free', 'dear', 'ask'])
   expect(order('duration')).toEqual(['dear', 'free', 'ask'])
   expect(order('rating')).toEqual(['dear', 'ask', 'free'])

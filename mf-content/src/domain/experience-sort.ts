@@ -1,4 +1,5 @@
 import type { Experience } from '@sureda/contract/experience'
+import { givenRating } from '@sureda/contract/given-rating'
 import { featuredFirst } from './experience-filter.ts'
 
 /** Orders a list of experiences can stand in, as `?sort=`; the first is the usual one and never stands there. */
@@ -20,8 +21,11 @@ export function sortExperiences(
   if (sort === 'name') return [...items].sort(byName)
   const sign = sort === 'rating' ? -1 : 1
   return [...items].sort((a, b) => {
-    const [x, y] = [a[sort], b[sort]]
+    const [x, y] = [figureOf(a, sort), figureOf(b, sort)]
     if (x === null || y === null) return Number(x === null) - Number(y === null) || byName(a, b)
     return sign * (x - y) || byName(a, b)
   })
 }
+
+const figureOf = (item: Experience, sort: 'price' | 'duration' | 'rating'): number | null =>
+  sort === 'rating' ? (givenRating(item)?.rating ?? null) : item[sort]

@@ -13,8 +13,8 @@ const all = [
   makeExperience(),
   makeExperience({ id: 'e-taller', title: 'Taller de taps', featured: false }),
   makeExperience({ id: 'e-mas', title: 'Dormir al mas', type: 'hotel' }),
-  makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant', rating: 4.4 }),
-  makeExperience({ id: 'e-bar', title: 'El bar', type: 'restaurant', rating: 2.5 }),
+  makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant', rating: 4.4, ratings_count: 9 }),
+  makeExperience({ id: 'e-bar', title: 'El bar', type: 'restaurant', rating: 2.5, ratings_count: 2 }),
 ]
 /** What the server finds in the long texts. */
 let inTexts: typeof all = []
@@ -93,7 +93,8 @@ it('narrows restaurants by rating, in the address', async () => {
 })
 
 it('says when no restaurant has that many stars', async () => {
-  await open('/restaurantes?rating=4', { 'GET /experiences': [all[4]] })
+  const office = makeExperience({ id: 'e-nou', title: 'El nou', type: 'restaurant', rating: 4.8 })
+  await open('/restaurantes?rating=4', { 'GET /experiences': [all[4], office] })
   expect(await screen.findByText('Cap amb 4 estrelles o més')).toBeVisible()
   expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
 })

@@ -7,8 +7,8 @@ const NO_FILTER: ItemFilter = { layers: [], rating: null, distance: [], time: []
 
 it('filters by layer, and restaurants by their stars', () => {
   const items = [
-    experienceItem(makeExperience({ id: 'good', type: 'restaurant', rating: 4.2 })),
-    experienceItem(makeExperience({ id: 'unrated', type: 'restaurant', rating: null })),
+    experienceItem(makeExperience({ id: 'good', type: 'restaurant', rating: 4.2, ratings_count: 3 })),
+    experienceItem(makeExperience({ id: 'unrated', type: 'restaurant', rating: 4.6, ratings_count: 0 })),
     experienceItem(makeExperience({ id: 'walk', type: 'tour', rating: null })),
   ].filter((item) => item !== null)
   const keys = (filter: Partial<ItemFilter>) =>

@@ -1,3 +1,4 @@
+import { givenRating } from '@sureda/contract/given-rating'
 import type { Route } from '@sureda/contract/route'
 import { distanceBand, type RouteBand, timeBand } from '@sureda/contract/route-bands'
 import type { MapItem } from './map-item.ts'
@@ -12,7 +13,7 @@ export interface RouteFilter {
 /** Every empty list lets everything through. */
 export interface ItemFilter extends RouteFilter {
   layers: readonly MapLayerId[]
-  /** Least rating of restaurants; other layers are not rated by stars. */
+  /** Least rating of restaurants, among those to which people gave one; other layers are not rated by stars. */
   rating: number | null
 }
 
@@ -22,8 +23,8 @@ export function filterItems(items: readonly MapItem[], filter: ItemFilter): MapI
   )
 }
 
-const hasStars = ({ layer, rating }: MapItem, least: number | null): boolean =>
-  least === null || layer !== 'restaurant' || (rating !== null && rating >= least)
+const hasStars = (item: MapItem, least: number | null): boolean =>
+  least === null || item.layer !== 'restaurant' || (givenRating(item)?.rating ?? 0) >= least
 
 const isSuchRoute = ({ route }: MapItem, { distance, time, difficulty }: RouteFilter): boolean =>
   !route ||
