@@ -37,8 +37,8 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
   let imported = 0
   for (const dir of packDirs()) {
     const id = path.basename(dir)
-    const stamp = `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
-    if (known.has(id) && (production || stamps[id] === stamp)) continue
+    const stamp = () => `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
+    if (known.has(id) && (production || stamps[id] === stamp())) continue
     try {
       await step(`importing the content of ${id}`, () =>
         importTerritory(database.db, dir, { demo: !production }),
@@ -52,7 +52,8 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
     }
     imported += 1
     known.add(id)
-    stamps[id] = stamp
+    // the import has made the widths of its photographs
+    stamps[id] = stamp()
     writeStamps(config, stamps)
   }
   if (known.size === 0 && refused[0]) throw refused[0]

@@ -2,17 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { dominantColour, WIDTHS } from '../src/checks/pictures.ts'
+import { encodeWidths } from '../src/pictures/encode-widths.ts'
 
 /**
  * The wider, the finer the screen that takes it, and the less a flat colour needs. All three widths of five busy drawings: 33.3 KB as WebP,
  * 17.6 KB like this (see docs/decisions/0015-drawings-as-avif.md). Effort 4 saves 7 % over 3; 5 saves nothing more.
  */
 const QUALITY = { 480: 27, 800: 18, 1200: 10 } as const
-const AVIF = { effort: 4, chromaSubsampling: '4:2:0' } as const
-
-// one thread for each picture: libvips splits work by the number of cores, and bytes must not depend on the machine
-sharp.concurrency(1)
-sharp.cache(false)
 
 export interface Rendered {
   files: { name: string; bytes: Buffer }[]
@@ -28,17 +24,9 @@ export async function rendered(svg: string, name: string): Promise<Rendered> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const files: Rendered['files'] = []
-  for (const width of WIDTHS)
-    files.push({
-      name: `${name}-${width}.avif`,
-      bytes: await sharp(data, { raw })
-        .resize(width, undefined, { kernel: 'lanczos3' })
-        .avif({ ...AVIF, quality: QUALITY[width] })
-        .toBuffer(),
-    })
+  const widths = await encodeWidths(data, raw, QUALITY)
   return {
-    files,
+    files: widths.map(({ width, bytes }) => ({ name: `${name}-${width}.avif`, bytes })),
     colour: await dominantColour(await sharp(data, { raw }).png({ compressionLevel: 1 }).toBuffer()),
   }
 }

@@ -49,12 +49,17 @@ const BAD: [what: string, spoil: () => Promise<void> | void, fault: string][] = 
   [
     'a picture of 40 megapixels',
     async () => {
-      write('media/huge.jpg', await picture(8000, 5000))
+      write(
+        'media/huge.png',
+        await sharp(await picture(8000, 5000))
+          .png()
+          .toBuffer(),
+      )
       edit('news/nw-open.json', (news) => {
-        news.image.file = 'media/huge.jpg'
+        news.image.file = 'media/huge.png'
       })
     },
-    'news/nw-open.json › image.file: media/huge.jpg has 40.0 megapixels; 24 is the limit',
+    'news/nw-open.json › image.file: media/huge.png has 40.0 megapixels; 24 is the limit',
   ],
   [
     'a track of 150,000 points',

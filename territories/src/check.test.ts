@@ -167,24 +167,24 @@ it('finds a word to be guessed that its own texts tell', async () => {
 
 it('refuses a picture of forty megapixels', async () => {
   const huge = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#a8442a' } })
-    .jpeg()
+    .png()
     .toBuffer()
-  pack.write('media/huge.jpg', huge)
+  pack.write('media/huge.png', huge)
   pack.edit('news/nw-capital25.json', (news) => {
-    news.image.file = 'media/huge.jpg'
+    news.image.file = 'media/huge.png'
   })
   expect(await faults()).toEqual([
-    'news/nw-capital25.json › image.file: media/huge.jpg has 40.0 megapixels; 24 is the limit',
+    'news/nw-capital25.json › image.file: media/huge.png has 40.0 megapixels; 24 is the limit',
   ])
 })
 
 it('refuses a picture that is none', async () => {
-  pack.write('media/odd.jpg', 'not a picture at all')
+  pack.write('media/odd.png', 'not a picture at all')
   pack.edit('news/nw-capital25.json', (news) => {
-    news.image.file = 'media/odd.jpg'
+    news.image.file = 'media/odd.png'
   })
   expect(await faults()).toEqual([
-    'news/nw-capital25.json › image.file: media/odd.jpg cannot be decoded as a picture',
+    'news/nw-capital25.json › image.file: media/odd.png cannot be decoded as a picture',
   ])
 })
 

@@ -21,7 +21,9 @@ import { settingsRows } from './database/settings-rows.ts'
 import { type Counts, pgArray, type Row, upsert } from './database/upsert.ts'
 import { writeTenant } from './database/write-tenant.ts'
 import { type Fault, PackError } from './faults.ts'
+import { isPhotograph } from './pack/fields.ts'
 import type { Pack } from './pack/read-pack.ts'
+import { removeFormerPhotographs, storedPhotograph } from './pictures/photographs.ts'
 
 export interface ImportOptions {
   /** Demo people and their reservations too; never for a real office. */
@@ -61,6 +63,8 @@ export async function importTerritory(
     if (demo && pack.demo) Object.assign(written, await writeDemo(tx, context, pack.demo))
     return written
   })
+  // not before: until then the pages of today show them
+  removeFormerPhotographs(pack.folder, context.pictures.values())
   return { tenant: pack.tenant.id, demo: demo && pack.demo !== undefined, counts, remarks }
 }
 
@@ -151,7 +155,13 @@ async function picturesOf(pack: Pack): Promise<Map<string, StoredPicture>> {
     return value
   })
   const pictures = new Map<string, StoredPicture>()
-  for (const file of files) pictures.set(file, await storedPicture(pack.folder, file, colours))
+  for (const file of files)
+    pictures.set(
+      file,
+      isPhotograph(file)
+        ? await storedPhotograph(pack.folder, file)
+        : await storedPicture(pack.folder, file, colours),
+    )
   return pictures
 }
 

@@ -16,7 +16,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
+import { CheckedOn, DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { EventActions } from './event-actions.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -48,6 +48,7 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
       <HeaderActions>
         <ShareButton title={event.title} />
       </HeaderActions>
+      <PhotoLine of={event} />
       <SeenNotice query={query} />
       <StatusNotice of={event} />
       {isOver && (

@@ -16,7 +16,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
+import { CheckedOn, DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import css from './experience-sheet.module.css'
@@ -58,6 +58,7 @@ export function ExperienceSheet({ experience, query }: { experience: ExperienceD
         <Heart type={favoriteTypeOf(experience)} id={id} title={title} variant="quiet" />
         <ShareButton title={title} />
       </HeaderActions>
+      <PhotoLine of={experience} />
       <SeenNotice query={query} />
       <StatusNotice of={experience} />
       <SpecimenLabel experience={experience} />

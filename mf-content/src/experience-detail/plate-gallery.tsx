@@ -1,5 +1,7 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import type { Image } from '@sureda/contract/media'
+import { photoText } from '@sureda/contract/photo-text'
+import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { Gallery } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +10,15 @@ import css from './experience-sheet.module.css'
 /** The plate and what else there is to see, by swipe; a tap shows a picture alone on the whole screen. */
 export default function PlateGallery({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
+  const format = useFormat()
+  const creditOf = ({ image_photo: photo }: Image) =>
+    photo && photoText(photo, t('photoBy', { author: photo.author }), format.date)
   return (
     <Gallery
       className={css.gallery}
       label={t('experience.gallery')}
       pictures={picturesOf(experience).map((image, index) =>
-        pictureOf(image, 'full', { priority: index === 0 }),
+        pictureOf(image, 'full', { priority: index === 0, credit: creditOf(image) }),
       )}
       previousLabel={t('shell:common.previous')}
       nextLabel={t('shell:common.next')}

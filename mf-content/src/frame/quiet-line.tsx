@@ -1,3 +1,5 @@
+import type { Image } from '@sureda/contract/media'
+import { photoText } from '@sureda/contract/photo-text'
 import { useFormat } from '@sureda/remote/format'
 import { Icon } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'
@@ -26,4 +28,13 @@ export function CheckedOn({ day }: { day: string | null | undefined }) {
       {t('state.checkedOn', { date: format.date(`${day}T12:00:00Z`) })}
     </p>
   )
+}
+
+/** Who took the photograph of a screen, where, when and under which licence. Nothing below a drawing. */
+export function PhotoLine({ of }: { of: Pick<Image, 'image_photo'> }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const photo = of.image_photo
+  if (!photo) return null
+  return <p className={css.line}>{photoText(photo, t('photoBy', { author: photo.author }), format.date)}</p>
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import type { LocationDetail } from '@sureda/contract/location'
 import { makeExperience, makeLocation, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -7,13 +8,13 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './location-detail-screen.tsx'
 
-const open = (fields: Parameters<typeof makeLocation>[0], more: Answers = {}) =>
+const open = (fields: Partial<LocationDetail>, more: Answers = {}) =>
   renderScreen(detail, {
     path: '/ubicaciones/:id',
     route: '/ubicaciones/l-museu-del-suro',
     words: { content: ca },
     answers: {
-      'GET /locations/:id': makeLocation(fields),
+      'GET /locations/:id': { ...makeLocation(), ...fields },
       'GET /locations': [makeLocation(), makeLocation({ id: 'l-far', name: 'Molt lluny', latitude: 43 })],
       'GET /experiences': [makeExperience({ latitude: 41.918, longitude: 3.17 })],
       'GET /routes': [makeRoute()],
@@ -41,9 +42,40 @@ it('says when a place is open, and what is known of it', async () => {
   expect(screen.getByText('Tretze arcs.')).toBeVisible()
 })
 
+it('says how to reach a place, and who gets in', async () => {
+  const accessibility = 'Ascensors amb braille.'
+  await open({
+    phone: '+34 972 30 78 25',
+    website: 'https://museu.example',
+    address: 'Placeta, s/n',
+    accessibility,
+  })
+  expect(await screen.findByRole('link', { name: 'Truca' })).toHaveAttribute('href', 'tel:+34972307825')
+  expect(screen.getByRole('link', { name: 'Lloc web' })).toHaveAttribute('href', 'https://museu.example/')
+  expect(screen.getByText('Placeta, s/n')).toBeVisible()
+  expect(screen.getByText(accessibility)).toBeVisible()
+})
+
 it('shows the stars of a place beside its hours', async () => {
   await open({ rating: 4.25, ratings_count: 3 })
   expect(await screen.findByRole('img', { name: '4,3 de 5, 3 valoracions' })).toBeVisible()
+})
+
+it.each([
+  ['2026-05-12', '12 de maig del 2026'],
+  ['2026-05', '2026'],
+])('names who took its photograph, where, when (%s) and under which licence', async (date, said) => {
+  const image_photo = {
+    author: 'Anna Roca',
+    licence: 'CC BY 4.0',
+    place: 'Palafrugell',
+    date,
+    focus: [30, 60] as [number, number],
+    blur: 'data:image/webp;base64,UklGRg',
+  }
+  await open({ image: 'g/photo-museu-0a1b2c3d-800.avif', image_alt: 'Naus', image_photo })
+  expect(await screen.findByText(`Foto: Anna Roca · Palafrugell, ${said} · CC BY 4.0`)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Naus' })).toHaveStyle({ objectPosition: '30% 60%' })
 })
 
 it('leaves out hours and facts nobody has written', async () => {

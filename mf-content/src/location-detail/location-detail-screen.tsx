@@ -1,4 +1,4 @@
-import type { Location } from '@sureda/contract/location'
+import type { LocationDetail } from '@sureda/contract/location'
 import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
@@ -23,9 +23,10 @@ import { loadCheckIn, loadRating } from '../frame/load-member-part.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
+import { CheckedOn, DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
+import { ContactActions } from '../operator-detail/contact-actions.tsx'
 import { locationQueries } from '../queries/location-queries.ts'
 import css from './location-detail-screen.module.css'
 import * as nearBy from './near-by.tsx'
@@ -50,7 +51,7 @@ function LocationDetailScreen() {
 }
 
 /** A place, with its coordinates printed in the margin as on a map sheet. */
-function LocationPage({ place, query }: { place: Location; query: Freshness }) {
+function LocationPage({ place, query }: { place: LocationDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const rating = useRatingFact(place)
@@ -58,6 +59,9 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
   const facts: Fact[] = [
     ...(place.opening_hours
       ? [{ icon: 'clock' as const, label: t('location.openingHours'), value: place.opening_hours }]
+      : []),
+    ...(place.accessibility
+      ? [{ icon: 'accessibility' as const, label: t('location.accessibility'), value: place.accessibility }]
       : []),
     ...rating,
   ]
@@ -81,6 +85,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         />
         <ShareButton title={place.name} />
       </HeaderActions>
+      <PhotoLine of={place} />
       <SeenNotice query={query} />
       <StatusNotice of={place} />
       <p className={css.margin}>
@@ -92,6 +97,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
       <DemoLine of={[place]} />
       {facts.length > 0 && <FactList columns={2} facts={facts} />}
       <CheckedOn day={place.checked_on} />
+      <CallPlace place={place} />
       <Prose text={place.description} dropCap />
       {/* an answer kept from before the field was there has none */}
       {(place.facts?.length ?? 0) > 0 && (
@@ -116,6 +122,7 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
         latitude={place.latitude}
         longitude={place.longitude}
         name={place.municipality}
+        address={place.address ?? null}
         isApproximate={!place.position_is_exact}
       />
       <Later
@@ -126,6 +133,12 @@ function LocationPage({ place, query }: { place: Location; query: Freshness }) {
       <Later load={loadNear} props={{ place }} whenNear />
     </Screen>
   )
+}
+
+/** The way there stands below, with the map. */
+function CallPlace({ place: { name, phone = null, website = null } }: { place: LocationDetail }) {
+  if (!phone && !website) return null
+  return <ContactActions of={{ name, phone, website, email: null, latitude: null, longitude: null }} />
 }
 
 export default defineScreen({

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { newsQueries } from '../queries/news-queries.ts'
 
@@ -58,6 +58,7 @@ function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
       <HeaderActions>
         <ShareButton title={news.title} />
       </HeaderActions>
+      <PhotoLine of={news} />
       <SeenNotice query={query} />
       <StatusNotice of={news} />
       <DemoLine of={[news]} />

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { contactOf } from '../domain/contact.ts'
 import css from './operator-page.module.css'
 
+type Reached = Pick<Operator, 'name' | 'phone' | 'email' | 'website' | 'latitude' | 'longitude'>
+
 /** Call, write, look up, go there: whatever of these is possible, first of all. */
-export function ContactActions({ operator }: { operator: Operator }) {
+export function ContactActions({ of }: { of: Reached }) {
   const { t } = useTranslation('content')
-  const { call, write, web } = contactOf(operator)
-  const { latitude, longitude, name } = operator
+  const { call, write, web } = contactOf(of)
+  const { latitude, longitude, name } = of
   const way = latitude !== null && longitude !== null ? directionsTo({ latitude, longitude, name }) : null
   if (!call && !write && !web && !way) return <p className={css.silent}>{t('operator.noContact')}</p>
   return (

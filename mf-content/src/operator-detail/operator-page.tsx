@@ -13,7 +13,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { CheckedOn, DemoLine } from '../frame/quiet-line.tsx'
+import { CheckedOn, DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { ContactActions } from './contact-actions.tsx'
@@ -43,9 +43,10 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <HeaderActions>
         <ShareButton title={operator.name} />
       </HeaderActions>
+      <PhotoLine of={operator} />
       <SeenNotice query={query} />
       <StatusNotice of={operator} />
-      <ContactActions operator={operator} />
+      <ContactActions of={operator} />
       <DemoLine of={[operator]} />
       <CheckedOn day={operator.checked_on} />
       {rating.length > 0 && <FactList facts={rating} />}

@@ -14,7 +14,7 @@ import { Later } from '../frame/later.tsx'
 import { loadRating } from '../frame/load-member-part.ts'
 import { MarkList } from '../frame/mark-list.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { Itinerary } from './itinerary.tsx'
 import * as organiser from './package-organiser.tsx'
@@ -45,6 +45,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
         <Heart type="package" id={item.id} title={item.title} variant="quiet" />
         <ShareButton title={item.title} />
       </HeaderActions>
+      <PhotoLine of={item} />
       <SeenNotice query={query} />
       <StatusNotice of={item} />
       <PackageTicket item={item} />

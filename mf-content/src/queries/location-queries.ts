@@ -1,4 +1,4 @@
-import type { Location } from '@sureda/contract/location'
+import type { Location, LocationDetail } from '@sureda/contract/location'
 import { contentResource } from '@sureda/remote/content-resource'
 
-export const locationQueries = contentResource<Location, Location>('locations')
+export const locationQueries = contentResource<Location, LocationDetail>('locations')

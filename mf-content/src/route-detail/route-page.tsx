@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteFigures } from './route-figures.tsx'
@@ -70,6 +70,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
         <Heart type="route" id={route.id} title={route.title} variant="quiet" />
         <ShareButton title={route.title} />
       </HeaderActions>
+      <PhotoLine of={route} />
       <SeenNotice query={query} />
       <DemoLine of={[route]} />
       <RouteFigures route={route} />

@@ -15,6 +15,7 @@ import { Later } from '../frame/later.tsx'
 import { loadCheckIn } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
+import { PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import css from './point-page.module.css'
 import { useNeighbours } from './use-neighbours.ts'
@@ -61,6 +62,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
       <HeaderActions>
         <ShareButton title={point.name} address={address(point.id)} />
       </HeaderActions>
+      <PhotoLine of={point} />
       <SeenNotice query={query} />
       {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}
       <StatusNotice of={route} />

@@ -13,7 +13,7 @@ import { storyMeta } from '../cards/story-card.tsx'
 import { readingMinutes } from '../domain/read-along.ts'
 import { Heart } from '../frame/heart.tsx'
 import { Later } from '../frame/later.tsx'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { LookAround } from './look-around.tsx'
 import { StoryAudio } from './story-audio.tsx'
@@ -51,6 +51,7 @@ export function StoryPage({ story, query }: { story: StoryDetail; query: Freshne
         <Heart type="story" id={story.id} title={story.title} variant="quiet" />
         <ShareButton title={story.title} />
       </HeaderActions>
+      <PhotoLine of={story} />
       <SeenNotice query={query} />
       <StatusNotice of={story} />
       <CardMetaRow items={[minutes, ...storyMeta(story, t)]} />

@@ -10,6 +10,7 @@ import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { roundedM } from '../domain/place.ts'
 import { minutesToNextTry } from '../domain/tries.ts'
+import { PhotoLine } from '../frame/photo-line.tsx'
 import css from './game-intro.module.css'
 import { PostCode } from './post-code.tsx'
 import { PostSheetButton } from './post-sheet-button.tsx'
@@ -26,6 +27,7 @@ export function GameIntro({ run }: { run: Run }) {
   return (
     <Stack gap={5}>
       <Picture className={css.picture} {...pictureOf(game, 'full')} ratio="3/2" priority />
+      <PhotoLine of={game} />
       <p className={css.intro}>{game.intro}</p>
       <CardMetaRow
         items={[

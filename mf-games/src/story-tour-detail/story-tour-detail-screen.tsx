@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FoundView } from '../frame/found-view.tsx'
+import { PhotoLine } from '../frame/photo-line.tsx'
 import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
 import { PlayableGames } from '../tour-games/playable-games.tsx'
 import css from './story-tour-detail.module.css'
@@ -48,6 +49,7 @@ function StoryTourDetailScreen() {
       <FoundView query={tour} failed={t('error.tourLoad')} missing={t('error.tourNotFound')} shape="detail">
         {(data) => (
           <Stack gap={8}>
+            <PhotoLine of={data} />
             <StatusNotice of={data} />
             <About tour={data} />
             <SaveOffline kind="story-tour" id={data.id} title={data.title} />

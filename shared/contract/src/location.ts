@@ -36,6 +36,16 @@ export const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
+/** With how to reach it; an answer kept from before has none of these. */
+export const locationDetail = location.extend({
+  address: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
+  website: z.string().nullable().optional(),
+  /** Who gets in, in words. */
+  accessibility: z.string().nullable().optional(),
+})
+export type LocationDetail = z.infer<typeof locationDetail>
+
 export const locationsQuery = z.strictObject({
   type: wordFilter,
   featured: queryFlag.optional(),

@@ -1,4 +1,4 @@
-import type { Image } from '@sureda/contract/media'
+import type { Image, ImagePhoto } from '@sureda/contract/media'
 import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
 import type { PictureProps } from '@sureda/ui/picture'
 
@@ -22,6 +22,12 @@ export function pictureOf(
     sizes: SIZES[sizes],
     alt: image.image_alt ?? '',
     color: image.image_color,
+    ...(image.image_photo && shownAs(image.image_photo)),
     ...more,
   }
 }
+
+const shownAs = ({ blur, focus }: ImagePhoto): Partial<PictureProps> => ({
+  blur,
+  ...(focus && { focus: `${focus[0]}% ${focus[1]}%` }),
+})

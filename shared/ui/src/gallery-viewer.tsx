@@ -54,6 +54,8 @@ export default function GalleryViewer(props: GalleryViewerProps) {
                 ratio="fill"
                 fit="contain"
                 color={null}
+                blur=""
+                focus=""
                 priority={index === start}
                 className={css.picture}
               />
@@ -73,6 +75,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
             {pictures[shown]?.alt}
           </p>
         )}
+        {pictures[shown]?.credit && <p className={css.credit}>{pictures[shown]?.credit}</p>}
         {total > 1 && (
           <div className={css.controls}>
             <IconButton

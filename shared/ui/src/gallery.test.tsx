@@ -9,7 +9,7 @@ const gallery = (
     label="Fotos"
     pictures={[
       { src: '/1', alt: 'U' },
-      { src: '/2', alt: 'Dos' },
+      { src: '/2', alt: 'Dos', credit: 'Foto: Anna Roca · CC BY 4.0' },
       { src: '/3', alt: 'Tres' },
     ]}
     previousLabel="Anterior"
@@ -43,8 +43,10 @@ it('shows the picture one was at on the whole screen; arrow keys turn, Escape co
   expect(document.querySelector('[aria-roledescription]')).toBeNull()
   expect(within(viewer).getByText('2 de 3')).toBeInTheDocument()
   expect(within(viewer).getByRole('img', { name: 'Dos' })).toBeInTheDocument()
+  expect(within(viewer).getByText('Foto: Anna Roca · CC BY 4.0')).toBeVisible()
   expect(await accessibilityFaults(viewer)).toEqual([])
   await userEvent.keyboard('{ArrowRight}')
+  expect(within(viewer).queryByText(/Anna Roca/), 'a drawing names nobody').toBeNull()
   expect(within(viewer).getByText('3 de 3')).toBeInTheDocument()
   expect(within(viewer).getByRole('button', { name: 'Següent' })).toBeDisabled()
   await userEvent.keyboard('{Home}')

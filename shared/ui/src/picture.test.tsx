@@ -25,3 +25,20 @@ it('lets every other picture wait until it is near', () => {
   expect(asked()).toHaveLength(before)
   expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
 })
+
+it('shows a photograph in a few pixels until it is there, and keeps in sight what matters of it', () => {
+  const { container } = render(
+    <Picture
+      src="/media/g/cova-800.avif"
+      alt="Cova"
+      color="#a8442a"
+      blur="data:image/webp;base64,UklGRg"
+      focus="30% 60%"
+    />,
+  )
+  expect(container.firstElementChild).toHaveStyle({
+    backgroundImage: 'url("data:image/webp;base64,UklGRg")',
+    backgroundPosition: '30% 60%',
+  })
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '30% 60%' })
+})

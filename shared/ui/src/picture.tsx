@@ -17,6 +17,12 @@ export interface PictureProps {
   ratio?: '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '3/4' | 'fill'
   /** Dominant colour, shown until the picture is there. */
   color?: string | null
+  /** The picture in a few pixels as a data URL, shown over the colour until it is there. */
+  blur?: string
+  /** What stays in sight where it is cropped, e.g. `30% 60%`. */
+  focus?: string
+  /** Whom the viewer names under it. */
+  credit?: string
   /** The largest picture of the first view: loaded at once and without fading. */
   priority?: boolean
   fit?: 'cover' | 'contain'
@@ -33,6 +39,8 @@ export function Picture(props: PictureProps) {
     alt,
     ratio = '3/2',
     color,
+    blur,
+    focus,
     priority,
     fit = 'cover',
     className,
@@ -48,6 +56,7 @@ export function Picture(props: PictureProps) {
   }
   const box = {
     ...(color ? { backgroundColor: color } : {}),
+    ...(blur ? { backgroundImage: `url(${blur})`, backgroundPosition: focus ?? 'center' } : {}),
     ...(ratio === 'fill' ? {} : { aspectRatio: ratio }),
   }
   return (
@@ -63,6 +72,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           draggable={false}
           data-fit={fit}
+          style={focus ? { objectPosition: focus } : undefined}
           data-loading={(!priority && loaded !== shown) || undefined}
           onLoad={() => setLoaded(shown)}
           onError={() => setFailed(shown)}

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../faults.ts'
+import { isPhotograph } from '../pack/fields.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import type { Track } from '../pack/track.ts'
+import { photographFault } from '../pictures/photographs.ts'
 import { audioFault } from './audio.ts'
 import { captionsFault } from './captions.ts'
 import { checkTrack } from './check-track.ts'
@@ -31,10 +33,11 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
   const report: MediaReport = { faults: [], remarks: [], tracks: new Map() }
   const references = [...referencesOf(pack)]
   const pictures = references.filter(
-    ({ path }) => /\.(avif|webp|jpg|png)$/.test(path) && !isBrandFile(path, pack),
+    ({ path }) => isPhotograph(path) || (/\.(avif|webp|jpg|png)$/.test(path) && !isBrandFile(path, pack)),
   )
   const asked = new Map<string, Promise<string | undefined>>()
-  for (const { path } of pictures) if (!asked.has(path)) asked.set(path, pictureFault(pack.folder, path))
+  const faultOf = (path: string) => (isPhotograph(path) ? photographFault : pictureFault)(pack.folder, path)
+  for (const { path } of pictures) if (!asked.has(path)) asked.set(path, faultOf(path))
   for (const { file, field, path } of pictures) {
     const message =
       (await asked.get(path)) ??
@@ -73,7 +76,7 @@ function fileFault(folder: string, path: string): string | undefined {
   return undefined
 }
 
-/** Each string in the pack that names a file below `media/`, with the field it stands in. */
+/** Each string in the pack that names a file below `media/` or `photos/`, with the field it stands in. */
 function* referencesOf(pack: Pack): Generator<Reference> {
   yield* within('tenant.json', '', pack.tenant)
   yield* within('settings.json', '', pack.settings)
@@ -82,7 +85,7 @@ function* referencesOf(pack: Pack): Generator<Reference> {
 }
 
 function* within(file: string, field: string, value: unknown): Generator<Reference> {
-  if (typeof value === 'string' && value.startsWith('media/')) yield { file, field, path: value }
+  if (typeof value === 'string' && /^(?:media|photos)\//.test(value)) yield { file, field, path: value }
   if (value === null || typeof value !== 'object') return
   for (const [key, child] of Object.entries(value))
     yield* within(file, field ? `${field}.${key}` : key, child)

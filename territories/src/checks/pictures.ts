@@ -16,6 +16,8 @@ export interface StoredPicture {
   file: string
   widths: number[]
   color: string
+  /** Of a photograph: the picture in a few pixels, as a data URL. */
+  blur?: string
 }
 
 const stem = (file: string) => file.replace(/\.\w+$/, '')

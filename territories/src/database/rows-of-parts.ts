@@ -1,7 +1,7 @@
 import { resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item } from '../pack/kinds.ts'
 import { priceUnitOf, purchaseOf } from '../pack/offers.ts'
-import { base, type Context, editorial, imageRow, start, storedPath } from './rows.ts'
+import { base, type Context, editorial, imageDocument, imageRow, start, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 
 export function routeRow(context: Context, item: Item<'routes'>): Row {
@@ -171,10 +171,7 @@ export function experienceRow(context: Context, item: Item<'experiences'>): Row 
     rating: item.rating ?? null,
     featured: item.featured,
     themes: item.themes,
-    gallery: item.gallery.map((picture) => {
-      const { image_credit: _, ...stored } = imageRow(context, picture)
-      return stored
-    }),
+    gallery: item.gallery.map((picture) => imageDocument(context, picture)),
     sort_order: item.order,
   }
 }

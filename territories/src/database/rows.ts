@@ -17,7 +17,7 @@ export interface Context {
 /** `media/x.webp` of a pack is `<tenant>/x.webp` in the database, and `/media/<tenant>/x.webp` on the web. */
 export const storedPath = ({ pack }: Context, file: string) => file.replace(/^media\//, `${pack.tenant.id}/`)
 
-type Image = { file: string; alt: unknown; credit: string }
+type Image = { file: string; alt: unknown; credit?: string | undefined; photo?: object | undefined }
 
 export function imageRow(context: Context, image: Image): Row {
   const picture = context.pictures.get(image.file)
@@ -26,8 +26,15 @@ export function imageRow(context: Context, image: Image): Row {
     image_alt: image.alt,
     image_color: picture?.color ?? null,
     image_widths: picture?.widths ?? [],
-    image_credit: image.credit,
+    image_credit: image.credit ?? null,
+    image_photo: image.photo ? { ...image.photo, blur: picture?.blur } : null,
   }
+}
+
+/** The same where it is a part of a document. */
+export function imageDocument(context: Context, image: Image): Row {
+  const { image_credit: _, image_photo: photo, ...stored } = imageRow(context, image)
+  return photo ? { ...stored, image_photo: photo } : stored
 }
 
 const base = (context: Context, item: { id: string }): Row => ({

@@ -1,12 +1,12 @@
 import type { Context } from './rows.ts'
-import { imageRow, storedPath } from './rows.ts'
+import { imageDocument, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 
 /** One row per settings group, in the shape of the contract with six texts in place of one. */
 export function settingsRows(context: Context): Row[] {
   const { welcome, ...groups } = context.pack.settings
   const { image, video, ...rest } = welcome
-  const { image_credit: _, ...picture } = imageRow(context, image)
+  const picture = imageDocument(context, image)
   const film = video && {
     src: storedPath(context, video.sources[0] ?? ''),
     sources: video.sources.map((file) => storedPath(context, file)),

@@ -15,12 +15,64 @@ export const mediaFile = (endings: string) =>
       `must be media/<name>.${endings}`,
     )
 
-export const image = z.strictObject({
+/** A picture that is finished: drawn, or of a brand. */
+export const picture = z.strictObject({
   /** `media/x.avif` stands for `x-480.avif`, `x-800.avif` and `x-1200.avif`, or for one file of that exact name. */
   file: mediaFile('avif|webp|jpg|png'),
   alt: text(300),
   credit: plainText(120),
 })
+const percent = z.number().min(0).max(100)
+/** Who is named under a photograph, and what has to stay in sight where it is cropped. */
+export const photograph = z.strictObject({
+  author: plainText(120),
+  licence: plainText(80),
+  place: plainText(120),
+  date: z
+    .string()
+    .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/, 'must be 2026, 2026-05 or 2026-05-12')
+    .refine(
+      (date) => date.length < 10 || z.iso.date().safeParse(date).success,
+      'is not a day of the calendar',
+    ),
+  focus: z
+    .tuple([percent, percent], 'must be two numbers from 0 to 100: percent from the left and from the top')
+    .optional(),
+})
+
+/** A photograph stands in `photos/` as it was taken; what is shown is made of it. */
+export const isPhotograph = (file: string): boolean => file.startsWith('photos/')
+
+const imageFileFault = (file: string): string | undefined => {
+  if (/^photos\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/i.test(file)) return undefined
+  if (file.startsWith('photos/'))
+    return 'must be photos/<name>.jpg, .jpeg, .png or .webp. Export a photograph of another kind as JPEG'
+  if (/^media\/.*\.jpe?g$/i.test(file))
+    return 'is a photograph: put it into photos/ as it was taken, and say in "photo" who took it, where, when and under which licence'
+  return /^media\/[A-Za-z0-9][A-Za-z0-9./_-]*\.(?:avif|webp|png)$/.test(file)
+    ? undefined
+    : 'must be media/<name>.avif|webp|png, or photos/<name>.jpg for a photograph'
+}
+/** The picture of what has a screen of its own: drawn (`media/`, with `credit`), or a photograph (`photos/`, with `photo`; docs/decisions/0090). */
+export const image = z
+  .strictObject({
+    file: z.string().superRefine((file, context) => {
+      const message = imageFileFault(file)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+    alt: text(300),
+    credit: plainText(120).optional(),
+    photo: photograph.optional(),
+  })
+  .superRefine(({ file, credit, photo }, context) => {
+    const fault = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (isPhotograph(file) && !photo)
+      fault('photo', 'is missing: a photograph needs "photo" with author, licence, place and date')
+    if (!isPhotograph(file) && photo) fault('photo', 'goes with a file in photos/. Put the photograph there')
+    if (isPhotograph(file) && credit !== undefined) fault('credit', 'is what photo.author says. Remove it')
+    if (!isPhotograph(file) && credit === undefined) fault('credit', 'is missing: say who drew it')
+  })
 export const media = z.strictObject({
   file: mediaFile('mp3|m4a|ogg|opus|webm|mp4|avif|webp|jpg'),
   transcript: text().optional(),
@@ -67,12 +119,13 @@ export const common = {
   /** For editors; never leaves the pack. */
   note: z.string().optional(),
 }
-export const pictured = { ...common, image }
+export const pictured = { ...common, image: picture }
 /** Of what has hours, a price, a telephone or a place: the day on which somebody last checked them. */
 export const checked = { checked_on: z.iso.date().optional() }
 /** Keys of what has a screen of its own: there its notice is shown. Where none could be seen, the key is refused. */
 export const shown = {
-  ...pictured,
+  ...common,
+  image,
   notice: z
     .strictObject({
       text: text(600),

@@ -116,16 +116,17 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
       message: `is not a field of this format${issue.message && `. ${issue.message}`}`,
     }))
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    const language = (LOCALES as readonly string[]).includes(String(issue.path.at(-1)))
-    return [
-      {
-        file,
-        field: at(issue.path),
-        message: language ? 'is missing: every text needs all six languages' : 'is missing',
-      },
-    ]
+    return [{ file, field: at(issue.path), message: missing(issue.path) }]
   }
   return [{ file, field: at(issue.path), message: issue.message }]
+}
+
+function missing(path: readonly PropertyKey[]): string {
+  if ((LOCALES as readonly string[]).includes(String(path.at(-1))))
+    return 'is missing: every text needs all six languages'
+  return path.at(-2) === 'photo'
+    ? 'is missing: a photograph is shown only with its author, licence, place and date'
+    : 'is missing'
 }
 
 /** For a field nobody knows: those that stand in the same place in the format and are not used yet, one of which it was meant to be. */
@@ -142,6 +143,7 @@ function reportStrangers(root: string, faults: Fault[]): void {
     ...KIND_NAMES,
     'demo',
     'media',
+    'photos',
     'tracks',
     'tenant.json',
     'settings.json',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image, link, mediaFile, phone } from './fields.ts'
+import { link, mediaFile, phone, picture } from './fields.ts'
 import { plainText, text, title } from './text.ts'
 
 /** `settings.json`: the words of the house, by the groups of the contract. */
@@ -7,7 +7,7 @@ export const settingsDocument = z.strictObject({
   welcome: z.strictObject({
     title,
     text: text(400),
-    image,
+    image: picture,
     video: z
       .strictObject({
         /** Best first; browsers take the first they can decode. */

@@ -1,7 +1,7 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/enums'
 import { localeSchema } from '@sureda/contract/localized-text'
 import { z } from 'zod'
-import { id, image, media, media360, mediaFile, point, position, shown } from './fields.ts'
+import { id, media, media360, mediaFile, picture, point, position, shown } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
@@ -66,7 +66,7 @@ export const storyTourItem = z.strictObject({
 
 const optionId = z.string().regex(/^[a-z0-9]{1,8}$/)
 const textOption = z.strictObject({ id: optionId, text: text(160) })
-const imageOption = z.strictObject({ id: optionId, image })
+const imageOption = z.strictObject({ id: optionId, image: picture })
 const question = z.strictObject({
   id: optionId,
   prompt: text(300),

@@ -1,5 +1,6 @@
 import type { NOTICE_LEVELS } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { ImagePhoto } from '@sureda/contract/media'
 import { boolean, date, doublePrecision, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { createdAt, localizedText, tenantId, updatedAt } from '../../database/columns.ts'
 
@@ -15,6 +16,8 @@ export const imageColumns = {
   imageColor: text('image_color'),
   imageWidths: integer('image_widths').array().notNull().default([]),
   imageCredit: text('image_credit'),
+  /** Of a photograph: who took it, where, when, under which licence, and how it is shown. */
+  imagePhoto: jsonb('image_photo').$type<ImagePhoto>(),
 }
 
 /** One further picture of an item, as `gallery` keeps it. */
@@ -23,6 +26,7 @@ export interface StoredImage {
   image_alt: LocalizedText | null
   image_color: string | null
   image_widths: number[]
+  image_photo?: ImagePhoto
 }
 
 /** What the office says of the item, with its day: shown above everything else of it. */

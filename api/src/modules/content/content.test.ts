@@ -1,7 +1,8 @@
+import type { ImagePhoto } from '@sureda/contract/media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { seedCatalogue } from '../../testing/test-catalogue.ts'
-import { addContent } from '../../testing/test-content.ts'
+import { addContent, sixfold } from '../../testing/test-content.ts'
 
 let api: TestApi
 const host = 'gavarres.localhost'
@@ -261,4 +262,25 @@ it('says when a place is open and what is known of it', async () => {
     facts: ['old ca', 'cold ca'],
   })
   expect((await get('/locations/loc-1')).body.data).toMatchObject({ opening_hours: null, facts: [] })
+})
+
+it('says whose a photograph is and how it is shown, and of a place how to reach it; without them there is nothing to say', async () => {
+  const imagePhoto: ImagePhoto = {
+    author: 'Anna Roca',
+    licence: 'CC BY 4.0',
+    place: 'Fitor',
+    date: '2026',
+    focus: [30, 60],
+    blur: 'data:,',
+  }
+  const reached = { address: 'Plaça 1', phone: '+34 972 000 000', website: 'https://museu.example' }
+  const accessibility = sixfold('lift')
+  await addContent(api.db, 'gavarres', {
+    locations: [{ id: 'loc-photo', image: 'gavarres/x-800.avif', imagePhoto, accessibility, ...reached }],
+  })
+  const { data } = (await get('/locations/loc-photo', { 'accept-language': 'ca' })).body
+  expect(data).toMatchObject({ image_photo: imagePhoto, accessibility: 'lift ca', ...reached })
+  const { data: drawn } = (await get('/locations/loc-1')).body
+  expect(drawn).not.toHaveProperty('image_photo')
+  expect(drawn).toMatchObject({ address: null, phone: null, website: null, accessibility: null })
 })

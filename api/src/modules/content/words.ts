@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { Image } from '@sureda/contract/media'
+import type { Image, ImagePhoto } from '@sureda/contract/media'
 import type { NoticeFields } from '@sureda/contract/notice'
 import type { OperatorSummary } from '@sureda/contract/operator'
 import { pickText, pickTexts } from '../../database/pick-text.ts'
@@ -16,6 +16,7 @@ interface StoredImageColumns {
   imageAlt: LocalizedText | null
   imageColor: string | null
   imageWidths: number[]
+  imagePhoto?: ImagePhoto | null
 }
 
 type Summary = { id: string; name: LocalizedText; type: OperatorSummary['type'] } | null
@@ -49,6 +50,7 @@ export function wordsIn({ locale, tenantDefault }: Language): Words {
       image_alt: optional(row.imageAlt),
       image_color: row.imageColor,
       image_widths: row.imageWidths,
+      ...(row.imagePhoto && { image_photo: row.imagePhoto }),
     }),
     notice: (value) => {
       const note = optional(value?.text)

@@ -28,6 +28,7 @@ export const eventColumns = {
   imageAlt: events.imageAlt,
   imageColor: events.imageColor,
   imageWidths: events.imageWidths,
+  imagePhoto: events.imagePhoto,
 }
 
 /** What everybody may see. */

@@ -38,6 +38,7 @@ const listColumns = {
   imageAlt: experiences.imageAlt,
   imageColor: experiences.imageColor,
   imageWidths: experiences.imageWidths,
+  imagePhoto: experiences.imagePhoto,
   sortOrder: experiences.sortOrder,
   bookable: sql<boolean>`${experienceSchedules.experienceId} is not null and ${experiences.purchase} not in ('enquiry', 'external')`,
   operator: operatorSummary,

@@ -30,6 +30,7 @@ const columns = {
   imageAlt: games.imageAlt,
   imageColor: games.imageColor,
   imageWidths: games.imageWidths,
+  imagePhoto: games.imagePhoto,
   solution: gameSolutions.solution,
   explanation: gameSolutions.explanation,
   preview: storyTours.preview,

@@ -34,6 +34,7 @@ const columns = {
   imageAlt: experiences.imageAlt,
   imageColor: experiences.imageColor,
   imageWidths: experiences.imageWidths,
+  imagePhoto: experiences.imagePhoto,
   gallery: experiences.gallery,
   version: experiences.version,
   restaurant: { id: restaurants.id, title: restaurants.title },

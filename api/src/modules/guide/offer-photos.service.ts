@@ -9,7 +9,10 @@ import type { GuideAtWork } from './guide-reservations.service.ts'
 import { mergeText } from './guide-texts.ts'
 import { listUploadedPhotos } from './offer-photos.queries.ts'
 
-type PhotoColumns = Pick<GuideOfferRow, 'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'gallery'>
+type PhotoColumns = Pick<
+  GuideOfferRow,
+  'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'imagePhoto' | 'gallery'
+>
 
 /** Every photo of an experience once, the one of its cards first. */
 export function photosOf(row: PhotoColumns): StoredImage[] {
@@ -22,6 +25,7 @@ export function photosOf(row: PhotoColumns): StoredImage[] {
             image_alt: row.imageAlt,
             image_color: row.imageColor,
             image_widths: row.imageWidths,
+            ...(row.imagePhoto && { image_photo: row.imagePhoto }),
           },
         ]
   return [...first, ...row.gallery.filter(({ image }) => image && image !== row.image)]
@@ -62,6 +66,7 @@ export async function photoColumns(
     imageAlt: first?.image_alt ?? null,
     imageColor: first?.image_color ?? null,
     imageWidths: first?.image_widths ?? [],
+    imagePhoto: first?.image_photo ?? null,
     // the credit is of the picture that stood there
     ...(first?.image !== row.image && { imageCredit: null }),
     gallery,

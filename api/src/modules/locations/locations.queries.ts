@@ -19,7 +19,11 @@ const columns = {
   longitude: locations.longitude,
   elevation: locations.elevation,
   positionIsExact: locations.positionIsExact,
+  address: locations.address,
+  phone: locations.phone,
+  website: locations.website,
   openingHours: locations.openingHours,
+  accessibility: locations.accessibility,
   facts: locations.facts,
   rating: locations.rating,
   ...ratingColumns,
@@ -32,6 +36,7 @@ const columns = {
   imageAlt: locations.imageAlt,
   imageColor: locations.imageColor,
   imageWidths: locations.imageWidths,
+  imagePhoto: locations.imagePhoto,
   sortOrder: locations.sortOrder,
 }
 

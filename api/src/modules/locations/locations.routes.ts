@@ -1,11 +1,11 @@
-import { location, locationsQuery } from '@sureda/contract/location'
+import { location, locationDetail, locationsQuery } from '@sureda/contract/location'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
 import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { findLocation, listLocations } from './locations.queries.ts'
-import { toLocation } from './to-location.ts'
+import { toLocation, toLocationDetail } from './to-location.ts'
 
 export const locationRoutes: ApiModule = async (app) => {
   app.get(
@@ -21,11 +21,11 @@ export const locationRoutes: ApiModule = async (app) => {
 
   app.get(
     '/locations/:id',
-    { config: { access: 'public', ratingsOf: 'location' }, schema: detailSchema(location) },
+    { config: { access: 'public', ratingsOf: 'location' }, schema: detailSchema(locationDetail) },
     async (request) => {
       const row = await request.inTenant((tx) => findLocation(tx, request.tenant.id, request.params.id))
       if (!row) throw new AppError('location_not_found')
-      return { data: toLocation(row, wordsFor(request)) }
+      return { data: toLocationDetail(row, wordsFor(request)) }
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { Location } from '@sureda/contract/location'
+import type { Location, LocationDetail } from '@sureda/contract/location'
 import type { Words } from '../content/words.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { LocationRow } from './locations.queries.ts'
@@ -15,4 +15,12 @@ export const toLocation = (row: LocationRow, words: Words): Location => ({
   facts: words.list(row.facts),
   ...words.notice(row.notice),
   ...words.image(row),
+})
+
+export const toLocationDetail = (row: LocationRow, words: Words): LocationDetail => ({
+  ...toLocation(row, words),
+  address: row.address,
+  phone: row.phone,
+  website: row.website,
+  accessibility: words.optional(row.accessibility),
 })

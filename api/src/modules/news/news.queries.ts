@@ -17,6 +17,7 @@ const columns = {
   imageAlt: news.imageAlt,
   imageColor: news.imageColor,
   imageWidths: news.imageWidths,
+  imagePhoto: news.imagePhoto,
 }
 
 const active = (tenantId: string) => and(eq(news.tenantId, tenantId), eq(news.active, true))

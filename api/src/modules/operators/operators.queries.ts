@@ -29,6 +29,7 @@ const columns = {
   imageAlt: operators.imageAlt,
   imageColor: operators.imageColor,
   imageWidths: operators.imageWidths,
+  imagePhoto: operators.imagePhoto,
   sortOrder: operators.sortOrder,
 }
 

@@ -22,6 +22,7 @@ const listColumns = {
   imageAlt: travelPackages.imageAlt,
   imageColor: travelPackages.imageColor,
   imageWidths: travelPackages.imageWidths,
+  imagePhoto: travelPackages.imagePhoto,
   sortOrder: travelPackages.sortOrder,
   operator: operatorSummary,
 }

@@ -35,6 +35,7 @@ const listColumns = {
   imageAlt: routes.imageAlt,
   imageColor: routes.imageColor,
   imageWidths: routes.imageWidths,
+  imagePhoto: routes.imagePhoto,
   sortOrder: routes.sortOrder,
   operator: operatorSummary,
 }
@@ -128,6 +129,7 @@ export function listRoutePoints(db: Db, tenantId: string, routeId: string) {
       imageAlt: routePoints.imageAlt,
       imageColor: routePoints.imageColor,
       imageWidths: routePoints.imageWidths,
+      imagePhoto: routePoints.imagePhoto,
     })
     .from(routePoints)
     .where(and(eq(routePoints.tenantId, tenantId), eq(routePoints.routeId, routeId)))

@@ -32,6 +32,7 @@ const listColumns = {
   imageAlt: stories.imageAlt,
   imageColor: stories.imageColor,
   imageWidths: stories.imageWidths,
+  imagePhoto: stories.imagePhoto,
   sortOrder: stories.sortOrder,
 }
 

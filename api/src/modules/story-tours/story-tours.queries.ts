@@ -21,6 +21,7 @@ const listColumns = {
   imageAlt: storyTours.imageAlt,
   imageColor: storyTours.imageColor,
   imageWidths: storyTours.imageWidths,
+  imagePhoto: storyTours.imagePhoto,
   sortOrder: storyTours.sortOrder,
   gamesCount: sql<number>`count(${games.id})::int`,
   points: sql<number>`coalesce(sum(${games.points}), 0)::int`,
