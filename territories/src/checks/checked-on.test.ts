@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkTerritory } from '../check.ts'
+import { type SmallPack, smallPack } from '../testing/small-pack.ts'
+
+let pack: SmallPack
+beforeEach(() => {
+  pack = smallPack()
+})
+afterEach(() => pack.dispose())
+
+const faults = async () =>
+  (await checkTerritory(pack.folder)).faults.map(
+    ({ file, field, message }) => `${file} › ${field}: ${message}`,
+  )
+
+it('refuses what was checked tomorrow, and something invented that was checked', async () => {
+  pack.edit('locations/loc-cova-daina.json', (location) => {
+    location.checked_on = '2190-01-01'
+  })
+  expect(await faults()).toEqual(['locations/loc-cova-daina.json › checked_on: 2190-01-01 is still to come'])
+  pack.edit('locations/loc-cova-daina.json', (location) => {
+    location.checked_on = '2026-11-21'
+    location.demo = true
+  })
+  expect(await faults()).toEqual([
+    'locations/loc-cova-daina.json › checked_on: says that something invented was checked',
+  ])
+})
+
+it('refuses a day of checking beside an invented price, and beside a place that is only supposed', async () => {
+  pack.edit('locations/loc-can-vilallonga.json', (location) => {
+    location.checked_on = '2026-11-21'
+  })
+  pack.edit('experiences/e-alba.json', (experience) => {
+    Object.assign(experience, { demo: false, demo_fields: ['price', 'capacity'], checked_on: '2026-11-21' })
+  })
+  expect(await faults()).toEqual([
+    'locations/loc-can-vilallonga.json › checked_on: says that it was checked, but not where it is: look that up and set position_is_exact, or remove the day',
+    'experiences/e-alba.json › checked_on: says that it was checked, and demo_fields that price was invented',
+  ])
+})
