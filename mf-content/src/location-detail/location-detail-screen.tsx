@@ -95,7 +95,8 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         )}
       </p>
       <DemoLine of={[place]} />
-      {facts.length > 0 && <FactList columns={2} facts={facts} />}
+      {/* sentences beside each other would be columns of single words */}
+      {facts.length > 0 && <FactList columns={facts.some(isSentence) ? 1 : 2} facts={facts} />}
       <CheckedOn day={place.checked_on} />
       <CallPlace place={place} />
       <Prose text={place.description} dropCap />
@@ -134,6 +135,8 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
     </Screen>
   )
 }
+
+const isSentence = ({ value }: Fact) => typeof value === 'string' && value.length > 40
 
 /** The way there stands below, with the map. */
 function CallPlace({ place: { name, phone = null, website = null } }: { place: LocationDetail }) {
