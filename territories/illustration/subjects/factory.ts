@@ -3,7 +3,7 @@ import { lighter, mix } from '../colour.ts'
 import { backHills, birds, sky, water } from '../land.ts'
 import { factoryHall, waterTower } from '../landmarks.ts'
 import { person } from '../people.ts'
-import { corkBales, corkStack, sacks } from '../props/cork.ts'
+import { axe, corkBales, corkStack, sacks, stopper } from '../props/cork.ts'
 import { machine } from '../props/festive.ts'
 import { gatePillars } from '../props/stone.ts'
 import { boat, crates } from '../props/vehicles.ts'
@@ -127,6 +127,30 @@ export const factory: Record<string, (scene: Scene) => void> = {
       scene,
       person(scene, 420, 770, 2.1, { arms: [70, -8] }),
       person(scene, 700, 780, 2.1, { child: true, flip: true, arms: [80, -8] }),
+    )
+  },
+
+  'tool-wall'(scene) {
+    const { mood } = scene
+    room(scene, { wall: mix(mood.roof, mood.wall, 0.6), windowX: 840 })
+    add(scene, rect(60, 120, 720, 330, mood.paper), line('M60 120H780', { width: 12, colour: mood.bark }))
+    for (const [x, size] of [
+      [190, 1.5],
+      [410, 1.9],
+      [660, 1.5],
+    ] as const)
+      axe(scene, x, 275, 90, size)
+    add(
+      scene,
+      rect(50, 560, 740, 34, mood.bark),
+      rect(100, 594, 26, 150, mood.bark),
+      rect(720, 594, 26, 150, mood.bark),
+    )
+    for (let i = 0; i < 5; i++) stopper(scene, 160 + i * 130, 514, 1.6, 0)
+    add(
+      scene,
+      person(scene, 980, 780, 2.2, { arms: [70, -8], flip: true }),
+      person(scene, 1090, 784, 2.2, { child: true, flip: true }),
     )
   },
 
