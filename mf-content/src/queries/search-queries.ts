@@ -16,3 +16,12 @@ export const searchFor = (q: string, kind?: SearchKind | undefined) =>
 
 /** The lists that a phone keeps, under the names that their screens and the packs use. */
 export const keptList = (name: string) => contentResource<object, object>(name).list()
+
+/** The games of a story tour, as a saved tour has them; what mf-games keeps of them also knows where the player is. */
+export const keptGames = (tourId: string) =>
+  queryOptions({
+    queryKey: ['search', 'games', tourId],
+    queryFn: ({ signal }) =>
+      api.get<Answer<object[]>>(`/story-tours/${encodeURIComponent(tourId)}/games`, { signal }),
+    select: dataOf<object[]>,
+  })

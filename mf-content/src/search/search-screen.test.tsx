@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { clearCache } from '@sureda/remote/cache-storage'
-import { makeExperience, makeRoute } from '@sureda/testing/content-factories'
+import { makeEvent, makeExperience, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -104,4 +104,46 @@ it('searches what the phone has kept where nobody answers, and says so', async (
   )
   expect(screen.getByRole('status')).toHaveTextContent(ca.search.kept)
   expect(screen.queryByRole('link', { name: 'Pela' })).toBeNull()
+})
+
+it('finds the games of kept story tours, and events by their days in the territory', async () => {
+  const nothing = Object.fromEntries(
+    ['locations', 'stories', 'packages', 'operators', 'routes', 'experiences'].map((name) => [
+      `GET /${name}`,
+      [],
+    ]),
+  )
+  const { api } = await open('/buscar?q=sureres', {
+    ...nothing,
+    'GET /search': problem(503, 'busy', 'Torna-ho a provar.'),
+    'GET /events': [
+      // 24 May in UTC, 25 May where it is; it ends on 27 May
+      makeEvent({
+        id: 'ev-1',
+        title: 'Festa de les sureres',
+        start_datetime: '2090-05-24T22:30:00Z',
+        end_datetime: '2090-05-27T10:00:00Z',
+      }),
+    ],
+    'GET /story-tours': [{ id: 'st-1', title: 'Relat' }],
+    'GET /story-tours/:id/games': [{ id: 'g-1', story_tour_id: 'st-1', title: 'El joc de les sureres' }],
+  })
+  expect(await screen.findByRole('link', { name: 'El joc de les sureres' })).toHaveAttribute(
+    'href',
+    '/storytours/st-1/games/g-1',
+  )
+  expect(screen.getByText(/25 de maig.*2090/)).toBeVisible()
+  expect(api.callsOf('GET /story-tours/:id/games')).toHaveLength(1)
+})
+
+it('cuts what was pasted at 500 letters, and shows it whole without breaking the screen', async () => {
+  const { api } = await open(`/buscar?q=${'x'.repeat(700)}`, { 'GET /search': [] })
+  expect(await screen.findByText(`Res amb «${'x'.repeat(500)}»`)).toBeVisible()
+  expect(api.callsOf('GET /search').map(({ query }) => query.get('q')?.length)).toEqual([500])
+})
+
+it('writes from right to left what is written so', async () => {
+  await open('/buscar?q=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', { 'GET /search': [] })
+  expect(screen.getByRole('searchbox')).toHaveAttribute('dir', 'auto')
+  expect(await screen.findByText(/مرحبا/)).toBeVisible()
 })

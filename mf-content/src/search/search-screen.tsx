@@ -1,4 +1,5 @@
 import { SEARCH_KINDS } from '@sureda/contract/enums'
+import { SEARCH_MAX_CHARS } from '@sureda/contract/limits'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
@@ -20,7 +21,7 @@ import { useHits } from './use-hits.ts'
 function SearchScreen() {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()
-  const question = (search.get('q') ?? '').trim()
+  const question = (search.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARS)
   const kind = SEARCH_KINDS.find((name) => name === search.get('kind'))
   const place = useRef<HTMLDivElement>(null)
   // whoever comes to search types at once; whoever comes back to hits reads

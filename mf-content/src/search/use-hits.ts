@@ -2,12 +2,12 @@ import type { SearchKind } from '@sureda/contract/enums'
 import type { SearchGroup } from '@sureda/contract/search'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { dayIn } from '../domain/agenda-days.ts'
 import { hasFailed } from '../queries/has-failed.ts'
-import { keptList, searchFor } from '../queries/search-queries.ts'
-import { KEPT_LISTS, type KeptLists, keptHits, keptIndex } from './kept-hits.ts'
+import { keptGames, keptList, searchFor } from '../queries/search-queries.ts'
+import { KEPT_LISTS, type KeptIndex, type KeptLists, keptHits, keptIndex } from './kept-hits.ts'
 
 const NAMES = Object.keys(KEPT_LISTS)
 
@@ -24,21 +24,55 @@ export function useHits(question: string, kind: SearchKind | undefined): Hits {
   const asked = question !== ''
   const server = useQuery({ ...searchFor(question, kind), enabled: asked && isOnline })
   const isKept = asked && (!isOnline || hasFailed(server))
+  // without network it is made before anything is asked, so that the first answer need not wait for it
+  const index = useKeptIndex(isKept || !isOnline, timeZone)
+  const today = dayIn(timeZone)
+  const kept = useMemo(
+    () => (index ? keptHits(index, question, kind, today) : undefined),
+    [index, question, kind, today],
+  )
+  return { groups: isKept ? kept : server.data, isKept }
+}
+
+/** The words of everything that the phone has kept; null while they are read. */
+function useKeptIndex(isWanted: boolean, timeZone: string): KeptIndex | null {
   const { lists, isOnItsWay } = useQueries({
-    queries: NAMES.map((name) => ({ ...keptList(name), enabled: isKept, retry: false })),
-    combine: (answers) => ({
-      lists: answers.map(({ data }) => data),
-      isOnItsWay: answers.some((answer) => answer.data === undefined && !hasFailed(answer)),
-    }),
+    queries: NAMES.map((name) => ({ ...keptList(name), enabled: isWanted, retry: false })),
+    combine: keptOf,
   })
-  const index = useMemo(() => {
+  const tours = lists[NAMES.indexOf('story-tours')] ?? []
+  const games = useQueries({
+    queries: tours.map((tour) => ({
+      ...keptGames('id' in tour ? String(tour.id) : ''),
+      enabled: isWanted,
+      retry: false,
+    })),
+    combine: keptOf,
+  })
+  const isReady = isWanted && !isOnItsWay && !games.isOnItsWay
+  const [index, setIndex] = useState<KeptIndex | null>(null)
+  useEffect(() => {
+    if (!isReady) return
+    let isGone = false
     const known = NAMES.flatMap((name, at): KeptLists[number][] => {
       const items = lists[at]
-      const kindOf = KEPT_LISTS[name]
-      return items && kindOf ? [[kindOf, items]] : []
+      const kind = KEPT_LISTS[name]
+      return items && kind ? [[kind, items]] : []
     })
-    return isKept && !isOnItsWay ? keptIndex(known) : null
-  }, [lists, isKept, isOnItsWay])
-  if (!isKept) return { groups: server.data, isKept }
-  return { groups: index ? keptHits(index, question, kind, dayIn(timeZone)) : undefined, isKept }
+    const ofTours = games.lists.flatMap((list) => list ?? [])
+    void keptIndex([...known, ['game', ofTours]], timeZone, () => !isGone).then((made) => {
+      if (made && !isGone) setIndex(made)
+    })
+    return () => {
+      isGone = true
+      setIndex(null)
+    }
+  }, [lists, games.lists, isReady, timeZone])
+  return index
 }
+
+/** What has come of lists of which some may never come. */
+const keptOf = (answers: UseQueryResult<object[]>[]) => ({
+  lists: answers.map(({ data }) => data),
+  isOnItsWay: answers.some((answer) => answer.data === undefined && !hasFailed(answer)),
+})

@@ -126,3 +126,6 @@ export const EMERGENCY_NUMBER = '112'
 
 /** Points that the hint of a game costs. */
 export const GAME_HINT_POINTS = 10
+
+/** Far more than somebody types, so that a pasted paragraph is an empty answer and no error. */
+export const SEARCH_MAX_CHARS = 500

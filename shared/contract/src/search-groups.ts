@@ -20,17 +20,18 @@ export function searchGroups<Item extends SearchItem>(
   kind: SearchKind | undefined,
   isOver: (item: Item) => boolean,
 ): SearchGroup[] {
-  const groups = new Map<SearchKind, SearchHit[]>()
+  const groups = new Map<SearchKind, Item[]>()
   for (const { item } of index.find(question)) {
     if (kind && item.kind !== kind) continue
-    const hit = { ...item, text: item.text.slice(0, HINT_CHARS), is_over: isOver(item) }
-    const hits = groups.get(item.kind)
-    if (hits) hits.push(hit)
-    else groups.set(item.kind, [hit])
+    const items = groups.get(item.kind)
+    if (items) items.push(item)
+    else groups.set(item.kind, [item])
   }
-  return [...groups].map(([name, hits]) => ({
+  return [...groups].map(([name, items]) => ({
     kind: name,
-    total: hits.length,
-    hits: hits.toSorted((a, b) => Number(a.is_over) - Number(b.is_over)).slice(0, kind ? OF_ONE : OF_EACH),
+    total: items.length,
+    hits: [...items.filter((item) => !isOver(item)), ...items.filter(isOver)]
+      .slice(0, kind ? OF_ONE : OF_EACH)
+      .map((item) => ({ ...item, text: item.text.slice(0, HINT_CHARS), is_over: isOver(item) })),
   }))
 }

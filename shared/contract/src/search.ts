@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_KINDS } from './enums.ts'
+import { SEARCH_MAX_CHARS } from './limits.ts'
 import { imageFields } from './media.ts'
-
-/** Far more than somebody types, so that a pasted paragraph is an empty answer and no error. */
-export const SEARCH_MAX_CHARS = 500
 
 /** GET search: everything that is published, by words. With `kind` more of that one. */
 export const searchQuery = z.strictObject({

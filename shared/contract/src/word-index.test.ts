@@ -33,6 +33,37 @@ describe('what is found', () => {
     expect(titles('restaurant lisboa porto')).toEqual([])
   })
 
+  it('of those that have the long words, first who has the short ones too', () => {
+    const tastings = new WordIndex().add([
+      { title: 'Tast d’oli', text: '' },
+      { title: 'Tast de vi de la terra', text: '' },
+      { title: 'Tast llarg', text: 'Amb vi' },
+    ])
+    expect(tastings.find('tast de vi').map(({ item }) => item.title)).toEqual([
+      'Tast de vi de la terra',
+      'Tast llarg',
+      'Tast d’oli',
+    ])
+  })
+
+  it('begins with one letter, and reads the words beside an emoji', () => {
+    expect(titles('v')).toEqual(['Vi i suro', 'Visita a la surera', 'Passejada'])
+    expect(titles('🌳 surera')).toEqual(['Visita a la surera'])
+    expect(titles('مرحبا surera')).toEqual(['Visita a la surera'])
+  })
+
+  it.each([
+    ['urera', 'Visita a la surera'],
+    ['sureera', 'Visita a la surera'],
+    ['sutera', 'Visita a la surera'],
+    ['usrera', 'Visita a la surera'],
+    ['korkmuele', 'Große Korkmühle'],
+  ])('a slip of the finger: %s', (question, title) => expect(titles(question)).toEqual([title]))
+
+  it.each(['vo', 'roc4', 'tats'])('short words, numbers and what is too far: %s', (question) =>
+    expect(titles(question)).toEqual(question === 'tats' ? ['Vi i suro'] : []),
+  )
+
   it.each(['', ' ', '🌳', 'مرحبا', '%_\\', 'x'.repeat(500)])('nothing for %j', (question) =>
     expect(titles(question)).toEqual([]),
   )

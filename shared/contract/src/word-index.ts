@@ -20,9 +20,13 @@ const NOT_FOUND = 255
 const TEXT_CHARS = 700
 const MOST_WORDS = 8
 
-interface Places {
+interface Entry {
+  word: string
+  /** Which items have it there. */
   title: number[]
   text: number[]
+  /** Which letters the word has, one bit each. */
+  letters: number
 }
 
 /**
@@ -31,7 +35,9 @@ interface Places {
  */
 export class WordIndex<Item extends Findable> {
   readonly #items: Item[] = []
-  readonly #words = new Map<string, Places>()
+  readonly #words = new Map<string, Entry>()
+  /** The same in a row: every question looks at all of them. */
+  readonly #entries: Entry[] = []
 
   get size(): number {
     return this.#items.length
@@ -42,9 +48,9 @@ export class WordIndex<Item extends Findable> {
     for (const item of items) {
       const at = this.#items.push(item) - 1
       const title = wordsOf(item.title)
-      for (const word of title) this.#placesOf(word).title.push(at)
+      for (const word of title) this.#entryOf(word).title.push(at)
       for (const word of wordsOf(item.text.slice(0, TEXT_CHARS)))
-        if (!title.has(word)) this.#placesOf(word).text.push(at)
+        if (!title.has(word)) this.#entryOf(word).text.push(at)
     }
     return this
   }
@@ -53,19 +59,19 @@ export class WordIndex<Item extends Findable> {
   find(question: string): Found<Item>[] {
     const all = [...new Set(folded(question).split(' ').filter(Boolean))].slice(0, MOST_WORDS)
     const long = all.filter((word) => word.length > 2)
-    // "de", "la" and "of" say nothing beside other words
+    // nobody misses "de", "la" and "of" beside other words
     const words = long.length > 0 ? long : all
     if (words.length === 0) return []
-    // slips are looked for only where nothing is written as it was typed
-    const asTyped = this.#count(words, false)
-    const { worst, sum, count, most } = asTyped.most === words.length ? asTyped : this.#count(words, true)
+    const { worst, sum, count, most } = this.#count(words)
     if (most === 0 || most * 2 < words.length) return []
+    const withShort = this.#withShort(all.filter((word) => !words.includes(word)))
     return this.#items
       .flatMap((item, at) => (count[at] === most ? [{ item, at, rank: worst[at] ?? 0 }] : []))
       .sort(
         (a, b) =>
           a.rank - b.rank ||
           (sum[a.at] ?? 0) - (sum[b.at] ?? 0) ||
+          (withShort[b.at] ?? 0) - (withShort[a.at] ?? 0) ||
           a.item.title.length - b.item.title.length ||
           a.at - b.at,
       )
@@ -73,38 +79,58 @@ export class WordIndex<Item extends Findable> {
   }
 
   /** Of each item: its worst rank, their sum, and how many of the words it has. */
-  #count(words: readonly string[], withSlips: boolean) {
+  #count(words: readonly string[]) {
     const worst = new Uint8Array(this.#items.length)
     const sum = new Uint16Array(this.#items.length)
     const count = new Uint8Array(this.#items.length)
     let most = 0
-    for (const word of words)
-      for (const [at, rank] of this.#ranksOf(word, withSlips).entries()) {
-        if (rank === NOT_FOUND) continue
+    for (const word of words) {
+      const ranks = this.#ranksOf(word, 0)
+      // slips are looked for only of a word that nobody has written
+      const isThere = ranks.some((rank) => rank !== NOT_FOUND)
+      const found = isThere ? ranks : this.#ranksOf(word, slipsAllowed(word))
+      found.forEach((rank, at) => {
+        if (rank === NOT_FOUND) return
         worst[at] = Math.max(worst[at] ?? 0, rank)
         sum[at] = (sum[at] ?? 0) + rank
         count[at] = (count[at] ?? 0) + 1
         most = Math.max(most, count[at] ?? 0)
-      }
+      })
+    }
     return { worst, sum, count, most }
   }
 
-  #placesOf(word: string): Places {
+  /** How many of the short words each item has, twice as much in its title: "vi" decides between two that have "tast". */
+  #withShort(words: readonly string[]): Uint8Array {
+    const counts = new Uint8Array(this.#items.length)
+    for (const word of words) {
+      const { title = [], text = [] } = this.#words.get(word) ?? {}
+      for (const at of title) counts[at] = (counts[at] ?? 0) + 2
+      for (const at of text) counts[at] = (counts[at] ?? 0) + 1
+    }
+    return counts
+  }
+
+  #entryOf(word: string): Entry {
     const known = this.#words.get(word)
     if (known) return known
-    const places = { title: [], text: [] }
-    this.#words.set(word, places)
-    return places
+    const entry = { word, title: [], text: [], letters: lettersOf(word) }
+    this.#words.set(word, entry)
+    this.#entries.push(entry)
+    return entry
   }
 
   /** How well each item has the word. */
-  #ranksOf(asked: string, withSlips: boolean): Uint8Array {
+  #ranksOf(asked: string, slips: number): Uint8Array {
     const ranks = new Uint8Array(this.#items.length).fill(NOT_FOUND)
     const note = (places: readonly number[], rank: number) => {
       for (const at of places) if (rank < (ranks[at] ?? 0)) ranks[at] = rank
     }
-    for (const [word, { title, text }] of this.#words) {
-      const rank = likeness(asked, word, withSlips)
+    const wanted = lettersOf(asked)
+    for (const { word, title, text, letters } of this.#entries) {
+      // each slip can bring one letter that the word has not: most words need no closer look
+      if (bitsOf(wanted & ~letters) > slips) continue
+      const rank = likeness(asked, word, slips)
       if (rank === null) continue
       note(title, rank)
       note(text, rank + IN_TEXT)
@@ -113,17 +139,33 @@ export class WordIndex<Item extends Findable> {
   }
 }
 
+const JOINS = /[-'’]/g
+
 /** Apart and together: "l'alzina" is found as "alzina", "lalzina" and "l alzina". */
 function wordsOf(text: string): Set<string> {
-  const together = text.replaceAll(/[-'’]/g, '')
-  return new Set([...folded(text).split(' '), ...folded(together).split(' ')].filter(Boolean))
+  const together = text.replaceAll(JOINS, '')
+  const words = folded(text).split(' ')
+  if (together !== text) words.push(...folded(together).split(' '))
+  return new Set(words.filter(Boolean))
 }
 
-function likeness(asked: string, word: string, withSlips: boolean): number | null {
+/** The letters a to z, and digits together. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << Math.max(0, word.charCodeAt(at) - 96)
+  return letters
+}
+
+function bitsOf(letters: number): number {
+  let bits = 0
+  for (let left = letters; left !== 0; left &= left - 1) bits++
+  return bits
+}
+
+function likeness(asked: string, word: string, slips: number): number | null {
   if (word === asked) return RANKS.whole
   if (word.startsWith(asked)) return RANKS.beginning
   if (asked.length >= 3 && word.includes(asked)) return RANKS.inside
-  const slips = withSlips ? slipsAllowed(asked) : 0
   if (slips === 0 || word.length < asked.length - slips) return null
   // also while the word is still being typed
   const start = word.slice(0, asked.length)

@@ -47,6 +47,7 @@ export function SearchField({
         autoComplete="off"
         className={classNames(field.input, css.input)}
         aria-label={label}
+        dir="auto"
         name={name}
         value={text}
         placeholder={placeholder}

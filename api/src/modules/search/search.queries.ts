@@ -73,6 +73,10 @@ export async function listFindable(
 const tourIsShown = sql`exists (select 1 from ${storyTours} where ${storyTours.tenantId} = ${games.tenantId}
   and ${storyTours.id} = ${games.storyTourId} and ${storyTours.active})`
 
+/** A night that ends at midnight is not of the next day; the end of whole days is the beginning of their last one. */
+const lastMoment = sql`greatest(${events.startAt},
+  case when ${events.allDay} then ${events.endAt} else ${events.endAt} - interval '1 millisecond' end)`
+
 const SOURCES: readonly Source[] = [
   {
     kind: 'experience',
@@ -97,7 +101,7 @@ const SOURCES: readonly Source[] = [
     title: events.title,
     texts: [events.description, events.locationName, events.body],
     isShown: sql`${events.active}`,
-    more: { start: events.startAt, end: events.endAt },
+    more: { start: events.startAt, end: lastMoment },
   },
   {
     kind: 'location',

@@ -1,8 +1,19 @@
+import { LOCALES } from '@sureda/contract/locale'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, sixfold } from '../../testing/test-content.ts'
+import { dayIn } from '../tenant/local-day.ts'
 
 let api: TestApi
+const ZONE = 'Europe/Madrid'
+const BARK = {
+  es: 'alcornoque',
+  ca: 'pelagrí',
+  en: 'woodland',
+  fr: 'chênaie',
+  de: 'Rindenfest',
+  nl: 'bosfeest',
+}
 const in6 = (text: string) => ({ es: text, ca: text, en: text, fr: text, de: text, nl: text })
 
 beforeAll(async () => {
@@ -15,6 +26,7 @@ beforeAll(async () => {
     routes: [{ id: 'rt-visita', title: in6('Visita llarga'), summary: in6('Surt de Romanyà.') }],
     experiences: [
       { id: 'e-vi', title: { ...sixfold('Tast de vi'), de: 'Weinprobe' }, operatorId: null },
+      { id: 'e-bark', title: BARK, operatorId: null },
       { id: 'e-draft', title: in6('Vi esborrany'), status: 'draft', operatorId: null },
     ],
     events: [
@@ -54,6 +66,32 @@ it('an event that is over stands behind one that is to come', async () => {
     ['ev-next', false],
     ['ev-past', true],
   ])
+})
+
+it('a night until midnight is over on the day after, whole days with their last one', async () => {
+  const hour = new Intl.DateTimeFormat('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })
+  const inUtc = new Date(dayIn(ZONE))
+  const midnight = new Date(inUtc.getTime() - Number(hour.format(inUtc)) * 3_600_000)
+  const before = new Date(midnight.getTime() - 3 * 3_600_000)
+  await addContent(api.db, 'gavarres', {
+    events: [
+      { id: 'ev-night', title: in6('Revetlla'), startAt: before, endAt: midnight },
+      { id: 'ev-days', title: in6('Revetlla llarga'), startAt: before, endAt: midnight, allDay: true },
+    ],
+  })
+  const over = async () => {
+    const [events] = await groups('revetlla', { kind: 'event' })
+    return events?.hits.map(({ id, is_over }) => [id, is_over])
+  }
+  await expect.poll(over, { timeout: 10_000 }).toEqual([
+    ['ev-days', false],
+    ['ev-night', true],
+  ])
+})
+
+it.each(Object.entries(BARK))('finds the words of %s and of no other language', async (language, word) => {
+  for (const asked of LOCALES)
+    expect(await ids(word, { language: asked })).toEqual(asked === language ? ['e-bark'] : [])
 })
 
 it('speaks the language that is asked for, without accents and with slips', async () => {
