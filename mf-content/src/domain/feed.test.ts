@@ -33,6 +33,21 @@ it('what is to come stands first, the next one above the far future, and nothing
   expect(feed.map(({ item }) => item.id)).toEqual(['next', 'far', 'news', 'over'])
 })
 
+it('has tonight before what has been running for weeks, and that before the day after tomorrow', () => {
+  const feed = mergeFeed(
+    [],
+    [
+      event('exhibition', '2026-11-01T10:00:00Z', '2026-12-20T18:00:00Z'),
+      event('tonight', '2026-11-22T20:30:00Z', '2026-11-22T22:00:00Z'),
+      event('after tomorrow', '2026-11-24T10:00:00Z'),
+    ],
+    null,
+    () => false,
+    Date.parse('2026-11-22T12:00:00Z'),
+  )
+  expect(feed.map(({ item }) => item.id)).toEqual(['tonight', 'exhibition', 'after tomorrow'])
+})
+
 it('has no event at its head that has ended, however new it is', () => {
   const feed = mergeFeed(
     [news('older', '2026-01-01T10:00:00Z'), news('oldest', '2025-01-01T10:00:00Z')],

@@ -31,8 +31,12 @@ export function useFeed() {
   return {
     news,
     events,
-    entries: mergeFeed(news.data ?? [], feedEvents(events.data ?? [], now.getTime()), leads, (event) =>
-      isOver(event, timeZone, now),
+    entries: mergeFeed(
+      news.data ?? [],
+      feedEvents(events.data ?? [], now.getTime()),
+      leads,
+      (event) => isOver(event, timeZone, now),
+      now.getTime(),
     ),
     /** There is something to show, or it is known that there is nothing. */
     isShown,

@@ -4,7 +4,7 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isOver, upcomingDays } from '../domain/agenda-days.ts'
+import { isOver, spanOf, upcomingDays } from '../domain/agenda-days.ts'
 import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
@@ -24,6 +24,8 @@ export function WaysIn() {
   const now = useNow()
   const ahead = events.filter((event) => !isOver(event, timeZone, now))
   const next = mine ? undefined : upcomingDays(ahead, timeZone, now)[0]
+  // tonight before what runs for weeks
+  const begins = next?.events.find((event) => spanOf(event, timeZone).first === next.day)
   const leaf = format.tile(next ? `${next.day}T12:00:00Z` : now.toISOString())
   const [plate] = featured.filter(({ image }) => image)
   return (
@@ -32,7 +34,7 @@ export function WaysIn() {
         href={paths.agenda()}
         tone="primary"
         title={t(`home.agenda.${mine ? 'member' : 'guest'}`)}
-        text={(mine?.today[0] ?? next?.events[0])?.title ?? t('home.agendaText')}
+        text={(mine?.today[0] ?? begins ?? next?.events[0])?.title ?? t('home.agendaText')}
         art={<CalendarLeaf {...leaf} />}
       />
       <DoorCard

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest'
+import { makeEvent } from '@sureda/testing/content-factories'
+import type { Answers } from '@sureda/testing/fake-api'
+import { renderScreen } from '@sureda/testing/render-screen'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
+import { fakePosition } from '../testing/fake-position.ts'
+import home from './home-screen.tsx'
+
+const QUIET: Answers = Object.fromEntries(
+  ['news', 'experiences', 'routes', 'notification-cards/guest'].map((name) => [`GET /${name}`, []]),
+)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('names what begins today on the door of the agenda, not what has been running for weeks or is over', async () => {
+  fakePosition('never')
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:30:00Z'), toFake: ['Date'] })
+  await renderScreen(home, {
+    path: '/inicio',
+    visitor: 'guest',
+    words: { content: ca },
+    answers: {
+      ...QUIET,
+      'GET /events': [
+        makeEvent({
+          id: 'ev-over',
+          title: 'Esmorzar',
+          start_datetime: '2026-11-21T08:00:00Z',
+          end_datetime: '2026-11-21T10:00:00Z',
+        }),
+        makeEvent({
+          id: 'ev-expo',
+          title: 'Exposició',
+          start_datetime: '2026-11-01T09:00:00Z',
+          end_datetime: '2026-12-20T18:00:00Z',
+        }),
+        makeEvent({
+          id: 'ev-cinema',
+          title: 'Cinema',
+          start_datetime: '2026-11-21T19:30:00Z',
+          end_datetime: '2026-11-21T21:00:00Z',
+        }),
+      ],
+    },
+  })
+  const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
+  expect(await ways.findByText('Cinema')).toBeVisible()
+})
