@@ -1,5 +1,6 @@
 import { CLOSURE_REASONS } from '@sureda/contract/enums'
 import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
+import { useSession } from '@sureda/remote/session'
 import { Slot } from '@sureda/remote/slot'
 import { DateField } from '@sureda/ui/date-field'
 import { RadioGroup } from '@sureda/ui/radio-group'
@@ -9,6 +10,7 @@ import { Stack } from '@sureda/ui/stack'
 import { TextArea } from '@sureda/ui/text-area'
 import { useTranslation } from 'react-i18next'
 import { type ClosureValues, OWN_WORDS } from '../domain/closure-values.ts'
+import { todayIn } from '../domain/manifest-days.ts'
 import css from './closure-fields.module.css'
 import { RouteChoice } from './route-choice.tsx'
 
@@ -20,7 +22,9 @@ interface ClosureFieldsProps {
 /** Routes from a list or land drawn on the map, from when until when, and why. */
 export function ClosureFields({ values, onChange }: ClosureFieldsProps) {
   const { t } = useTranslation('guide')
-  const today = new Date().toLocaleDateString('sv-SE')
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  // a land is closed by the days of the place, wherever its guide is
+  const today = todayIn(timeZone)
   return (
     <>
       <Section title={t('closure.what')}>

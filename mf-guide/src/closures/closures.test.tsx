@@ -5,7 +5,7 @@ import { type Answers, type FakeCall, json } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import closuresScreen from './closures-screen.tsx'
 import newClosureScreen from './new-closure-screen.tsx'
@@ -37,6 +37,13 @@ it('lists what is closed, why and what it touches, and lifts it after asking', a
 it('says so where nothing is closed', async () => {
   await open(closuresScreen, '/guia/cierres', { 'GET /guide/closures': [] })
   expect(await screen.findByText('Res de tancat')).toBeVisible()
+})
+
+it('begins today at the place, also for a guide on another continent', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z'), toFake: ['Date'] })
+  await open(newClosureScreen, '/guia/cierres/nuevo')
+  expect(await screen.findByLabelText('Primer dia')).toHaveAttribute('min', '2026-12-01')
+  vi.useRealTimers()
 })
 
 it('lists what it touches before there is a button that closes, and closes what was listed', async () => {
