@@ -22,7 +22,7 @@ it('makes a group of its name, kind and size, and goes on to its people', async 
   const { api, router, shell } = await open(makeGroup({ id: 'g-9', name: 'Dues tites' }))
   await userEvent.type(await nameField(), ' Dues tites ')
   await userEvent.click(screen.getByRole('radio', { name: /Parella/ }))
-  expect(screen.getByRole('spinbutton', { name: 'Nombre de persones' })).toHaveTextContent('2')
+  expect(screen.getByRole('spinbutton', { name: 'Nombre de persones' })).toHaveValue('2')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Idioma preferit' }), 'fr')
   await create()
   await waitFor(() => expect(router.state.location.pathname).toBe('/guia/grupos/editar/g-9'))

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ChipGroup } from './chip-group.tsx'
 import { OptionCards } from './option-cards.tsx'
@@ -113,6 +113,27 @@ it('the stepper stops at both ends', async () => {
   expect(value).toHaveAttribute('aria-valuenow', '4')
   expect(value).toHaveAttribute('aria-valuetext', '4 persones')
   expect(screen.getByRole('button', { name: 'Més' })).toBeDisabled()
+})
+
+it('the stepper takes a typed number within its ends, and Enter does not send the form', async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <People max={20} />
+    </form>,
+  )
+  const value = screen.getByRole('spinbutton')
+  await userEvent.click(value)
+  await userEvent.keyboard('12')
+  expect(value).toHaveAttribute('aria-valuenow', '12')
+  await userEvent.clear(value)
+  await userEvent.keyboard('x99')
+  expect(value).toHaveAttribute('aria-valuenow', '20')
+  await userEvent.clear(value)
+  await userEvent.keyboard('0{Enter}')
+  expect(value).toHaveValue('20')
+  expect(value).not.toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 it('the stepper answers to arrows, pages, Home and End', async () => {

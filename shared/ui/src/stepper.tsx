@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { classNames } from './class-names.ts'
 import field from './field.module.css'
@@ -23,7 +23,7 @@ export interface StepperProps extends NativeFieldOptions {
   className?: string
 }
 
-/** A small whole number, by two large buttons or by keyboard (arrows, Page Up/Down, Home, End). */
+/** A small whole number: by two large buttons, typed (twenty people are one tap and two digits), or by arrows, Page Up/Down, Home and End. */
 export function Stepper(props: StepperProps) {
   const {
     label,
@@ -42,13 +42,27 @@ export function Stepper(props: StepperProps) {
   } = props
   const id = useId()
   const { error, settle } = useNativeField(props)
+  // what is being typed, which may be no number yet
+  const [typed, setTyped] = useState<string | null>(null)
   const set = (next: number) => {
     const inside = Math.min(max, Math.max(min, next))
     if (inside === value || isDisabled) return
     settle()
     onChange(inside)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length)
+    setTyped(digits)
+    // "1" on the way to "12" is not raised to the least that is allowed
+    if (digits && Number(digits) >= min) set(Number(digits))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      // the number is done, not the form
+      event.preventDefault()
+      event.currentTarget.blur()
+      return
+    }
     const page = Math.max(step, Math.round((max - min) / 10))
     const moves: Record<string, number> = {
       ArrowUp: value + step,
@@ -61,6 +75,7 @@ export function Stepper(props: StepperProps) {
     const next = moves[event.key]
     if (next === undefined) return
     event.preventDefault()
+    setTyped(null)
     set(next)
   }
   return (
@@ -84,9 +99,11 @@ export function Stepper(props: StepperProps) {
         >
           <Icon name="minus" />
         </Button>
-        <span
+        <input
           role="spinbutton"
-          tabIndex={isDisabled ? -1 : 0}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
           className={css.value}
           aria-labelledby={`${id}-label`}
           aria-describedby={classNames(description && `${id}-note`, error && `${id}-error`)}
@@ -94,12 +111,14 @@ export function Stepper(props: StepperProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={valueText}
-          aria-disabled={isDisabled || undefined}
           aria-invalid={error ? true : undefined}
+          disabled={isDisabled}
+          value={typed ?? value}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(null)}
           onKeyDown={onKeyDown}
-        >
-          {value}
-        </span>
+        />
         <Button
           className={css.button ?? ''}
           aria-label={increaseLabel}
