@@ -152,6 +152,11 @@ test('a whole territory opens without network, in the language it was read in: l
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('article').first(), path).toBeVisible()
   }
+  // mistyped, over everything that was saved
+  await page.goto('/buscar?q=corhco')
+  for (const kind of ['Experiencias', 'Lugares', 'Relatos', 'Juegos', 'Operadores'])
+    await expect(page.getByRole('region', { name: kind }).getByRole('link').first(), kind).toBeVisible()
+  await expect(page.getByText(/Solo en lo que guarda este teléfono/)).toBeVisible()
   await page.goto('/inicio')
   await page.getByRole('button', { name: 'Contacto' }).click()
   await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/)

@@ -6,7 +6,7 @@ import { CardList } from '@sureda/ui/card-list'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
@@ -16,6 +16,9 @@ import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import css from './search-screen.module.css'
 import { useHits } from './use-hits.ts'
+
+/** Kinds that fill a screen. */
+const AT_ONCE = 2
 
 /** One search over everything there is. The question stands in the address, so that back brings the same hits. */
 function SearchScreen() {
@@ -58,6 +61,8 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
   const { t } = useTranslation('content')
   const { change } = useListAddress()
   const { groups, isKept } = useHits(question, kind)
+  // what stands below the screen comes after what is looked at: typing on does not wait for it
+  const whole = useDeferredValue(groups)
   if (!groups) return <Skeleton label={t('shell:common.loading')} shape="list" />
   const found = groups.reduce((sum, { total }) => sum + total, 0)
   return (
@@ -67,7 +72,7 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
         {isKept && ` · ${t('search.kept')}`}
       </p>
       {found === 0 && <NothingFound asked={question} />}
-      {groups.map((group) => (
+      {(whole === groups ? groups : groups.slice(0, AT_ONCE)).map((group) => (
         <Section key={group.kind} title={t(`search.kind.${group.kind}`)}>
           <CardList label={t(`search.kind.${group.kind}`)}>
             {group.hits.map((hit) => (
