@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
+/** Of what was asked: a pasted page would push the way on out of sight. */
+const SHOWN_CHARS = 60
+
 /** Nothing answers to what was asked, or to the filters: says so and takes them away. */
 export function NothingFound({ asked }: { asked: string }) {
   const { t } = useTranslation('content')
   const { clear } = useListAddress()
+  const text = asked.trim()
   return (
     <EmptyState
-      title={asked.trim() ? t('filter.nothing', { text: asked.trim() }) : t('filter.nothingFits')}
-      text={t(asked.trim() ? 'filter.nothingText' : 'route.noMatchText')}
+      title={
+        text
+          ? t('filter.nothing', { text: text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}…` : text })
+          : t('filter.nothingFits')
+      }
+      text={t(text ? 'filter.nothingText' : 'route.noMatchText')}
       motif="oak"
       action={<ClearButton onClear={clear} />}
     />

@@ -1,12 +1,13 @@
 import { SEARCH_KINDS } from '@sureda/contract/enums'
 import { SEARCH_MAX_CHARS } from '@sureda/contract/limits'
+import type { SearchGroup } from '@sureda/contract/search'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
@@ -17,8 +18,29 @@ import { rememberSearch } from './recent-searches.ts'
 import css from './search-screen.module.css'
 import { useHits } from './use-hits.ts'
 
-/** Kinds that fill a screen. */
-const AT_ONCE = 2
+/** Hits that fill a screen. */
+const AT_ONCE = 5
+
+/** The first kinds, as many as fill a screen. */
+function fillingScreen(groups: readonly SearchGroup[]): SearchGroup[] {
+  let hits = 0
+  return groups.filter((group) => {
+    const hasRoom = hits < AT_ONCE
+    hits += group.hits.length
+    return hasRoom
+  })
+}
+
+/** Whether these groups have been painted once: what stands below the screen comes then, and typing on does not wait for it. */
+function useAfterPaint(groups: SearchGroup[] | undefined): boolean {
+  // whoever comes back to hits finds the page as long as it was
+  const [painted, setPainted] = useState(groups)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setPainted(groups)))
+    return () => clearTimeout(timer)
+  }, [groups])
+  return painted === groups
+}
 
 /** One search over everything there is. The question stands in the address, so that back brings the same hits. */
 function SearchScreen() {
@@ -61,8 +83,7 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
   const { t } = useTranslation('content')
   const { change } = useListAddress()
   const { groups, isKept } = useHits(question, kind)
-  // what stands below the screen comes after what is looked at: typing on does not wait for it
-  const whole = useDeferredValue(groups)
+  const isWhole = useAfterPaint(groups)
   if (!groups) return <Skeleton label={t('shell:common.loading')} shape="list" />
   const found = groups.reduce((sum, { total }) => sum + total, 0)
   return (
@@ -72,7 +93,7 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
         {isKept && ` · ${t('search.kept')}`}
       </p>
       {found === 0 && <NothingFound asked={question} />}
-      {(whole === groups ? groups : groups.slice(0, AT_ONCE)).map((group) => (
+      {(isWhole ? groups : fillingScreen(groups)).map((group) => (
         <Section key={group.kind} title={t(`search.kind.${group.kind}`)}>
           <CardList label={t(`search.kind.${group.kind}`)}>
             {group.hits.map((hit) => (

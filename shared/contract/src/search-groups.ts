@@ -1,6 +1,6 @@
 import type { SearchKind } from './enums.ts'
 import type { SearchGroup, SearchHit } from './search.ts'
-import type { WordIndex } from './word-index.ts'
+import type { Found, WordIndex } from './word-index.ts'
 
 /** What an index holds: a hit with all of its words. */
 export type SearchItem = SearchHit
@@ -11,27 +11,42 @@ const OF_ONE = 50
 /** What a card says under its title. */
 const HINT_CHARS = 120
 
-/**
- * Hits by kind: the kind with the best hit first. What is over stands behind everything of its kind that is not.
- */
+/** Hits by kind: the kind with the best hit first. */
 export function searchGroups<Item extends SearchItem>(
   index: WordIndex<Item>,
   question: string,
   kind: SearchKind | undefined,
   isOver: (item: Item) => boolean,
 ): SearchGroup[] {
-  const groups = new Map<SearchKind, Item[]>()
-  for (const { item } of index.find(question)) {
-    if (kind && item.kind !== kind) continue
-    const items = groups.get(item.kind)
-    if (items) items.push(item)
-    else groups.set(item.kind, [item])
+  const groups = new Map<SearchKind, Found<Item>[]>()
+  for (const found of index.find(question)) {
+    const name = found.item.kind
+    if (kind && name !== kind) continue
+    const group = groups.get(name)
+    if (group) group.push(found)
+    else groups.set(name, [found])
   }
-  return [...groups].map(([name, items]) => ({
+  return [...groups].map(([name, found]) => ({
     kind: name,
-    total: items.length,
-    hits: [...items.filter((item) => !isOver(item)), ...items.filter(isOver)]
+    total: found.length,
+    hits: (name === 'event' ? byTime(found, isOver) : found)
       .slice(0, kind ? OF_ONE : OF_EACH)
-      .map((item) => ({ ...item, text: item.text.slice(0, HINT_CHARS), is_over: isOver(item) })),
+      .map(({ item }) => ({ ...item, text: item.text.slice(0, HINT_CHARS), is_over: isOver(item) })),
   }))
+}
+
+/** Of events that fit as well as each other the next one first; behind all of them what is over, the latest first. */
+function byTime<Item extends SearchItem>(
+  found: readonly Found<Item>[],
+  isOver: (item: Item) => boolean,
+): Found<Item>[] {
+  const dayOf = ({ item }: Found<Item>) => item.day ?? ''
+  return found
+    .map((one) => ({ ...one, over: isOver(one.item) }))
+    .sort(
+      (a, b) =>
+        Number(a.over) - Number(b.over) ||
+        a.rank - b.rank ||
+        (a.over ? -1 : 1) * dayOf(a).localeCompare(dayOf(b)),
+    )
 }

@@ -6,7 +6,7 @@ export interface Findable {
   text: string
 }
 
-interface Found<Item> {
+export interface Found<Item> {
   item: Item
   /** 0 is the best: see `RANKS`. */
   rank: number

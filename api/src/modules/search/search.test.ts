@@ -68,6 +68,19 @@ it('an event that is over stands behind one that is to come', async () => {
   ])
 })
 
+it('of events that fit alike the next one stands before the far future', async () => {
+  await addContent(api.db, 'gavarres', {
+    events: [
+      { id: 'ev-far', title: in6('Aplec'), startAt: new Date('2092-05-01T10:00:00Z') },
+      { id: 'ev-near', title: in6('Aplec de la primavera'), startAt: new Date('2091-05-01T10:00:00Z') },
+      { id: 'ev-gone', title: in6('Aplec'), startAt: new Date('2021-05-01T10:00:00Z') },
+    ],
+  })
+  await expect
+    .poll(() => ids('aplec', { kind: 'event' }), { timeout: 10_000 })
+    .toEqual(['ev-near', 'ev-far', 'ev-gone'])
+})
+
 it('a night until midnight is over on the day after, whole days with their last one', async () => {
   const hour = new Intl.DateTimeFormat('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })
   const inUtc = new Date(dayIn(ZONE))
