@@ -53,12 +53,13 @@ export async function listFindable(
     sql`coalesce(${field}->>${locale}, ${field}->>${tenantDefault}, ${field}->>'es', ${field}->>'ca', '')`
   const rows: FindableRow[] = []
   for (const { kind, table, columns, title, texts, plain = [], isShown, more = {} } of SOURCES) {
-    const text = sql.join([...plain, ...texts.map(word)], sql`, `)
+    const said = sql`concat_ws(' ', ${sql.join(texts.map(word), sql`, `)})`
+    const text = sql.join([...plain, said], sql`, `)
     rows.push(
       ...(await rowsOf<FindableRow>(
         db,
         sql`select ${kind}::text as kind, ${columns.id} as id, ${more.parent ?? sql`null::text`} as parent_id,
-          ${word(title)} as title, left(concat_ws(' ', ${text}), 1000) as text,
+          ${word(title)} as title, left(concat_ws(' · ', ${text}), 1000) as text,
           ${more.start ?? sql`null::timestamptz`} as start_at, ${more.end ?? sql`null::timestamptz`} as end_at,
           ${columns.image} as image, ${word(columns.imageAlt)} as image_alt,
           ${columns.imageColor} as image_color, ${columns.imageWidths} as image_widths

@@ -45,7 +45,7 @@ const ask = (q: string, { kind = '', language = 'ca', host = 'gavarres.localhost
 interface Group {
   kind: string
   total: number
-  hits: { id: string; is_over: boolean; title: string }[]
+  hits: { id: string; is_over: boolean; title: string; text: string }[]
 }
 const groups = async (...question: Parameters<typeof ask>): Promise<Group[]> =>
   (await ask(...question)).json().data
@@ -105,6 +105,11 @@ it('a night until midnight is over on the day after, whole days with their last 
 it.each(Object.entries(BARK))('finds the words of %s and of no other language', async (language, word) => {
   for (const asked of LOCALES)
     expect(await ids(word, { language: asked })).toEqual(asked === language ? ['e-bark'] : [])
+})
+
+it('says where a place is before what it is', async () => {
+  const [places] = await groups('celler', { kind: 'location' })
+  expect(places?.hits[0]?.text).toMatch(/^Cassà de la Selva · ./)
 })
 
 it('speaks the language that is asked for, without accents and with slips', async () => {
