@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots [-- inicio reservas]`: pictures of every screen at 390 × 844 in both brands, on a server and data of their own, in
  * test-results/screenshots. Words on the command line choose screens by name. With `--gallery`: the pictures of the README instead, in
- * docs/gallery, and their table in README.md.
+ * docs/gallery, and their table in README.md. With `--sheets`: the screens of the last review, each in both brands, light and dark, side by side in
+ * docs/gallery/screens; `--sheets=before` adds the word to the names, for a run from an earlier commit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,12 +15,14 @@ import { buildChanged } from './src/builds.ts'
 import { GALLERY, saveForGallery, writeGalleryIntoReadme } from './src/gallery.ts'
 import { prepareInstallation } from './src/prepare.ts'
 import { giveUp, step } from './src/progress.ts'
+import { forSheet, SCHEMES, SHEETS, saveSheet } from './src/sheets.ts'
 import { BRANDS, type Shot, shots, signIn } from './src/shots.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const isGallery = process.argv.includes('--gallery')
-const wanted = process.argv.slice(2).filter((word) => word !== '--gallery')
+const sheets = process.argv.find((word) => word.startsWith('--sheets'))
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const found = findOrInstallBrowser()
 if (found.advice) giveUp(found.advice)
 
@@ -29,6 +32,8 @@ const config = readConfig({
   DATA_DIR: '.data/screenshots',
   LOG_LEVEL: 'error',
   RATE_LIMIT_FACTOR: '1000',
+  // browser and server share the processor here: a long wait is no overload
+  OVERLOAD_DELAY_MS: '0',
 })
 await step('building what changed', () => buildChanged())
 const server = await startServer(config, await prepareInstallation(config))
@@ -38,10 +43,12 @@ const browser = await chromium.launch({
 })
 const known = new Set<string>()
 try {
+  if (sheets) await takeSheets(sheets.split('=')[1])
   for (const brand of BRANDS) {
     const origin = `http://${brand.host}:${config.PORT}`
     const all = await shots(server.app, brand)
     for (const shot of all) known.add(shot.name)
+    if (sheets) continue
     if (isGallery) {
       const list = GALLERY.filter((picture) => picture.brand === brand.id)
       await step(`${list.length} pictures of ${brand.id} for the README`, async () => {
@@ -72,8 +79,24 @@ if (unknown.length > 0)
   giveUp(`There is no screen "${unknown.join('", "')}". Known: ${[...known].join(', ')}.`)
 if (isGallery) writeGalleryIntoReadme()
 console.log(
-  `The pictures are in ${isGallery ? 'docs/gallery, their table in README.md' : 'test-results/screenshots'}`,
+  `The pictures are in ${sheets ? 'docs/gallery/screens' : isGallery ? 'docs/gallery, their table in README.md' : 'test-results/screenshots'}`,
 )
+
+async function takeSheets(suffix = ''): Promise<void> {
+  const all = new Map<string, Shot[]>()
+  for (const brand of BRANDS) all.set(brand.id, await shots(server.app, brand))
+  for (const name of SHEETS.filter((one) => wanted.length === 0 || wanted.includes(one)))
+    await step(name, async () => {
+      const pictures: Buffer[] = []
+      for (const { brand, dark } of SCHEMES) {
+        const shot = all.get(brand)?.find((one) => one.name === name)
+        if (!shot) return
+        const origin = `http://${brand}.localhost:${config.PORT}`
+        pictures.push(await take(browser, origin, brand, forSheet(shot, dark)))
+      }
+      await saveSheet(suffix ? `${name}-${suffix}` : name, pictures)
+    })
+}
 
 async function take(chromium: Browser, origin: string, brand: string, shot: Shot): Promise<Buffer> {
   const context = await chromium.newContext({

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { expect, it } from 'vitest'
 import { GALLERY, galleryFile, withGallery } from './gallery.ts'
+import { BEFORE, SHEETS } from './sheets.ts'
 
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
 
@@ -27,4 +28,14 @@ it('writes each picture over its caption, and changes nothing when run again', (
 
 it('says so when the marks are gone', () => {
   expect(() => withGallery('# No gallery')).toThrow('lost the marks')
+})
+
+it('shows every screen of the review after, and before where there was one, each sheet of at most 40 KB', () => {
+  const page = readFileSync(path.join(ROOT, 'docs/gallery/README.md'), 'utf8')
+  for (const name of [...SHEETS, ...BEFORE.map((screen) => `${screen}-before`)]) {
+    expect(page).toContain(`screens/${name}.webp`)
+    expect(statSync(path.join(ROOT, `docs/gallery/screens/${name}.webp`)).size, name).toBeLessThanOrEqual(
+      40_000,
+    )
+  }
 })
