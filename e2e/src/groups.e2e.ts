@@ -73,6 +73,7 @@ test.describe('on the other territory', () => {
     await page.getByRole('radio', { name: 'Con animales' }).press('Space')
     await fits(page)
     // left without saving: it is still there
+    await page.evaluate(draftsWritten)
     await page.goto('/guia/grupos')
     await page.getByRole('link', { name }).click()
     await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name)
@@ -107,3 +108,19 @@ test.describe('on the other territory', () => {
     await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
   })
 })
+
+/** Runs in the page. A look at the drafts comes after what is being written, which a page that is left takes along. */
+function draftsWritten(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('sureda-booking')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const read = request.result.transaction('drafts').objectStore('drafts').count()
+      read.onerror = () => reject(read.error)
+      read.onsuccess = () => {
+        request.result.close()
+        resolve()
+      }
+    }
+  })
+}
