@@ -7,7 +7,7 @@ import { CardList } from '@sureda/ui/card-list'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
@@ -29,17 +29,6 @@ function fillingScreen(groups: readonly SearchGroup[]): SearchGroup[] {
     hits += group.hits.length
     return hasRoom
   })
-}
-
-/** Whether these groups have been painted once: what stands below the screen comes then, and typing on does not wait for it. */
-function useAfterPaint(groups: SearchGroup[] | undefined): boolean {
-  // whoever comes back to hits finds the page as long as it was
-  const [painted, setPainted] = useState(groups)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setPainted(groups)))
-    return () => clearTimeout(timer)
-  }, [groups])
-  return painted === groups
 }
 
 /** One search over everything there is. The question stands in the address, so that back brings the same hits. */
@@ -83,7 +72,8 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
   const { t } = useTranslation('content')
   const { change } = useListAddress()
   const { groups, isKept } = useHits(question, kind)
-  const isWhole = useAfterPaint(groups)
+  // what stands below the screen comes second, and typing on does not wait for it; whoever comes back to hits finds the page as long as it was
+  const isWhole = useDeferredValue(groups) === groups
   if (!groups) return <Skeleton label={t('shell:common.loading')} shape="list" />
   const found = groups.reduce((sum, { total }) => sum + total, 0)
   return (
