@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
@@ -75,4 +76,31 @@ export function takeDueNotices(db: Db, tenantId: string) {
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })
+}
+
+const guides = alias(users, 'guides')
+
+/** A request that waits for its guide's answer, with who asks and who is asked; undefined where it does not wait, or has no guide. */
+export async function findRequest(db: Db, tenantId: string, id: string) {
+  const [request] = await db
+    .select({
+      date: reservations.date,
+      time: reservations.time,
+      nights: reservations.nights,
+      people: reservations.people,
+      createdAt: reservations.createdAt,
+      startsAt: reservations.startsAt,
+      title: experiences.title,
+      member: users.name,
+      guide: { name: guides.name, email: guides.email, language: guides.preferredLanguage },
+      wishes: guides.notifications,
+    })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .innerJoin(guides, and(eq(guides.tenantId, experiences.tenantId), eq(guides.id, experiences.guideUserId)))
+    .where(
+      and(eq(reservations.tenantId, tenantId), eq(reservations.id, id), eq(reservations.status, 'pending')),
+    )
+  return request
 }

@@ -3,13 +3,10 @@ import type { Db } from '../../database/database.ts'
 import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
+import { CARDS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { users } from '../user/user.tables.ts'
 import { slotMessages as messages, slotMessageRecipients as recipients } from './slot-messages.tables.ts'
-
-/** As long as the cards of reservations stay. */
-const CARD_DAYS = 14
-const CARDS_MAX = 20
 
 export interface Slot {
   experience_id: string
@@ -85,7 +82,7 @@ export function listMessagesTo(db: Db, tenantId: string, userId: string, now: Da
         eq(recipients.userId, userId),
         isNull(recipients.dismissedAt),
         sql`${reservations.status} <> 'cancelled'`,
-        gt(messages.createdAt, new Date(now.getTime() - CARD_DAYS * 86_400_000)),
+        gt(messages.createdAt, shownSince(now)),
       ),
     )
     .orderBy(desc(messages.createdAt), asc(messages.id))
