@@ -1,5 +1,6 @@
 /**
- * Actions that may wait for the network – of a signed-in person, and answers to games also of guests: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games, and who came, as a guide noted it. Each is sent at once where that is
+ * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games (also of
+ * guests), and who came, as a guide noted it. Each is sent at once where that is
  * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
