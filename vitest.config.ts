@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** What runs in a browser. The other rooms have no screens; the design system asks more of its tests and has a config of its own. */
 const inBrowser = '{shell,mf-*,shared/{contract,remote,testing}}'
@@ -13,6 +13,22 @@ const ofPhone = {
   restoreMocks: true,
   // ends what hangs; no measure of speed: the machines are shared
   testTimeout: 60_000,
+} as const
+
+/** Each works on a fresh copy of one migrated database. */
+const onDatabase = [
+  'territories/src/{bad-input,import,packs}.test.ts',
+  'territories/src/pictures/photographs.test.ts',
+  'scripts/src/people-commands.test.ts',
+]
+const ofCommands = {
+  // one process reads the API's modules once, not once a file
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 } as const
 
 /**
@@ -38,13 +54,17 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['{territories,scripts,bench}/**/*.test.ts'],
-          // one process reads the API's modules and starts the embedded engine's code once, not once a file
-          isolate: false,
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          exclude: [...configDefaults.exclude, ...onDatabase],
+          ...ofCommands,
+        },
+      },
+      {
+        test: {
+          name: 'commands on a database',
+          include: onDatabase,
+          // SUREDA_TEST_DATABASE chooses the engine, as for the API
+          globalSetup: ['api/src/testing/global-setup.ts'],
+          ...ofCommands,
         },
       },
     ],

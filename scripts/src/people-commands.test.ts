@@ -1,9 +1,8 @@
 import { readConfig } from '@sureda/api/config'
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { publicKeys } from '@sureda/api/modules/passes/pass-keys.service'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { expect, it, onTestFinished } from 'vitest'
 import { readPeopleCommand } from './people-commands.ts'
@@ -43,9 +42,8 @@ it.each([
 })
 
 it('makes the first person of an office, prints the link where there is no mail, and tells who may do what', async () => {
-  const database = await openEmbedded({})
+  const database = await openTestDatabase()
   onTestFinished(() => database.close())
-  await migrate(database)
   const config = readConfig({})
   const run = async (line: string) => {
     const command = readPeopleCommand(line.split(' '))

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@sureda/api/database/database'
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
-import { rowsOf } from '@sureda/api/database/with-tenant'
+import { rowsOf, withTenant } from '@sureda/api/database/with-tenant'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -19,8 +18,7 @@ const FILM = fileURLToPath(new URL('../gavarres/media/welcome.webm', import.meta
 let database: Database
 let folder: string
 beforeAll(async () => {
-  database = await openEmbedded({})
-  await migrate(database)
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {
@@ -139,8 +137,10 @@ it.each(BAD)('names %s by file and field, and imports nothing', async (_what, sp
   const refusal = await importTerritory(database.db, folder).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(PackError)
   expect((refusal as PackError).message).toContain(fault)
-  for (const table of ['tenants', 'operators', 'locations', 'stories', 'news'])
-    expect(await rowsOf(database.db, sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
+  await withTenant(database.db, 'template', async (tx) => {
+    for (const table of ['tenants', 'operators', 'locations', 'stories', 'news'])
+      expect(await rowsOf(tx, sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
+  })
 })
 
 // last: the database stays empty until here

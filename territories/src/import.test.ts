@@ -1,7 +1,6 @@
 import type { Database } from '@sureda/api/database/database'
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
-import { rowsOf } from '@sureda/api/database/with-tenant'
+import { rowsOf, withTenant } from '@sureda/api/database/with-tenant'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PackError } from './faults.ts'
@@ -11,8 +10,7 @@ import { type SmallPack, smallPack } from './testing/small-pack.ts'
 let database: Database
 let pack: SmallPack
 beforeAll(async () => {
-  database = await openEmbedded({})
-  await migrate(database)
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {
@@ -24,7 +22,8 @@ afterEach(() => pack.dispose())
 const TABLES: Record<string, string> = { packages: 'travel_packages', 'story-tours': 'story_tours' }
 const TODAY = '2026-11-21'
 const bringIn = (options = {}) => importTerritory(database.db, pack.folder, { today: TODAY, ...options })
-const rows = <Row>(statement: ReturnType<typeof sql>) => rowsOf<Row>(database.db, statement)
+const rows = <Row>(statement: ReturnType<typeof sql>) =>
+  withTenant(database.db, 'gavarres', (tx) => rowsOf<Row>(tx, statement))
 
 it('imports from empty, and again with no change at all', async () => {
   const first = await bringIn()

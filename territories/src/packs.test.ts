@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@sureda/api/database/database'
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { LOCALES } from '@sureda/contract/locale'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importTerritory, noChanges } from './import.ts'
@@ -10,8 +9,7 @@ import { readPack } from './pack/read-pack.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openEmbedded({})
-  await migrate(database)
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 

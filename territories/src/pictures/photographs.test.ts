@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@sureda/api/database/database'
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
-import { rowsOf } from '@sureda/api/database/with-tenant'
+import { rowsOf, withTenant } from '@sureda/api/database/with-tenant'
 import { emptyWebp } from '@sureda/api/testing/photo-bombs'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -25,8 +24,7 @@ const PHOTO = {
 let database: Database
 let pack: SmallPack
 beforeAll(async () => {
-  database = await openEmbedded({})
-  await migrate(database)
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {
@@ -57,9 +55,11 @@ function show(photo: Document = PHOTO, file = 'photos/Cova.jpg') {
 const bringIn = () => importTerritory(database.db, pack.folder, { today: '2026-11-21' })
 const stored = async () =>
   (
-    await rowsOf<{ image: string; widths: number[]; credit: string | null; photo: Document }>(
-      database.db,
-      sql`select image, image_widths as widths, image_credit as credit, image_photo as photo from locations where id = 'loc-cova-daina'`,
+    await withTenant(database.db, 'gavarres', (tx) =>
+      rowsOf<{ image: string; widths: number[]; credit: string | null; photo: Document }>(
+        tx,
+        sql`select image, image_widths as widths, image_credit as credit, image_photo as photo from locations where id = 'loc-cova-daina'`,
+      ),
     )
   )[0]
 const made = () => readdirSync(join(pack.folder, 'media')).filter((name) => name.startsWith('photo-'))
