@@ -91,8 +91,9 @@ export function base(options: BaseOptions): Configuration {
     lazyCompilation: false,
     cache: {
       type: 'persistent',
-      // the presets, loaders and replaced modules are no build dependencies that Rspack could see
-      version: sourceHash(['shared/build/src', 'pnpm-workspace.yaml']),
+      // the presets, loaders and replaced modules are no build dependencies that Rspack could see; kept modules of a style sheet have the
+      // release's prefix in their class names
+      version: `${sourceHash(['shared/build/src', 'pnpm-workspace.yaml'])}-${options.cssPrefix}`,
       buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'shared/build/package.json')],
       storage: { type: 'filesystem', directory: path.join(cacheDir(), `${name}-${mode}`) },
     },
