@@ -11,17 +11,37 @@ import { runSql } from './postgres-cluster.ts'
 export async function openTestDatabase(): Promise<Database> {
   const template: DatabaseTemplate = inject('databaseTemplate')
   if (template.kind === 'embedded') return openEmbedded({ snapshot: await openAsBlob(template.snapshotFile) })
-  const name = `sureda_test_${randomBytes(6).toString('hex')}`
-  await runSql(template.ownerUrl, `create database ${name} template ${template.template}`)
-  const url = new URL(template.ownerUrl)
-  url.pathname = `/${name}`
-  // the drop below ends connections that the pool is still saying goodbye to
-  const database = await openPostgres({ url: url.toString(), onError: () => undefined })
+  const { url, drop } = await copyOf(template)
+  // the drop ends connections that the pool is still saying goodbye to
+  const database = await openPostgres({ url, onError: () => undefined })
   return {
     ...database,
     close: async () => {
       await database.close()
-      await runSql(template.adminUrl, `drop database if exists ${name} with (force)`)
+      await drop()
     },
   }
+}
+
+/**
+ * The same for a process or a server that opens its database itself: environment for it. Empty on the embedded engine, where each makes one in
+ * its own DATA_DIR. `drop` comes after whoever uses it has closed it.
+ */
+export async function testDatabaseEnv(): Promise<{
+  env: Record<string, string>
+  drop: () => Promise<void>
+}> {
+  const template: DatabaseTemplate = inject('databaseTemplate')
+  if (template.kind === 'embedded') return { env: {}, drop: async () => undefined }
+  const { url, drop } = await copyOf(template)
+  return { env: { DATABASE_URL: url }, drop }
+}
+
+async function copyOf(template: DatabaseTemplate & { kind: 'postgres' }) {
+  const name = `sureda_test_${randomBytes(6).toString('hex')}`
+  await runSql(template.ownerUrl, `create database ${name} template ${template.template}`)
+  const url = new URL(template.ownerUrl)
+  url.pathname = `/${name}`
+  const drop = () => runSql(template.adminUrl, `drop database if exists ${name} with (force)`)
+  return { url: url.toString(), drop }
 }

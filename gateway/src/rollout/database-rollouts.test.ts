@@ -1,6 +1,6 @@
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
+import type { Database } from '@sureda/api/database/database'
 import { withTenant } from '@sureda/api/database/with-tenant'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseRollouts } from './database-rollouts.ts'
 import { rollouts as table } from './rollout.tables.ts'
@@ -11,11 +11,10 @@ const A = '1.0.0-aaaaaaaa'
 const B = '1.0.1-bbbbbbbb'
 const event = { action: 'promote', version: A, actor: 'test', reason: 'because' }
 let store: RolloutStore
-let database: Awaited<ReturnType<typeof openEmbedded>>
+let database: Database
 
 beforeAll(async () => {
-  database = await openEmbedded({})
-  await migrate(database)
+  database = await openTestDatabase()
   store = databaseRollouts(database.db)
   for (const version of [A, B]) await store.recordRelease({ remote: 'mf-map', version, shellApi: '^1.0.0' })
 })

@@ -1,7 +1,6 @@
 /** Outsiders who want a release taken back, against both stores of the rollout state; and the honest failures that must still be heard. */
 import type { Database } from '@sureda/api/database/database'
-import { openEmbedded } from '@sureda/api/database/embedded'
-import { migrate } from '@sureda/api/database/migrate'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_ROLLBACK } from '../options.ts'
 import { controlOf } from '../releases/commands.ts'
@@ -25,8 +24,7 @@ const failed = { version: NEW, outcome: 'failed' }
 let database: Database
 
 beforeAll(async () => {
-  database = await openEmbedded({})
-  await migrate(database)
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))

@@ -4,6 +4,7 @@ import type { Config } from '@sureda/api/config'
 import type { Db } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { testDatabaseEnv } from '@sureda/api/testing/test-database'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { type GatewayConfig, readConfig } from '../config.ts'
 import { openInstallationDatabase } from '../installation.ts'
@@ -23,13 +24,14 @@ export interface SplitDeployment {
 }
 
 /**
- * Gateway and API as two servers that talk over a network; they share an embedded database, which two processes could not. `api` is only for the API,
- * `both` is the environment of both.
+ * Gateway and API as two servers that talk over a network, in one process with one database. `api` is only for the API, `both` is the environment
+ * of both.
  */
 export async function startSplit(
   api: Partial<Config> = {},
   both: Record<string, string> = {},
 ): Promise<SplitDeployment> {
+  const { env, drop } = await testDatabaseEnv()
   const config = readConfig({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -39,6 +41,7 @@ export async function startSplit(
     SHELL_DIR: aShell(),
     LOG_LEVEL: 'silent',
     EMBEDDED_DURABILITY: 'off',
+    ...env,
     ...both,
   })
   const database = await openInstallationDatabase(config)
@@ -62,6 +65,7 @@ export async function startSplit(
     close: async () => {
       await app.close()
       await server.close()
+      await drop()
     },
   }
 }
