@@ -17,9 +17,9 @@ const ofPhone = {
 
 /** Each works on a fresh copy of one migrated database. */
 const onDatabase = [
-  'territories/src/{bad-input,import,packs}.test.ts',
+  'territories/src/{bad-input,cli,import,packs}.test.ts',
   'territories/src/pictures/photographs.test.ts',
-  'scripts/src/people-commands.test.ts',
+  'scripts/src/{new-territory,people-commands}.test.ts',
 ]
 const ofCommands = {
   // one process reads the API's modules once, not once a file

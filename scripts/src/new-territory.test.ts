@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { testDatabaseEnv } from '@sureda/api/testing/test-database'
 import { ROOT } from '@sureda/build/workspace'
 import { outlines } from '@sureda/contract/outlines'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
@@ -10,14 +11,19 @@ import { startServer } from '@sureda/gateway/server'
 import { aShell } from '@sureda/gateway/testing/fixtures'
 import { inlined } from '@sureda/gateway/testing/test-gateway'
 import { runTerritoryCommand } from '@sureda/territories/cli'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sureda-territory-'))
 const pack = path.join(folder, 'territories/valle')
 
+let installed: Awaited<ReturnType<typeof testDatabaseEnv>>
+
+beforeAll(async () => {
+  installed = await testDatabaseEnv()
+})
 beforeEach(() => {
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'))
-  vi.stubEnv('DATABASE_URL', undefined)
+  vi.stubEnv('DATABASE_URL', installed.env.DATABASE_URL)
   // its folder is thrown away: nothing of it needs to outlast a power cut
   vi.stubEnv('EMBEDDED_DURABILITY', 'off')
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -26,7 +32,10 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await installed.drop()
+})
 
 /** What `territories/README.md` asks of an office: copy the template, say who you are. */
 function newPack(): void {
@@ -53,6 +62,7 @@ it('a new territory needs a pack and nothing else: brand, content and the drawn 
     MEDIA_ROOT: path.dirname(pack),
     LOG_LEVEL: 'silent',
     PORT: '0',
+    ...installed.env,
   })
   const server = await startServer(config, await openInstallationDatabase(config), { shellDir: aShell() })
   const ask = (url: string) =>

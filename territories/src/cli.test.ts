@@ -2,13 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testDatabaseEnv } from '@sureda/api/testing/test-database'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runTerritoryCommand } from './cli.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url))
 
 let folder: string
 let said: string[]
+let installed: Awaited<ReturnType<typeof testDatabaseEnv>>
+beforeAll(async () => {
+  installed = await testDatabaseEnv()
+})
+afterAll(() => installed.drop())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sureda-cli-'))
   said = []
@@ -17,7 +23,7 @@ beforeEach(() => {
       said.push(line)
     })
   vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('DATABASE_URL', undefined)
+  vi.stubEnv('DATABASE_URL', installed.env.DATABASE_URL)
   // its folder is thrown away: nothing of it needs to outlast a power cut
   vi.stubEnv('EMBEDDED_DURABILITY', 'off')
 })
