@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
+    // sooner than the whole journey: what cannot be tapped is named
+    actionTimeout: 40_000,
     baseURL: `http://gavarres.localhost:${PORT}`,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',

@@ -54,11 +54,20 @@ it('repeats each fault with its reason, where the end of a log still shows it', 
   ])
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'map.e2e.ts', line: 7 },
-    tests: [{ status, results: [{ errors: [{ message: '\u001b[31mnot visible\u001b[39m' }] }] }],
+    tests: [
+      {
+        status,
+        results: [
+          { errors: [] },
+          { errors: [{ message: '\u001b[31mnot visible\u001b[39m' }, { message: 'waiting for a link' }] },
+          { errors: [{ message: 'said at the second try' }] },
+        ],
+      },
+    ],
   })
   const e2e = report('failed-e2e.json', {
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
     suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected')] }] }],
   })
-  expect(playwrightResult('e2e', e2e, 1).faults).toEqual(['map.e2e.ts:7 › closes\n    not visible'])
+  expect(playwrightResult('e2e', e2e, 1).faults).toEqual(['map.e2e.ts:7 › closes\n    not visible\n    waiting for a link'])
 })

@@ -146,8 +146,12 @@ function playwrightFaults({ specs = [], suites = [] }: PlaywrightSuite): string[
   return [...own, ...suites.flatMap(playwrightFaults)]
 }
 
+/** All that the first failing run says: after a time that ran out it names what was waited for in a second error. */
 const errorOf = (results: PlaywrightSpec['tests'][number]['results']) =>
-  results.flatMap(({ errors }) => errors).find(({ message }) => message)?.message
+  results
+    .map(({ errors }) => errors.flatMap(({ message }) => message ?? []))
+    .find((messages) => messages.length > 0)
+    ?.join('\n')
 
 const timed = (file: string, title: string, ms: number): TimedTest => ({
   title: `${path.relative(ROOT, path.resolve(ROOT, file))} › ${title}`,
