@@ -8,7 +8,6 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // the database first: PostgreSQL's own user may not enter the scratch folder
     globalSetup: ['../api/src/testing/global-setup.ts', 'src/testing/scratch-folder.ts'],
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
@@ -21,6 +22,38 @@ const gamesOf = (territory: string): PackGame[] =>
     JSON.parse(readFileSync(join(ROOT, 'territories', territory, 'games', name), 'utf8')),
   )
 
+/** First game of a tour. */
+function firstGameOf(territory: string, tour: string): PackGame {
+  const file = join(ROOT, 'territories', territory, `story-tours/${tour}.json`)
+  const { games } = JSON.parse(readFileSync(file, 'utf8')) as { games: string[] }
+  const game = gamesOf(territory).find(({ id }) => id === games[0])
+  if (!game) throw new Error(`${tour} has no games`)
+  return game
+}
+
+/** Plays a quiz at its place to the end without network, each question by its last answer. */
+async function playWithoutNetwork(
+  page: Page,
+  game: PackGame,
+  words: { start: string; next: RegExp; saved: string },
+) {
+  const context = page.context()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: game.latitude, longitude: game.longitude, accuracy: 8 })
+  await page.goto(`/storytours/${game.story_tour}/games/${game.id}`)
+  await page.getByRole('button', { name: words.start }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await context.setOffline(true)
+  const saved = page.getByRole('heading', { name: words.saved })
+  await expect(async () => {
+    if (await saved.isVisible()) return
+    await page.getByRole('radio').last().press('Space', { timeout: 2000 })
+    await page.getByRole('button', { name: words.next }).press('Enter', { timeout: 2000 })
+    await expect(saved).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return saved
+}
+
 test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
   page,
   context,
@@ -29,28 +62,36 @@ test('an answer given without network waits in sight, is graded when it is sent,
 }) => {
   expectedErrors.push(...WITHOUT_NETWORK)
   await signInNew()
-  const tour = JSON.parse(
-    readFileSync(join(ROOT, 'territories/gavarres/story-tours/tour-cultura.json'), 'utf8'),
-  ) as { games: string[] }
-  const first = gamesOf('gavarres').find(({ id }) => id === tour.games[0])
-  if (!first) throw new Error('the tour has no games')
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: first.latitude, longitude: first.longitude, accuracy: 8 })
-  await page.goto(`/storytours/tour-cultura/games/${first.id}`)
-  await page.getByRole('button', { name: 'Soc aquí: a jugar' }).click()
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  await context.setOffline(true)
-  const saved = page.getByRole('heading', { name: 'Resposta desada' })
-  await expect(async () => {
-    if (await saved.isVisible()) return
-    await page.getByRole('radio').last().press('Space', { timeout: 2000 })
-    await page.getByRole('button', { name: /^(Continua|Respon)$/ }).press('Enter', { timeout: 2000 })
-    await expect(saved).toBeVisible({ timeout: 500 })
-  }).toPass()
+  const saved = await playWithoutNetwork(page, firstGameOf('gavarres', 'tour-cultura'), {
+    ...{ start: 'Soc aquí: a jugar', next: /^(Continua|Respon)$/, saved: 'Resposta desada' },
+  })
   await expectNothingSerious(page)
   await context.setOffline(false)
   await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
   await expect(saved).toBeHidden()
+})
+
+test('a guest’s answer waits as well, also over a start of the app, and is sent without an account', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  const sent: (string | undefined)[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && /\/games\/[\w-]+\/play$/.test(new URL(request.url()).pathname))
+      sent.push(request.headers().authorization)
+  })
+  const saved = await playWithoutNetwork(page, firstGameOf('gavarres', 'tour-cultura'), {
+    ...{ start: 'Estoy aquí: a jugar', next: /^(Continuar|Responder)$/, saved: 'Respuesta guardada' },
+  })
+  await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto('/juegos')
+  await expect(page.getByText(/todavía no es eso|¡correcto!/).first()).toBeVisible()
+  await expect(saved).toBeHidden()
+  expect(sent.at(-1)).toBeUndefined()
 })
 
 test('Raya: a game is tried from home by keyboard, without place and points', async ({ page, baseURL }) => {

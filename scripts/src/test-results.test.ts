@@ -69,5 +69,7 @@ it('repeats each fault with its reason, where the end of a log still shows it', 
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
     suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected')] }] }],
   })
-  expect(playwrightResult('e2e', e2e, 1).faults).toEqual(['map.e2e.ts:7 › closes\n    not visible\n    waiting for a link'])
+  expect(playwrightResult('e2e', e2e, 1).faults).toEqual([
+    'map.e2e.ts:7 › closes\n    not visible\n    waiting for a link',
+  ])
 })

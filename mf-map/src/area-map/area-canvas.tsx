@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MapView } from '../domain/map-address.ts'
 import { useDrawnGround } from '../frame/use-drawn-ground.ts'
 import type { Ground } from '../frame/use-ground.ts'
@@ -30,8 +30,8 @@ export default function AreaCanvas(props: AreaCanvasProps) {
   const corners = () => latest.current.area.map(([lat, lng]): [number, number] => [lat, lng])
   const add = (corner: [number, number]) => latest.current.onChange([...corners(), corner])
 
-  // the map is made once; what changes afterwards reaches it by its handle
-  useEffect(() => {
+  // the map is made once; what changes afterwards reaches it by its handle. Before the first paint: a key pressed by then would be lost
+  useLayoutEffect(() => {
     if (!container.current) return
     const made = createAreaMap(container.current, start, {
       onAdd: add,

@@ -35,8 +35,8 @@ export default function PickCanvas(props: PickCanvasProps) {
     latest.current = props
   })
 
-  // the map is made once; what changes afterwards reaches it by its handle
-  useEffect(() => {
+  // the map is made once; what changes afterwards reaches it by its handle. Before the first paint: a key pressed by then would be lost
+  useLayoutEffect(() => {
     if (!container.current) return
     const made = createPickMap(container.current, start, {
       onPick: (next) => latest.current.onPick(next),
