@@ -6,9 +6,11 @@ const inBrowser = '{shell,mf-*,shared/{contract,remote,testing}}'
 const ofPhone = {
   // one jsdom a worker and a context a file: half the time of a jsdom a file (22 s instead of 41 for mf-content)
   pool: 'vmThreads',
-  // by path from here: a project looks for it from its own root
-  setupFiles: [path.join(import.meta.dirname, 'shared/testing/src/patience.ts')],
-  // as patient as the set-up file
+  // by path from here: a project looks for them from its own root
+  setupFiles: ['patience', 'light-failures'].map((name) =>
+    path.join(import.meta.dirname, `shared/testing/src/${name}.ts`),
+  ),
+  // as patient as the first of them
   expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
   // ends what hangs; no measure of speed: the machines are shared
