@@ -9,8 +9,8 @@ export interface ToolOptions {
   log?: string
 }
 
-/** Lower than what people and browsers wait for. */
-const BESIDE = 10
+/** Lowest: what people and browsers wait for goes first. */
+const BESIDE = 19
 
 /** Runs a Node program of the workspace and answers its exit code. With a `log` it runs beside something else and leaves it the way. */
 export async function runTool(args: string[], { env = {}, log }: ToolOptions = {}): Promise<number | null> {

@@ -40,7 +40,7 @@ const BIOME = tool('.', '@biomejs/biome', 'bin/biome')
 const VITEST = tool('.', 'vitest', 'vitest.mjs')
 const PLAYWRIGHT = tool('e2e', '@playwright/test', 'cli.js')
 
-/** One after the other, cheapest first. */
+/** One after the other: first what is quick to say, then the longest, so that two that run at a time end together. */
 const CHECKS: readonly Step[] = [
   // one checker a project: several of them read the same types again, and each core has work of its own
   whole('types', 'types', [TSC, '-b', '--checkers', '1']),
@@ -51,12 +51,12 @@ const CHECKS: readonly Step[] = [
     key: 'unit',
     run: unit,
   },
+  { name: 'API on PostgreSQL', key: 'api', run: apiOnPostgres },
   {
     name: 'API on the embedded database',
     key: 'api',
     run: (around) => api('API on the embedded database', 'embedded', around),
   },
-  { name: 'API on PostgreSQL', key: 'api', run: apiOnPostgres },
   {
     name: 'API through a gateway',
     key: 'api',
@@ -107,7 +107,7 @@ export async function runAllSteps(
   const travel = async () => {
     if (advice && journeys.length > 0) results.push({ ...wholeStep('e2e', 1), note: advice })
     else await inTurn(journeys, () => undefined)
-    // each check waits now and then: two of them at a time use both cores
+    // half of the cores each
     if (beside) await inTurn(checks, logOf)
   }
   await Promise.all([inTurn(checks, logOf), travel()])
@@ -174,8 +174,9 @@ async function vitest(
   const file = path.join(REPORTS, `${report}.json`)
   const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  // by itself vitest leaves one of two cores idle
-  const workers = `--maxWorkers=${availableParallelism()}`
+  // by itself vitest leaves one of two cores idle; beside another step each takes half: four processes on two cores were a third slower
+  const cores = availableParallelism()
+  const workers = `--maxWorkers=${log === undefined ? cores : Math.ceil(cores / 2)}`
   const status = await runTool([VITEST, 'run', workers, ...args, ...reached, ...reporters], { env, log })
   return vitestResult(name, existsSync(file) ? file : '', status)
 }
