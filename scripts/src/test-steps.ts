@@ -46,22 +46,14 @@ const CHECKS: readonly Step[] = [
   whole('types', 'types', [TSC, '-b', '--checkers', '1']),
   whole('lint and formatting', 'lint', [BIOME, 'ci']),
   whole('import directions, lengths, languages', 'lint', ['scripts/check-imports.ts']),
-  {
-    name: 'unit and component',
-    key: 'unit',
-    run: unit,
-  },
+  { name: 'unit and component', key: 'unit', run: unit },
   { name: 'API on PostgreSQL', key: 'api', run: apiOnPostgres },
   {
     name: 'API on the embedded database',
     key: 'api',
     run: (around) => api('API on the embedded database', 'embedded', around),
   },
-  {
-    name: 'API through a gateway',
-    key: 'api',
-    run: apiThroughGateway,
-  },
+  { name: 'API through a gateway', key: 'api', run: apiThroughGateway },
 ]
 
 /** Longest of all, so they begin at once: nothing but the build has to stand. */
@@ -174,7 +166,7 @@ async function vitest(
   const file = path.join(REPORTS, `${report}.json`)
   const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  // by itself vitest leaves one of two cores idle; beside another step each takes half: four processes on two cores were a third slower
+  // by itself vitest leaves one of two cores idle; beside another step each takes half
   const cores = availableParallelism()
   const workers = `--maxWorkers=${log === undefined ? cores : Math.ceil(cores / 2)}`
   const status = await runTool([VITEST, 'run', workers, ...args, ...reached, ...reporters], { env, log })
