@@ -1,4 +1,4 @@
-// Set-up of component tests: what only explains a failure is made where something fails. Both were a sixth of the time of component tests.
+// Set-up of component tests: what only explains a failure is made where something fails. Both were a quarter of the processor time of six heavy test files.
 if (typeof document !== 'undefined') {
   const [React, { configure, getConfig }] = await Promise.all([
     import('react'),
