@@ -1,4 +1,5 @@
 import { expect, onRaya, test } from './fixtures.ts'
+import { untilStored } from './walk.ts'
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
@@ -68,10 +69,12 @@ test('it is reached from the map and from the menu, and opens without network wi
 
 test('without a position of its own it knows where the recorded walk was last', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 20 })
+  const place = { latitude: 41.9, longitude: 3.05 }
+  await context.setGeolocation({ ...place, accuracy: 20 })
   await page.goto('/mapa')
   await page.getByRole('button', { name: 'Grabar mi paseo' }).click()
   await expect(page.getByText('± 20 m')).toBeAttached()
+  await untilStored(page, place)
   await context.clearPermissions()
   await page.goto('/seguridad')
   await expect(page.getByText('41.90000')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
-import { moveTo, stepsAlong, trackOf, westOf } from './walk.ts'
+import { moveTo, stepsAlong, trackOf, untilStored, westOf } from './walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 /** What stands under the word "Hecho", "Falta" … */
@@ -37,12 +37,14 @@ for (const [territory, routeId, outside] of [
     await expect(page.getByText('Grabando').first()).toBeVisible()
     await expect(figure(page, 'A la ruta')).toHaveText(/km$/)
 
-    for (const step of steps.slice(0, 8)) await moveTo(page, context, step)
+    const walked = steps.slice(0, 8)
+    for (const step of walked) await moveTo(page, context, step)
     await expect(figure(page, 'Hecho')).not.toHaveText('0 m')
     const done = await figure(page, 'Hecho').textContent()
     await expect(figure(page, 'Falta')).toHaveText(/km$/)
 
     // reload in the middle: the same walk goes on by itself
+    await untilStored(page, walked.at(-1) ?? near)
     await page.reload()
     await expect(page.getByText('Grabando').first()).toBeVisible()
     await expect(figure(page, 'Hecho')).toHaveText(done ?? '')
@@ -105,6 +107,7 @@ test('a walk goes on from a reload on another screen, and warns there', async ({
   await context.setGeolocation({ ...place, accuracy: 30 })
   await button(page, 'Grabar el paseo').click()
   await moveTo(page, context, place)
+  await untilStored(page, place)
 
   await page.goto('/inicio')
   await expect(page.getByText('El paseo se sigue grabando.')).toBeVisible()

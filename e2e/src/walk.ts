@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, serverAnswer } from './fixtures.ts'
 
+export interface Place {
+  latitude: number
+  longitude: number
+}
 export type Track = [latitude: number, longitude: number, elevation: number][]
 
 const METRES_PER_DEGREE = 111_320
@@ -12,8 +16,8 @@ export async function trackOf(page: Page, routeId: string): Promise<Track> {
 }
 
 /** Places along a line, evenly spaced. */
-export function stepsAlong(track: Track, everyMetres: number): { latitude: number; longitude: number }[] {
-  const steps: { latitude: number; longitude: number }[] = []
+export function stepsAlong(track: Track, everyMetres: number): Place[] {
+  const steps: Place[] = []
   let walked = 0
   for (const [index, [latB, lngB]] of track.entries()) {
     const [latA, lngA] = track[index - 1] ?? [latB, lngB]
@@ -34,19 +38,36 @@ let turn = 0
  * Moves the phone and waits until the open walk has taken notice. A figure of the accuracy changes with every move: it is the one thing on the
  * screen that tells two positions apart. Vague enough for steps of 60 m at once: who is unsure by 40 m may have walked that far.
  */
-export async function moveTo(
-  page: Page,
-  context: BrowserContext,
-  place: { latitude: number; longitude: number },
-): Promise<void> {
+export async function moveTo(page: Page, context: BrowserContext, place: Place): Promise<void> {
   turn = (turn + 1) % 5
   const accuracy = 40 + turn
   await context.setGeolocation({ ...place, accuracy })
   await expect(page.getByText(`± ${accuracy} m`)).toBeAttached()
 }
 
+/** Waits until the phone has stored the walk as far as this place: a page that is left takes along what it has not written yet. */
+export async function untilStored(page: Page, { latitude, longitude }: Place): Promise<void> {
+  await expect.poll(() => page.evaluate(storedPlaces)).toContainEqual([latitude, longitude])
+}
+
+/** Runs in the page. */
+async function storedPlaces(): Promise<[latitude: number, longitude: number][]> {
+  const database = await answerOf(indexedDB.open('sureda-tracks'))
+  const kept = database.transaction('tracks').objectStore('tracks')
+  const chunks = await answerOf(kept.getAll(IDBKeyRange.bound('points:', 'points;')))
+  database.close()
+  return chunks.flat().map(([, latitude, longitude]) => [latitude, longitude])
+
+  function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  }
+}
+
 /** A place some metres west of another. */
-export const westOf = ({ latitude, longitude }: { latitude: number; longitude: number }, metres: number) => ({
+export const westOf = ({ latitude, longitude }: Place, metres: number): Place => ({
   latitude,
   longitude: longitude - metres / (METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)),
 })
