@@ -15,11 +15,7 @@ export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): 
   const context = await browser.newContext(PHONE_SCREEN)
   const page = await context.newPage()
   await page.goto(seen[0]?.address ?? '')
-  await page.waitForFunction(
-    isKept,
-    { pageName: OFFLINE_PAGE, header: APP_SET_HEADER },
-    { timeout: LONGEST_MS, polling: 500 },
-  )
+  await untilKept(page)
   // from now on the worker keeps what is shown
   for (const { address, content } of seen) {
     await page.goto(address)
@@ -29,6 +25,12 @@ export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): 
   await page.close()
   await context.setOffline(true)
   return context
+}
+
+/** Waits until the app of this page opens without network. */
+export async function untilKept(page: Page): Promise<void> {
+  const names = { pageName: OFFLINE_PAGE, header: APP_SET_HEADER }
+  await page.waitForFunction(isKept, names, { timeout: LONGEST_MS, polling: 500 })
 }
 
 /** Opens the address in a page of its own on a slow phone whose worker has gone to sleep. */

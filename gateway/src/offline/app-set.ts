@@ -9,9 +9,10 @@ import type { Tenant } from '@sureda/contract/tenant'
 import { isServed, type ReleaseStore } from '../releases/release-store.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 import { fontFile } from '../static/static.routes.ts'
-import { factsOf } from './file-facts.ts'
+import { bundlesOf } from './bundle.ts'
+import { type SetFile, storedFile } from './file-facts.ts'
 
-interface Parts {
+export interface SetParts {
   tenant: Tenant
   themeCss: string
   shell: ShellFiles
@@ -20,6 +21,12 @@ interface Parts {
   registry: ResolvedRegistry
   releases: ReleaseStore
   mediaRoot: string
+}
+
+interface SetFiles {
+  first: SetFile[]
+  rest: SetFile[]
+  languages: Record<Locale, SetFile[]>
 }
 
 /** The part of the shell that every screen of a remote stands in. */
@@ -32,11 +39,31 @@ export function appSetId(shell: ShellFiles, registry: ResolvedRegistry, tenant: 
 }
 
 /**
- * Every file of the release set that this registry names, with sizes and hashes. Remotes that are switched off are left out.
+ * What a phone is told: every file of the release set that this registry names, with sizes and hashes.
+ * @throws what `filesOf` throws
+ */
+export async function appSetOf(parts: SetParts): Promise<AppSet> {
+  const { shell, registry, tenant } = parts
+  const { first, rest, languages } = await filesOf(parts)
+  const listed = (files: readonly SetFile[]) =>
+    files.map(({ url, bytes, integrity }): KeptFile => ({ url, bytes, integrity }))
+  return {
+    format: 1,
+    id: appSetId(shell, registry, tenant),
+    code: appCode(shell.version, registry.document.revision),
+    first: listed(first),
+    rest: listed(rest),
+    bundles: bundlesOf(rest),
+    languages: byLocale((locale) => listed(languages[locale])),
+  }
+}
+
+/**
+ * The files of the release set. Remotes that are switched off are left out.
  * @throws when a file of the set is missing, because a phone must never hold half a set
  */
-export async function appSetOf(parts: Parts): Promise<AppSet> {
-  const { shell, registry, tenant } = parts
+export async function filesOf(parts: SetParts): Promise<SetFiles> {
+  const { shell } = parts
   const isLocale = (url: string) => /\/locales\/[a-z]{2}\.[0-9a-f]{8}\.json$/.test(url)
   const all = [
     ...(await shellFiles(parts)),
@@ -47,48 +74,50 @@ export async function appSetOf(parts: Parts): Promise<AppSet> {
   const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
   const needed = new Set([...shell.js, ...shell.css, ...area.js, ...area.css].map((file) => `/${file}`))
   return {
-    format: 1,
-    id: appSetId(shell, registry, tenant),
-    code: appCode(shell.version, registry.document.revision),
     first: all.filter(({ url }) => needed.has(url) || url.startsWith('/fonts/')),
     rest: all.filter(({ url }) => !needed.has(url) && !url.startsWith('/fonts/') && !isLocale(url)),
-    languages: Object.fromEntries(
-      LOCALES.map((locale) => [locale, all.filter(({ url }) => url.includes(`/locales/${locale}.`))]),
-    ) as Record<Locale, KeptFile[]>,
+    languages: byLocale((locale) => all.filter(({ url }) => url.includes(`/locales/${locale}.`))),
   }
 }
 
-function shellFiles({ shell, shellDirs }: Parts): Promise<KeptFile[]> {
+const byLocale = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+
+function shellFiles({ shell, shellDirs }: SetParts): Promise<SetFile[]> {
   return Promise.all(
     shell.precache.map(async (name) => {
-      const found = await Promise.all(shellDirs.map((dir) => factsOf(path.resolve(dir), name)))
-      const facts = found.find((one) => one !== undefined)
-      if (!facts) throw new Error(`The shell's file ${name} is missing`)
-      return { url: `/${name}`, bytes: facts.bytes, integrity: facts.integrity }
+      const found = await Promise.all(shellDirs.map((dir) => storedFile(`/${name}`, path.resolve(dir), name)))
+      const file = found.find((one) => one !== undefined)
+      if (!file) throw new Error(`The shell's file ${name} is missing`)
+      return file
     }),
   )
 }
 
-async function remoteFiles({ registry, releases }: Parts): Promise<KeptFile[]> {
+async function remoteFiles({ registry, releases }: SetParts): Promise<SetFile[]> {
   const { remotes } = registry.document
   const switchedOn = [...registry.records.values()].filter(({ name }) => remotes[name]?.state === 'active')
   return (await Promise.all(switchedOn.map((record) => releaseFiles(releases, record)))).flat()
 }
 
-const measured = new Map<string, Promise<KeptFile[]>>()
+const measured = new Map<string, Promise<SetFile[]>>()
 
 /** A release never changes, so its files are measured once. */
-function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<KeptFile[]> {
+function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<SetFile[]> {
   const { name, version, base } = record
+  const read = async (file: string) => {
+    const stored = await releases.file(name, version, file, false)
+    if (!stored) throw new Error(`${name} ${version} has no ${file} in the store`)
+    return stored.body
+  }
   const known = measured.get(base)
   if (known) return known
   const measuring = Promise.all(
     Object.entries(record.integrity)
       .filter(([file]) => isServed(file))
       .map(async ([file, integrity]) => {
-        const stored = await releases.file(name, version, file, false)
-        if (!stored) throw new Error(`${name} ${version} has no ${file} in the store`)
-        return { url: base + file, bytes: stored.body.length, integrity }
+        const { length } = await read(file)
+        return { url: base + file, bytes: length, integrity, read: () => read(file) }
       }),
   )
   measured.set(base, measuring)
@@ -97,23 +126,23 @@ function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<Ke
 }
 
 /** What the map draws without tiles, and where the safety screen finds the name of the municipality: needed most where there is no network. */
-async function outlinesOf({ tenant, mediaRoot }: Parts): Promise<KeptFile[]> {
+async function outlinesOf({ tenant, mediaRoot }: SetParts): Promise<SetFile[]> {
   const stored = tenant.map.outlines
   if (!stored) return []
   const name = stored.slice(tenant.id.length + 1).replace(/\?.*$/, '')
-  const facts = await factsOf(path.resolve(mediaRoot, tenant.id, 'media'), name)
+  const file = await storedFile(mediaUrl(stored), path.resolve(mediaRoot, tenant.id, 'media'), name)
   // a map without drawn ground is still an app: this server may not have the pack's files yet
-  return facts ? [{ url: mediaUrl(stored), bytes: facts.bytes, integrity: facts.integrity }] : []
+  return file ? [file] : []
 }
 
-function fonts(themeCss: string): Promise<KeptFile[]> {
+function fonts(themeCss: string): Promise<SetFile[]> {
   const urls = new Set([...themeCss.matchAll(/\/fonts\/[\w.-]+\?v=[0-9a-f]+/g)].map(([url]) => url))
   return Promise.all(
     [...urls].map(async (url) => {
       const file = fontFile(path.basename(url.replace(/\?.*$/, '')))
-      const facts = await factsOf(path.dirname(file), path.basename(file))
-      if (!facts) throw new Error(`The font ${file} is missing`)
-      return { url, bytes: facts.bytes, integrity: facts.integrity }
+      const font = await storedFile(url, path.dirname(file), path.basename(file))
+      if (!font) throw new Error(`The font ${file} is missing`)
+      return font
     }),
   )
 }

@@ -21,3 +21,15 @@ export async function factsOf(root: string, name: string): Promise<FileFacts | u
   known.set(file, facts)
   return facts
 }
+
+/** A file that phones keep, and the way to its bytes. */
+export interface SetFile extends KeptFile {
+  read: () => Promise<Buffer>
+}
+
+/** The same for a file below a folder, under the address it is asked by. */
+export async function storedFile(url: string, root: string, name: string): Promise<SetFile | undefined> {
+  const facts = await factsOf(root, name)
+  if (!facts) return undefined
+  return { url, bytes: facts.bytes, integrity: facts.integrity, read: () => readFile(path.join(root, name)) }
+}

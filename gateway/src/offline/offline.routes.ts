@@ -1,14 +1,16 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { toLocale } from '@sureda/contract/locale'
-import { APP_SET, OFFLINE_PACK_KINDS } from '@sureda/contract/offline'
+import { APP_SET, FILE_BUNDLES, OFFLINE_PACK_KINDS } from '@sureda/contract/offline'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../accepted-encoding.ts'
 import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
 import { activeRoutes, type Registry } from '../rollout/registry.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
-import { appSetOf } from './app-set.ts'
+import { appSetOf, filesOf, type SetParts } from './app-set.ts'
+import { bundleMemory, bundlesOf, makeBundle } from './bundle.ts'
 import { type MadePack, makePack, type PackSubject } from './pack.ts'
 import { packMemory } from './pack-memory.ts'
 
@@ -25,18 +27,44 @@ const EVERYBODY = { bucket: 9_999, overrides: {} }
 /** What phones take along: the release set of a visitor, and packs of content. */
 export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const packs = packMemory()
+  const bundles = bundleMemory()
 
-  app.get(APP_SET, async (request, reply) => {
+  const partsFor = async (request: FastifyRequest, reply: FastifyReply): Promise<SetParts | undefined> => {
     const { tenant, live } = await tenantFor(request, options)
-    if (!live || options.development) return reply.callNotFound()
+    if (!live || options.development) return undefined
     const { overrideSecret: secret, https, shellDir, archiveDir, releases, mediaRoot } = options
     const registry = await options.registry.for(visitorOf(request, reply, tenant.id, { secret, https }))
     const shell = options.shell()
     const css = themeCss(tenant, request.log)
     const shellDirs = archiveDir ? [shellDir, archiveDir] : [shellDir]
-    const set = await appSetOf({ tenant, themeCss: css, shell, shellDirs, registry, releases, mediaRoot })
+    return { tenant, themeCss: css, shell, shellDirs, registry, releases, mediaRoot }
+  }
+
+  app.get(APP_SET, async (request, reply) => {
+    const parts = await partsFor(request, reply)
+    if (!parts) return reply.callNotFound()
+    const set = await appSetOf(parts)
     reply.header('vary', 'cookie')
     return sendFresh(request, reply, 'private, no-cache', `"${set.id}"`, JSON.stringify(set))
+  })
+
+  app.get<{ Params: { id: string } }>(`${FILE_BUNDLES}:id`, async (request, reply) => {
+    const { id } = request.params
+    const make = async () => {
+      const parts = await partsFor(request, reply)
+      const { rest = [] } = parts ? await filesOf(parts) : {}
+      const bundle = bundlesOf(rest).find(({ url }) => url === FILE_BUNDLES + id)
+      return bundle && makeBundle(rest.slice(bundle.from, bundle.from + bundle.count))
+    }
+    const made = await bundles.get(id, make)
+    // of another set by now: the phone fetches its files one by one
+    if (!made) return reply.callNotFound()
+    // every browser takes one of them; the rest gets what any client can undo
+    const encoding = acceptedEncoding(request) ?? 'gzip'
+    // a shared cache may keep it: it is of nobody in particular
+    reply.removeHeader('set-cookie').header('cache-control', 'public, max-age=31536000, immutable')
+    reply.header('vary', 'accept-encoding').header('content-encoding', encoding)
+    return reply.type(made.type).send(made[encoding])
   })
 
   const packOf = async ({ params, query, host, ip, log }: FastifyRequest<PackRequest>) => {

@@ -15,6 +15,18 @@ export interface KeptFile {
 }
 
 /**
+ * Neighbours in `rest` that come in one answer: `multipart/form-data`, each part named by its file's address. A request per file makes a far server wait for
+ * a hundred round trips.
+ */
+export interface FileBundle {
+  /** Below the site's root; means these files for ever. */
+  url: string
+  /** Place of the first one in `rest`. */
+  from: number
+  count: number
+}
+
+/**
  * `GET /offline/app.json`: the release set of this visitor, that is shell and remotes as one page names them. A phone keeps whole sets only: a stored page
  * and the files it asks for always fit.
  */
@@ -28,12 +40,16 @@ export interface AppSet {
   first: KeptFile[]
   /** Everything else. */
   rest: KeptFile[]
+  /** The same in few answers; a gateway of before these has none. */
+  bundles?: FileBundle[]
   languages: Record<Locale, KeptFile[]>
 }
 
 /** Page that knows no address: kept once per set, opened for every address without network. */
 export const OFFLINE_PAGE = '/offline/page'
 export const APP_SET = '/offline/app.json'
+/** `GET /offline/bundles/<id>`: public. */
+export const FILE_BUNDLES = '/offline/bundles/'
 /** Header of `OFFLINE_PAGE` with the id of the set it belongs to. */
 export const APP_SET_HEADER = 'x-app-set'
 

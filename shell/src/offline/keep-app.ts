@@ -6,6 +6,7 @@ import type { Locale } from '@sureda/contract/locale'
 import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
 import { tellAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'
+import { keepBundles } from './keep-bundle.ts'
 import { fetchList, fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
 
@@ -53,8 +54,8 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
   await app.put(setName(set.id), Response.json(set))
   const missing = await missingFiles(set, options.language)
   const firstFrame = new Set([...set.first, ...set.languages[options.language]].map(({ url }) => url))
+  const files = await caches.open(CACHES.files)
   const keep = async (wanted: readonly KeptFile[]) => {
-    const files = await caches.open(CACHES.files)
     const one = async (file: KeptFile) => {
       await keepFile(files, file, options.signal)
       options.onBytes?.(file.bytes)
@@ -65,7 +66,8 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
   const isFirstPage = (await app.match(OFFLINE_PAGE)) === undefined
   if (isFirstPage) await keepPage(app, set)
   if (!options.everything) return
-  await keep(missing.filter(({ url }) => !firstFrame.has(url)))
+  const others = missing.filter(({ url }) => !firstFrame.has(url))
+  await keep(await keepBundles(files, set, others, options))
   if (!isFirstPage) await keepPage(app, set)
   await dropUnusedSets(set)
 }

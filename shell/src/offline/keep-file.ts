@@ -44,9 +44,13 @@ export const hasAddress = async (cache: Cache, { url }: KeptFile): Promise<boole
  */
 export async function keepFile(cache: Cache, file: KeptFile, signal?: AbortSignal): Promise<void> {
   const response = await fetchWhole(file.url, { integrity: file.integrity, signal })
-  const body = await response.blob()
-  const headers = { 'content-type': body.type, [INTEGRITY_HEADER]: file.integrity }
-  await cache.put(file.url, new Response(body, { headers }))
+  await keepBody(cache, file, await response.blob())
+}
+
+/** @throws QuotaExceededError */
+export async function keepBody(cache: Cache, { url, integrity }: KeptFile, body: Blob): Promise<void> {
+  const headers = { 'content-type': body.type, [INTEGRITY_HEADER]: integrity }
+  await cache.put(url, new Response(body, { headers }))
 }
 
 /** The server answers and does not have it any more. */

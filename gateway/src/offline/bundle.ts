@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { FILE_BUNDLES, type FileBundle, type KeptFile } from '@sureda/contract/offline'
+import { brotli, gzip } from '../releases/compress.ts'
+import { contentType } from '../static/content-type.ts'
+import type { SetFile } from './file-facts.ts'
+
+/** As the files lie on the phone; sent, a quarter of it. A line that is cut loses at most this. */
+const MAX_BYTES = 512 * 1024
+/** Made once per process and bundle: 3 % larger than the highest level, at a tenth of the time. */
+const QUALITY = 9
+
+/** Some three release sets. */
+const KEPT = 40
+
+/** An answer in both encodings. */
+interface MadeBundle {
+  type: string
+  br: Buffer
+  gzip: Buffer
+}
+
+/** The bundles made last, by their id: each is made once for all who ask meanwhile. */
+export function bundleMemory() {
+  const kept = new Map<string, Promise<MadeBundle | undefined>>()
+  return {
+    get: (id: string, make: () => Promise<MadeBundle | undefined>): Promise<MadeBundle | undefined> => {
+      const known = kept.get(id)
+      if (known) return known
+      const making = make()
+      kept.set(id, making)
+      const [oldest = id] = kept.keys()
+      if (kept.size > KEPT) kept.delete(oldest)
+      // what does not exist is not remembered: names are free, memory is not
+      making.then(
+        (made) => made ?? kept.delete(id),
+        () => kept.delete(id),
+      )
+      return making
+    },
+  }
+}
+
+/** Neighbours of one release up to a size: a release that changes leaves the bundles of the others as they are. */
+export function bundlesOf(rest: readonly KeptFile[]): FileBundle[] {
+  const bundles: FileBundle[] = []
+  let from = 0
+  let bytes = 0
+  for (const [index, file] of rest.entries()) {
+    const next = rest[index + 1]
+    bytes += file.bytes
+    if (next && releaseOf(next) === releaseOf(file) && bytes + next.bytes <= MAX_BYTES) continue
+    const files = rest.slice(from, index + 1)
+    bundles.push({ url: FILE_BUNDLES + idOf(files), from, count: files.length })
+    from = index + 1
+    bytes = 0
+  }
+  return bundles
+}
+
+/** `mf/<name>/<version>`, or the folder of the shell. */
+const releaseOf = ({ url }: KeptFile) =>
+  url
+    .split('/')
+    .slice(1, url.startsWith('/mf/') ? 4 : 2)
+    .join('/')
+
+function idOf(files: readonly KeptFile[]): string {
+  const hash = createHash('sha256')
+  for (const { url, integrity } of files) hash.update(`${url} ${integrity}\n`)
+  return hash.digest('hex').slice(0, 24)
+}
+
+/**
+ * One answer with all these files; undefined where they are too small for one.
+ * @throws when a file is not in its store any more
+ */
+export async function makeBundle(files: readonly SetFile[]): Promise<MadeBundle | undefined> {
+  const form = new FormData()
+  for (const { url, read } of files)
+    form.append(
+      url,
+      new Blob([new Uint8Array(await read())], { type: contentType(url.replace(/\?.*$/, '')) }),
+    )
+  const answer = new Response(form)
+  const body = Buffer.from(await answer.arrayBuffer())
+  const [br, gz] = await Promise.all([brotli(body, QUALITY), gzip(body)])
+  if (!br || !gz) return undefined
+  return { type: answer.headers.get('content-type') ?? '', br, gzip: gz }
+}

@@ -1,0 +1,58 @@
+import type { AppSet, FileBundle, KeptFile } from '@sureda/contract/offline'
+import { fetchPast, forEachFew, keepBody } from './keep-file.ts'
+
+interface Options {
+  signal?: AbortSignal
+  onBytes?: (bytes: number) => void
+}
+
+/**
+ * Keeps what is missing of `rest` by a few answers with many files each. Returns what they did not bring: it is fetched file by file, which also tells what
+ * is wrong. A bundle of which most is here already is left out.
+ * @throws QuotaExceededError; AbortError
+ */
+export async function keepBundles(
+  cache: Cache,
+  { rest, bundles = [] }: AppSet,
+  missing: readonly KeptFile[],
+  { signal, onBytes }: Options,
+): Promise<KeptFile[]> {
+  const wanted = new Set(missing.map(({ url }) => url))
+  const worthwhile = bundles.filter((bundle) => {
+    const files = filesOf(rest, bundle)
+    const absent = files.filter(({ url }) => wanted.has(url))
+    return absent.length > 1 && bytesOf(absent) > bytesOf(files) / 2
+  })
+  const keep = async (bundle: FileBundle) => {
+    const parts = await partsOf(bundle.url, signal)
+    for (const file of filesOf(rest, bundle)) {
+      const part = parts?.get(file.url)
+      if (!wanted.has(file.url) || !(part instanceof Blob) || !(await isWhole(part, file))) continue
+      await keepBody(cache, file, part)
+      wanted.delete(file.url)
+      onBytes?.(file.bytes)
+    }
+  }
+  await forEachFew(worthwhile, keep, signal)
+  return missing.filter(({ url }) => wanted.has(url))
+}
+
+const filesOf = (rest: readonly KeptFile[], { from, count }: FileBundle) => rest.slice(from, from + count)
+const bytesOf = (files: readonly KeptFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Undefined where the bundle did not come whole, for whatever reason. */
+async function partsOf(url: string, signal?: AbortSignal): Promise<FormData | undefined> {
+  try {
+    const response = await fetchPast(url, { signal })
+    return response.ok ? await response.formData() : undefined
+  } catch {
+    signal?.throwIfAborted()
+    return undefined
+  }
+}
+
+/** What the browser checks where a file is fetched by itself. */
+async function isWhole(body: Blob, { integrity }: KeptFile): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-384', await body.arrayBuffer())
+  return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
