@@ -1,7 +1,7 @@
 import type { Database } from '@sureda/api/database/database'
+import { sql } from '@sureda/api/database/orm'
 import { rowsOf, withTenant } from '@sureda/api/database/with-tenant'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PackError } from './faults.ts'
 import { importTerritory, noChanges } from './import.ts'

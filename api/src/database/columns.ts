@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, text, timestamp } from './orm.ts'
 
 /** Columns that every table of a tenant has in the same form. Types and keys are made in SQL; these only tell Drizzle about them. */
 export const tenantId = () => text('tenant_id').notNull()

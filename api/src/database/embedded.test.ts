@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { openEmbedded } from './embedded.ts'
 import { DatabaseInUseError } from './embedded-lock.ts'
 import { migrate } from './migrate.ts'
+import { sql } from './orm.ts'
 import { rowsOf, withTenant } from './with-tenant.ts'
 
 const prepared = mkdtempSync(join(tmpdir(), 'sureda-prepared-'))

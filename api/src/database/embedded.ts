@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { NodeFS } from '@electric-sql/pglite/nodefs'
-import { drizzle } from 'drizzle-orm/pglite'
 import { printError } from '../log/crash.ts'
 import { keepPrivate, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
@@ -21,6 +20,9 @@ import {
 import { takeLock } from './embedded-lock.ts'
 import { keepUp } from './embedded-upkeep.ts'
 import { guardOuterHandle } from './guard.ts'
+import { requireOrm } from './orm.ts'
+
+const { drizzle } = requireOrm('drizzle-orm/pglite') as typeof import('drizzle-orm/pglite')
 
 export interface EmbeddedOptions {
   /** Folder of the cluster, or absent for a database in memory (tests). */

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { describeSchema } from '../testing/describe-schema.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts'
+import { sql } from './orm.ts'
 import { rowsOf } from './with-tenant.ts'
 
 let database: Database

@@ -1,11 +1,13 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { printError } from '../log/crash.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
 import { WriteFault } from '../storage/write-fault.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
+import { requireOrm } from './orm.ts'
 import { speedUp } from './postgres-client.ts'
+
+const { drizzle } = requireOrm('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 
 export interface PostgresOptions {
   url: string

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseFault } from '../errors/database-error.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { createPerson } from '../testing/test-people.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import type { Database, Db } from './database.ts'
+import { sql } from './orm.ts'
 import { rowsOf, withTenant } from './with-tenant.ts'
 
 let database: Database

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { isRetryable } from '../errors/database-error.ts'
 import type { Db } from './database.ts'
+import { sql } from './orm.ts'
 
 const RETRIES = 2
 

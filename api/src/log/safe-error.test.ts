@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
+import { DrizzleQueryError } from '../database/orm.ts'
 import { safeError, safeText } from './safe-error.ts'
 
 const CANARY = 'canary@example.test'
@@ -76,7 +76,7 @@ it('leaves errors of the system and of the code as they are', () => {
 
 it.each(['throw error', 'Promise.reject(error)'])('ends a process without telling the values: %s', (end) => {
   const script = `
-    import { DrizzleQueryError } from 'drizzle-orm/errors'
+    import { DrizzleQueryError } from ${JSON.stringify(new URL('../database/orm.ts', import.meta.url).href)}
     import { endOnCrash } from ${JSON.stringify(new URL('crash.ts', import.meta.url).href)}
     endOnCrash()
     const error = new DrizzleQueryError('select $1', ['${CANARY}'], Object.assign(new Error('${CANARY}'), { code: '22P02', detail: '${CANARY}' }))

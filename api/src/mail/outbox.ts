@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { and, eq, isNull, lt, lte, or, sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { mailOutbox } from './mail.tables.ts'
 import type { Mail, SendMail } from './transport.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ApiModule } from '../api-module.ts'
+import { sql } from '../database/orm.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { API_MODULES } from '../modules.ts'

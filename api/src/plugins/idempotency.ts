@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createdAt, tenantId } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
+import { and, eq, integer, jsonb, pgTable, text, uuid } from '../database/orm.ts'
 import { AppError } from '../errors/app-error.ts'
 import { databaseFault } from '../errors/database-error.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
+import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson } from '../testing/test-people.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder.ts'
 
 /** More than what freed pages and an opened log still take: a row may fit where the next table page does not. */

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { and, eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { addDays } from '../modules/content/local-time.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { openDatabase } from '../database/open.ts'
+import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 
 /** How many numbers of a crash-writer the embedded database does not have; throws when it does not open. */

@@ -2,9 +2,10 @@
  * A process to be killed: writes rows into the embedded database of `argv[2]` and prints each number once its transaction is acknowledged.
  * `argv[3]` is the first number.
  */
-import { sql } from 'drizzle-orm'
+
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { seedTenants } from './test-tenants.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { addDays, daysBetween, zonedInstant } from '../modules/content/local-time.ts'

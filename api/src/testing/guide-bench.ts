@@ -1,6 +1,6 @@
 import type { GuideAction } from '@sureda/contract/guide-actions'
-import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { reservations } from '../modules/reservations/reservations.tables.ts'
 import { startBookings, TENANT } from './booking-bench.ts'

@@ -1,5 +1,5 @@
-import { lte, sql } from 'drizzle-orm'
 import { migrate } from '../database/migrate.ts'
+import { lte, sql } from '../database/orm.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
 import { addDays } from '../modules/content/local-time.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { addDays, zonedInstant } from '../modules/content/local-time.ts'
 import { favorites } from '../modules/favorites/favorites.tables.ts'

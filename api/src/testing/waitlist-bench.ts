@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
-import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { eq, sql } from '../database/orm.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
 import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
 import { day, TENANT } from './booking-bench.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@sureda/api/database/database'
+import { lt, sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
-import { lt, sql } from 'drizzle-orm'
 import type { Health, ReportStore } from './report-store.ts'
 import { releaseReports as reports } from './rollout.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@sureda/api/database/database'
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull } from '@sureda/api/database/orm'
 import { databaseReports } from './database-reports.ts'
 import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'

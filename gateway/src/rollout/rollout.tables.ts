@@ -1,5 +1,5 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from '@sureda/api/database/orm'
 import type { RemoteName } from '@sureda/contract/registry'
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Made by `api/drizzle/0009_rollout.sql`; these only tell Drizzle about them. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()

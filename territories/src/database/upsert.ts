@@ -1,6 +1,6 @@
 import type { Db } from '@sureda/api/database/database'
+import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
-import { sql } from 'drizzle-orm'
 
 export interface Counts {
   created: number

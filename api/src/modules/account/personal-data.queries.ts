@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import type { PersonalColumn } from './personal-data.ts'
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { PERSONAL_DATA } from './personal-data.ts'

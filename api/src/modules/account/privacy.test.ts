@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq, sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { sendProfile } from '../../testing/send-profile.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'

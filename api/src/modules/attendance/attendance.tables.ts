@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@sureda/contract/problem-codes'
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../database/columns.ts'
+import { bigint, boolean, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,6 +1,6 @@
 import type { ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
-import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, inArray, ne } from '../../database/orm.ts'
 import type { GuideAtWork } from '../guide/guide-reservations.service.ts'
 import { awardCompleted, takeBackPoints } from '../reservations/overdue.service.ts'
 import { updateReservation } from '../reservations/reservations.queries.ts'

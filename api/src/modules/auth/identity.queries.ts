@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq } from '../../database/orm.ts'
 import type { UserRow } from '../user/to-user.ts'
 import { findUser } from '../user/user.queries.ts'
 import { identities } from './auth.tables.ts'

@@ -1,6 +1,6 @@
 import { sessionAnswer } from '@sureda/contract/auth'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { createPerson } from '../../testing/test-people.ts'

@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, gt, sql } from '../../database/orm.ts'
 import { signInNonces } from './auth.tables.ts'
 import { hashToken } from './token.ts'
 

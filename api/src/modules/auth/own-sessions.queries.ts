@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, gt } from '../../database/orm.ts'
 import { isUuid } from '../content/page.ts'
 import { sessions } from './auth.tables.ts'
 

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, gt, isNull } from '../../database/orm.ts'
 import { passwordResets } from './auth.tables.ts'
 
 /** Stores the newest link of a person; links asked for before stop working. */

@@ -1,5 +1,5 @@
-import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq, isNull, sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'

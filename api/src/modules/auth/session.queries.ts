@@ -1,7 +1,7 @@
 import { canAccessCms, isGuide } from '@sureda/contract/access'
 import type { User } from '@sureda/contract/user'
-import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, lt, ne } from '../../database/orm.ts'
 import { users } from '../user/user.tables.ts'
 import { sessions } from './auth.tables.ts'
 import { type Device, UNKNOWN_DEVICE } from './device.ts'

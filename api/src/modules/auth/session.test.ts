@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { and, eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 import { active, idColumns, positionColumns, requiredText, stampColumns } from '../content/columns.ts'
 
 export type PoiType = 'location' | 'experience' | 'routePoint' | 'establishment' | 'game'

@@ -2,8 +2,8 @@ import type { CheckInOffer } from '@sureda/contract/check-in'
 import type { CheckInPlace } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { CheckInBody } from '@sureda/contract/points'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 
 export interface CheckInPlaceRow {

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, count, eq, inArray, isNull, sql } from '../../database/orm.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { checkInPoints } from './check-in-points.tables.ts'
 

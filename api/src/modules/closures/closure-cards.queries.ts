@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { CARDS_MAX } from '../notices/notice-rows.queries.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'

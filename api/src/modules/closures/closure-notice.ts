@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from '../../database/orm.ts'
 import type { Notice } from '../content/columns.ts'
 import type { SpecialDate } from '../experiences/experiences.tables.ts'
 import type { ClosedKind } from './closures.tables.ts'

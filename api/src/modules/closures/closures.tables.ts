@@ -1,5 +1,5 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 import type { Notice } from '../content/columns.ts'
 import type { Corner } from './area.ts'
 

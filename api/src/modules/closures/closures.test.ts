@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@sureda/contract/endpoints'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { addContentOfAllKinds } from '../../testing/fuzz-content.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'

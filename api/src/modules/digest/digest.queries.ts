@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, desc, eq, gt, gte, lt, lte, notExists, sql } from '../../database/orm.ts'
 import { visibleEvents } from '../events/events.queries.ts'
 import { events } from '../events/events.tables.ts'
 import { news } from '../news/news.tables.ts'

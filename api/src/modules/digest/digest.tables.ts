@@ -1,5 +1,5 @@
-import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { date, pgTable, text, uuid } from '../../database/orm.ts'
 
 /** Who has been dealt with in which week. */
 export const digests = pgTable('digests', {

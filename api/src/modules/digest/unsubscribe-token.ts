@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { eq } from '../../database/orm.ts'
 import { isUuid } from '../content/page.ts'
 import { mailLinkKeys } from './digest.tables.ts'
 

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { operators } from '../operators/operators.tables.ts'
 

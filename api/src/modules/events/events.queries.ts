@@ -1,5 +1,5 @@
-import { and, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, gte, lt, type SQLWrapper, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'

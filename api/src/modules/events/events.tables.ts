@@ -1,5 +1,5 @@
-import { boolean, doublePrecision, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
+import { boolean, doublePrecision, pgTable, text, timestamp } from '../../database/orm.ts'
 import {
   active,
   checkedOn,

@@ -1,5 +1,5 @@
-import { and, desc, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, gt, gte, lt, or, type SQL, sql } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { ofRating } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'

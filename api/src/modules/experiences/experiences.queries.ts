@@ -1,7 +1,6 @@
 import type { ExperienceType, Preference } from '@sureda/contract/enums'
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
+import { alias, and, asc, desc, eq, or, sql } from '../../database/orm.ts'
 import { noticeColumn } from '../closures/closure-notice.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { flagged, searchParts } from '../content/search.ts'

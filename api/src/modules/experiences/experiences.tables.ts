@@ -7,6 +7,7 @@ import type {
   Purchase,
 } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
+import { localizedText, tenantId, updatedAt } from '../../database/columns.ts'
 import {
   boolean,
   date,
@@ -18,8 +19,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { localizedText, tenantId, updatedAt } from '../../database/columns.ts'
+} from '../../database/orm.ts'
 import {
   checkedOn,
   editorialColumns,

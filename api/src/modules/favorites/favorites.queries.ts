@@ -1,7 +1,7 @@
 import type { FavoritableType } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { favorites } from './favorites.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { FavoritableType } from '@sureda/contract/enums'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { pgTable, text, uuid } from '../../database/orm.ts'
 
 export const favorites = pgTable('favorites', {
   tenantId: tenantId(),

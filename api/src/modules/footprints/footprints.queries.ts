@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, sql } from '../../database/orm.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { footprints } from './footprints.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { FootprintInputs, FootprintResult } from '@sureda/contract/footprint'
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { jsonb, pgTable, text, uuid } from '../../database/orm.ts'
 
 export const footprints = pgTable('footprints', {
   tenantId: tenantId(),

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
 import { gameCompletions, games } from './games.tables.ts'

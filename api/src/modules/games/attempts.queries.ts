@@ -1,6 +1,6 @@
 import { GAME_MAX_TRIES } from '@sureda/contract/enums'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 
 export const ATTEMPT_WINDOW_MS = 10 * 60_000

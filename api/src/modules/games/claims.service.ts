@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, inArray, isNull, or } from '../../database/orm.ts'
 import type { Owner } from '../points/points.queries.ts'
 import { gameCompletions, guestWins } from './games.tables.ts'
 import type { GamePlayer } from './standing.service.ts'

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type Earner, earn } from '../points/earn.service.ts'
 import { findTourOfGame } from './games.queries.ts'

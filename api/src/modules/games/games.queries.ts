@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, inArray } from '../../database/orm.ts'
 import { noticeColumn } from '../closures/closure-notice.ts'
 import { storyTours } from '../story-tours/story-tours.tables.ts'
 import { gameCompletions, gameSolutions, games } from './games.tables.ts'

@@ -1,7 +1,16 @@
 import type { GAME_TYPES } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { localizedText, tenantId } from '../../database/columns.ts'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from '../../database/orm.ts'
 import {
   active,
   editorialColumns,

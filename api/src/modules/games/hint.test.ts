@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Games, startGames, TENANT } from '../../testing/play-bench.ts'
 import type { TestPerson } from '../../testing/test-people.ts'

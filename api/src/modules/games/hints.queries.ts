@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, inArray } from '../../database/orm.ts'
 import type { Owner } from '../points/points.queries.ts'
 import { gameHints } from './games.tables.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
 import { pointsAccounts, pointsLedger } from '../points/points.tables.ts'

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, gt, lt, sql } from '../../database/orm.ts'
 import type { Player } from './attempts.queries.ts'
 import { gamePosts, guestWins } from './games.tables.ts'
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, inArray, isNull, lt } from '../../database/orm.ts'
 import { groupInvitations, groupMembers, groups } from '../user/user.tables.ts'
 import type { GroupMemberRow, GroupRow } from './groups.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { UserGroup } from '@sureda/contract/user'
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, isNull } from '../../database/orm.ts'
 import { isUuid } from '../content/page.ts'
 import { groupMembers, groups, users } from '../user/user.tables.ts'
 import { listMembers } from './groups.queries.ts'

@@ -1,6 +1,6 @@
 import type { Agency } from '@sureda/contract/agency'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, inArray, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { uploads } from '../user/user.tables.ts'

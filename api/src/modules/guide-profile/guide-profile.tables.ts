@@ -1,5 +1,5 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../database/columns.ts'
+import { integer, pgTable, text, uuid } from '../../database/orm.ts'
 import { stampColumns } from '../content/columns.ts'
 
 /** The agency configuration of a guide; colours in small letters. */

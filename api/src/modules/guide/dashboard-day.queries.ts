@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, min, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, gte, inArray, isNull, min, notExists, sql } from '../../database/orm.ts'
 import { closureObjects, closures } from '../closures/closures.tables.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'

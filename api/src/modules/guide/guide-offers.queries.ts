@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
+import { alias, and, asc, eq, gt, gte, inArray, sql } from '../../database/orm.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { reservations, slotInventory } from '../reservations/reservations.tables.ts'
 import { groups, users } from '../user/user.tables.ts'

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@sureda/contract/enums'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, inArray, sql } from '../../database/orm.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { ofExperience, ofGroup, reservationColumns } from '../reservations/reservations.queries.ts'

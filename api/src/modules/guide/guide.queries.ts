@@ -1,6 +1,6 @@
 import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
-import { and, asc, between, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, between, count, eq, gt, inArray, isNull, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { groupMembers, groups, users } from '../user/user.tables.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, addSchedule } from '../../testing/test-content.ts'

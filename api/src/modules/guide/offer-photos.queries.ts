@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, inArray, isNotNull, lt, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { uploads } from '../user/user.tables.ts'
 import type { Guide } from './guide.queries.ts'

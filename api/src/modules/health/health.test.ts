@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApi } from '../../app.ts'
+import { sql } from '../../database/orm.ts'
 import { openPostgres } from '../../database/postgres.ts'
 import { problemText } from '../../errors/messages.ts'
 import { startTestApi, type TestApi, testConfig } from '../../testing/test-app.ts'

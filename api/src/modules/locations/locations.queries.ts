@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq } from '../../database/orm.ts'
 import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { flagged, searchParts } from '../content/search.ts'

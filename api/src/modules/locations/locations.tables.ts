@@ -1,6 +1,6 @@
 import type { PointLayer } from '@sureda/contract/enums'
-import { boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
+import { boolean, doublePrecision, pgTable, text } from '../../database/orm.ts'
 import {
   active,
   checkedOn,

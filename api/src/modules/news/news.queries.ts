@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, lte, min } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, gt, lte, min } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { news } from './news.tables.ts'
 

@@ -1,5 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
+import { pgTable, text, timestamp } from '../../database/orm.ts'
 import {
   active,
   editorialColumns,

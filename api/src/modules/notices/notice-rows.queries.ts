@@ -1,6 +1,5 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
+import { and, eq, lt, type PgColumn, type PgTable, type SQL, sql } from '../../database/orm.ts'
 import { isUuid } from '../content/page.ts'
 
 /** A table of what persons are told: each row is a card until its person puts it away. */

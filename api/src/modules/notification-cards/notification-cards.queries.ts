@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, lte, min, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, desc, eq, gt, isNull, lte, min, notExists, or, type SQL, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'

@@ -1,6 +1,6 @@
 import type { CARD_ACTIONS, CARD_TYPES } from '@sureda/contract/enums'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { localizedText, tenantId } from '../../database/columns.ts'
+import { boolean, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 import { active, idColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
 
 export const notificationCards = pgTable('notification_cards', {

@@ -1,6 +1,6 @@
 import type { OPERATOR_TYPES } from '@sureda/contract/enums'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { searchParts } from '../content/search.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'

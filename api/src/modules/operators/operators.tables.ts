@@ -1,5 +1,5 @@
 import type { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums'
-import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, pgTable, text } from '../../database/orm.ts'
 import {
   active,
   checkedOn,

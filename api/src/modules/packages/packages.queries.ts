@@ -1,6 +1,6 @@
 import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
-import { and, eq, max, min } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, max, min } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { flagged, searchParts } from '../content/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'

@@ -1,6 +1,6 @@
 import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, numeric, pgTable, text } from '../../database/orm.ts'
 import {
   active,
   editorialColumns,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { PassKey } from '@sureda/contract/pass'
-import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from '../../database/orm.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { passKeys } from './pass-keys.tables.ts'
 import { seal, unseal } from './seal.ts'

@@ -1,5 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { boolean, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 /** Ed25519 keys that sign passes, as RFC 8037 writes them. One of a tenant signs; the retired ones still prove what they signed. */
 export const passKeys = pgTable('pass_keys', {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { type PassClaims, readPass } from '@sureda/contract/pass-claims'
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq, sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, isNotNull } from '../../database/orm.ts'
 import { rotateKeys, signingKey } from './pass-keys.service.ts'
 import { passKeyChanges, passKeys } from './pass-keys.tables.ts'
 

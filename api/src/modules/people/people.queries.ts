@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, desc, eq, inArray, or, sql } from '../../database/orm.ts'
 import type { UserRow } from '../user/to-user.ts'
 import { users } from '../user/user.tables.ts'
 import { OFFICE_ROLES } from './office-roles.ts'

@@ -1,5 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../database/columns.ts'
+import { pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 export const peopleChanges = pgTable('people_changes', {
   tenantId: tenantId(),

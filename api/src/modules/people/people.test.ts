@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { databaseFault } from '../../errors/database-error.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'

@@ -1,7 +1,7 @@
 import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { createPerson } from '../../testing/test-people.ts'

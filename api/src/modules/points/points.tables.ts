@@ -1,5 +1,5 @@
-import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 /** Append-only; one row per source. The account follows by a trigger. */
 export const pointsLedger = pgTable('points_ledger', {

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, count, desc, eq, gt } from '../../database/orm.ts'
 import { pointsAccounts, pointsLedger } from './points.tables.ts'
 
 interface Reversal {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import webPush from 'web-push'
 import type { Db } from '../../database/database.ts'
+import { and, eq, isNotNull, isNull, lt, notExists, sql } from '../../database/orm.ts'
 import { seal, unseal } from '../passes/seal.ts'
 import { pushKeys, pushSubscriptions } from './push.tables.ts'
 

@@ -1,7 +1,7 @@
 import type { PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/push'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
+import { and, asc, desc, eq, sql } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sessions } from '../auth/auth.tables.ts'
 import { users } from '../user/user.tables.ts'

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq, sql } from '../../database/orm.ts'
 import { type PushBench, startPushBench } from '../../testing/push-bench.ts'
 import { startTestApi } from '../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, isNotNull, ne } from '../../database/orm.ts'
 import { pushKeyChanges, pushKeys, pushSubscriptions } from './push.tables.ts'
 import { currentPushKey, retirePushKey } from './push-keys.service.ts'
 

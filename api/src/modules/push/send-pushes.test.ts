@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq, sql } from '../../database/orm.ts'
 import { day } from '../../testing/booking-bench.ts'
 import { type PushBench, startPushBench } from '../../testing/push-bench.ts'
 import type { TestPerson } from '../../testing/test-people.ts'

@@ -1,7 +1,7 @@
 import { API_BASE } from '@sureda/contract/api-base'
 import { ENDPOINTS } from '@sureda/contract/endpoints'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { type Points, startPoints, TENANT } from '../../testing/points-bench.ts'
 import { addContent } from '../../testing/test-content.ts'

@@ -1,7 +1,7 @@
 import type { RateableType } from '@sureda/contract/enums'
 import type { OwnRating } from '@sureda/contract/points'
-import { and, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, lte, type SQLWrapper, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { ratings, ratingTotals } from './ratings.tables.ts'
 import { shownRating } from './shown-rating.ts'

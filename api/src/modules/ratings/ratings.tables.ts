@@ -1,6 +1,6 @@
 import type { RateableType } from '@sureda/contract/enums'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
+import { integer, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 /** One opinion per member and object. Totals follow by a trigger. */
 export const ratings = pgTable('ratings', {

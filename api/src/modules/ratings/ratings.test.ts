@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApi } from '../../app.ts'
+import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { BackgroundWork } from '../../plugins/background.ts'
 import { type Points, startPoints, TENANT } from '../../testing/points-bench.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { regenerativePractices as practices } from './regenerative-practices.tables.ts'
 

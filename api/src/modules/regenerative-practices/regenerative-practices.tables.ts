@@ -1,6 +1,6 @@
 import type { PRACTICE_PEOPLE } from '@sureda/contract/enums'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
+import { boolean, integer, pgTable, text } from '../../database/orm.ts'
 import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
 
 export const regenerativePractices = pgTable('regenerative_practices', {

@@ -1,5 +1,5 @@
-import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, gt, lte, notExists, sql } from '../../database/orm.ts'
 import { reservationEvents, reservations } from '../reservations/reservations.tables.ts'
 import { reservationNotices as notices } from './reservation-notices.tables.ts'
 

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/database.ts'
+import { alias, and, asc, desc, eq, gt, isNull, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'

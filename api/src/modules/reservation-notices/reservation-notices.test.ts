@@ -1,6 +1,6 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'
 import { TENANT } from '../../testing/booking-bench.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'

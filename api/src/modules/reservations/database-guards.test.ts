@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { type SQL, sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { databaseFault } from '../../errors/database-error.ts'
 import { addContent } from '../../testing/test-content.ts'

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@sureda/contract/enums'
 import type { ReservationEvent } from '@sureda/contract/reservation'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../database/orm.ts'
 
 type StoredEvent = Omit<ReservationEvent, 'by'> & { actor: string; status: ReservationStatus }
 

@@ -1,5 +1,5 @@
-import { and, between, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, between, eq, gt, inArray, sql } from '../../database/orm.ts'
 import { specialDatesColumn } from '../closures/closure-notice.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { slotInventory } from './reservations.tables.ts'

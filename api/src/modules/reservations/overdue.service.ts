@@ -1,6 +1,6 @@
 import { RESERVATION_POINTS } from '@sureda/contract/limits'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, lte, sql } from '../../database/orm.ts'
 import { awardPoints } from '../points/award-points.service.ts'
 import { countReversals, reversePoints } from '../points/reverse-points.service.ts'
 import { expiresAt } from './reservation-rules.ts'

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@sureda/contract/enums'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, desc, eq, inArray, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'

@@ -1,7 +1,7 @@
 import type { GuideReason, ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
 import type { ReservationEvent } from '@sureda/contract/reservation'
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 /**
  * Seats of one slot, or rooms of one night (`NIGHT`). `booked` is kept by triggers of `reservations` and, while seats are offered, of `waitlist_entries`; a check

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, sql } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, gt, isNull, or, sql } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'

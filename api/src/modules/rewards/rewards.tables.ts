@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { boolean, integer, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
 
 export const rewards = pgTable('rewards', {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { type Points, startPoints, TENANT } from '../../testing/points-bench.ts'
 import { addContent } from '../../testing/test-content.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, inArray, sql } from '../../database/orm.ts'
 import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { noticeColumn } from '../closures/closure-notice.ts'
 import { beyond, type Page } from '../content/page.ts'

@@ -10,8 +10,8 @@ import type {
 } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { TrackVerified } from '@sureda/contract/route'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '../../database/columns.ts'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from '../../database/orm.ts'
 import {
   active,
   editorialColumns,

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@sureda/contract/enums'
-import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { type SQLWrapper, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import type { Language } from '../content/words.ts'
 import { events } from '../events/events.tables.ts'

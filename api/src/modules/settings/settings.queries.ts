@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq } from '../../database/orm.ts'
 import { settings } from './settings.tables.ts'
 
 type SettingValue = (typeof settings.$inferSelect)['value']

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { tenantId, updatedAt } from '../../database/columns.ts'
+import { jsonb, pgTable, text } from '../../database/orm.ts'
 
 export const settings = pgTable('settings', {
   tenantId: tenantId(),

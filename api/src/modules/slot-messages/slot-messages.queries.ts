@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from '../../database/orm.ts'
 import { isUuid } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'

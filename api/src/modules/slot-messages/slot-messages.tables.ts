@@ -1,5 +1,5 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { date, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 /** A guide's words to everybody of a slot. */
 export const slotMessages = pgTable('slot_messages', {

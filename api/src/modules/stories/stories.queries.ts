@@ -1,5 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, count, eq, sql } from '../../database/orm.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { provinceKeys } from '../content/provinces.ts'
 import { searchParts } from '../content/search.ts'

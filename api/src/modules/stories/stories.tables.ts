@@ -1,6 +1,6 @@
 import type { STORY_AUDIENCES } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from '../../database/orm.ts'
 import {
   editorialColumns,
   idColumns,

@@ -1,5 +1,5 @@
 import type { StoryTourType } from '@sureda/contract/enums'
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from '../../database/orm.ts'
 import {
   active,
   editorialColumns,

@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
-import { and, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, notInArray } from '../../database/orm.ts'
 import { normaliseHost } from './host.ts'
 import { type TenantDocument, tenantDomains, tenants } from './tenant.tables.ts'
 

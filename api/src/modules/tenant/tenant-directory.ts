@@ -1,7 +1,7 @@
 import type { RateableType } from '@sureda/contract/enums'
 import type { Locale } from '@sureda/contract/locale'
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { eq, sql } from '../../database/orm.ts'
 import { FALLBACK_BRAND } from './fallback-brand.ts'
 import { normaliseHost } from './host.ts'
 import {

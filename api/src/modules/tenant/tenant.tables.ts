@@ -2,8 +2,8 @@ import type { RateableType } from '@sureda/contract/enums'
 import { LOCALES } from '@sureda/contract/locale'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { Tenant } from '@sureda/contract/tenant'
-import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '../../database/columns.ts'
+import { bigint, boolean, jsonb, pgTable, text } from '../../database/orm.ts'
 
 /** What stands in `tenants.document`: the contract's tenant without the columns of its own, texts in six languages. */
 export interface TenantDocument

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, gt } from '../../database/orm.ts'
 import { emailChanges } from './user.tables.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect

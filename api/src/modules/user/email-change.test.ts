@@ -1,6 +1,6 @@
 import { profile } from '@sureda/contract/user'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'

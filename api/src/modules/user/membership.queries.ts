@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { PackageStatus, UpcomingTips } from '@sureda/contract/user'
-import { and, asc, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, desc, eq, gt, gte, inArray, lte } from '../../database/orm.ts'
 import { pickText, pickTexts } from '../../database/pick-text.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { travelPackages } from '../packages/packages.tables.ts'

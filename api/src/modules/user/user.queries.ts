@@ -1,5 +1,5 @@
-import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, eq, or } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isViolation } from '../../errors/database-error.ts'
 import type { UserRow } from './to-user.ts'

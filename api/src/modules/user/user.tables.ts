@@ -8,8 +8,8 @@ import {
 import type { Pet } from '@sureda/contract/group'
 import { LOCALES } from '@sureda/contract/locale'
 import type { Profile } from '@sureda/contract/user'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId, updatedAt } from '../../database/columns.ts'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 export const users = pgTable('users', {
   tenantId: tenantId(),

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { and, asc, eq, inArray, lte } from '../../database/orm.ts'
 import { toOffer } from '../reservations/availability.service.ts'
 import { findOffer, lockSchedule, saveInventory } from '../reservations/offer.queries.ts'
 import { type Clock, type Schedule, slotsOn } from '../reservations/slot-rules.ts'

@@ -1,6 +1,6 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
-import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { and, eq } from '../../database/orm.ts'
 import { mailOutbox } from '../../mail/mail.tables.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import type { TestPerson } from '../../testing/test-people.ts'

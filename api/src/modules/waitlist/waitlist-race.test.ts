@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { day } from '../../testing/booking-bench.ts'
 import type { TestPerson } from '../../testing/test-people.ts'

@@ -1,6 +1,6 @@
 import type { WaitlistStatus } from '@sureda/contract/enums'
-import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../../database/columns.ts'
+import { bigint, date, integer, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { eq } from '../../database/orm.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { startWaitlistBench, type WaitlistBench } from '../../testing/waitlist-bench.ts'
