@@ -81,7 +81,12 @@ const bins = [path.dirname(node), path.join(ROOT, 'node_modules/.bin')].join(pat
 const child = spawn(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    // Node keeps what it compiled, also the TypeScript without its types: half of the CPU time of a start
+    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}`,
+  },
 })
 // whoever stops this process means the command: without this a stopped `npm start` would leave its server behind
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
