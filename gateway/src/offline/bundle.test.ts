@@ -26,7 +26,9 @@ it('bundles neighbours of one release up to half a megabyte, and every file once
   ])
   expect(bundlesOf([])).toEqual([])
   // another release of one remote leaves the others where they are
-  const after = rest.map((one): KeptFile => (one.url.includes('mf-map') ? { ...one, integrity: 'sha384-new' } : one))
+  const after = rest.map(
+    (one): KeptFile => (one.url.includes('mf-map') ? { ...one, integrity: 'sha384-new' } : one),
+  )
   const ids = (files: KeptFile[]) => bundlesOf(files).map(({ url }) => url)
   const isSame = ids(after).map((id, index) => id === ids(rest)[index])
   expect(isSame).toEqual([true, true, false, false, true])
