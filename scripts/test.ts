@@ -1,11 +1,18 @@
 /** `npm test`: everything; `-- unit api` these parts; `-- changed [commit]` what a change can reach. Ends with one line that counts all runners together. */
 import { UnknownCommitError } from './src/changed-files.ts'
+import { memoryFolder } from './src/memory-folder.ts'
 import { giveUp, giveUpOn } from './src/progress.ts'
 import { PARTS, runAllSteps } from './src/test-steps.ts'
 import { printSummary } from './src/test-summary.ts'
 import { whatChanged } from './src/what-changed.ts'
 
 const started = performance.now()
+const folder = memoryFolder()
+if (folder) {
+  process.env.TMPDIR = folder.path
+  process.once('exit', folder.remove)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+}
 const [first, ...others] = process.argv.slice(2)
 const results = await (first === 'changed' ? runChanged(others) : runParts(process.argv.slice(2)))
 printSummary(results, (performance.now() - started) / 1000)
