@@ -7,7 +7,7 @@ import { saveTenant } from '@sureda/api/modules/tenant/save-tenant'
 import { addContent, sixfold } from '@sureda/api/testing/test-content'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
 import { openInstallationDatabase, withControl } from './installation.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -115,16 +115,18 @@ it('keeps what the API answered for whoever asks next, compressed or not, and sa
     saveSettings(tx, 'gavarres', 'desktop-blocking', { value: text }),
   )
   const url = '/api/v1/settings'
-  const ask = (encoding: string) =>
-    server.app.inject({ url, headers: { host, 'accept-encoding': encoding, 'accept-language': 'nl' } })
-  const first = await ask('br')
-  const queries = vi.spyOn(database.db, 'transaction')
-  const [again, plain] = [await ask('br'), await ask('identity')]
-  expect(queries).not.toHaveBeenCalled()
-  for (const { headers } of [first, again, plain])
-    expect(headers.vary).toBe('Accept-Language, X-Tenant-Locale, accept-encoding')
-  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body)
-  expect(again.headers.etag).toBe(first.headers.etag)
+  const ask = (encoding: string) => {
+    const headers = { host, 'accept-encoding': encoding, 'accept-language': 'nl' }
+    return server.app.inject({ url, headers, remoteAddress: '192.0.2.13' })
+  }
+  // only what costs no query may be asked more than thirty times
+  for (let n = 0; n < 20; n++) {
+    const [small, plain] = [await ask('br'), await ask('identity')]
+    expect([small.statusCode, plain.statusCode]).toEqual([200, 200])
+    for (const { headers } of [small, plain])
+      expect(headers.vary).toBe('Accept-Language, X-Tenant-Locale, accept-encoding')
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+  }
 })
 
 it('opens the page for a damaged link, which says that there is nothing here; a call is refused', async () => {
