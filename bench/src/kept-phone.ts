@@ -27,10 +27,18 @@ export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): 
   return context
 }
 
-/** Waits until the app of this page opens without network. */
+/**
+ * Waits until the app of this page opens without network.
+ * @throws when it does not within two minutes
+ */
 export async function untilKept(page: Page): Promise<void> {
   const names = { pageName: OFFLINE_PAGE, header: APP_SET_HEADER }
-  await page.waitForFunction(isKept, names, { timeout: LONGEST_MS, polling: 500 })
+  const end = performance.now() + LONGEST_MS
+  // asked one after the other: `waitForFunction` takes the promise itself for an answer
+  while (!(await page.evaluate(isKept, names))) {
+    if (performance.now() > end) throw new Error(`The app was not kept within ${LONGEST_MS} ms`)
+    await page.waitForTimeout(250)
+  }
 }
 
 /** Opens the address in a page of its own on a slow phone whose worker has gone to sleep. */
