@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, serverAnswer } from './fixtures.ts'
+import { whereKept } from './kept-app.ts'
 
 export interface Place {
   latitude: number
@@ -47,23 +48,8 @@ export async function moveTo(page: Page, context: BrowserContext, place: Place):
 
 /** Waits until the phone has stored the walk as far as this place: a page that is left takes along what it has not written yet. */
 export async function untilStored(page: Page, { latitude, longitude }: Place): Promise<void> {
-  await expect.poll(() => page.evaluate(storedPlaces)).toContainEqual([latitude, longitude])
-}
-
-/** Runs in the page. */
-async function storedPlaces(): Promise<[latitude: number, longitude: number][]> {
-  const database = await answerOf(indexedDB.open('sureda-tracks'))
-  const kept = database.transaction('tracks').objectStore('tracks')
-  const chunks = await answerOf(kept.getAll(IDBKeyRange.bound('points:', 'points;')))
-  database.close()
-  return chunks.flat().map(([, latitude, longitude]) => [latitude, longitude])
-
-  function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  }
+  const where = () => whereKept(page, [`${latitude},${longitude}`])
+  await expect.poll(where).toContainEqual(expect.stringContaining('database sureda-tracks'))
 }
 
 /** A place some metres west of another. */

@@ -3,7 +3,7 @@ import { sha384 } from '@sureda/build/release'
 import type { AppSet, KeptFile } from '@sureda/contract/offline'
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
-import { bundleMemory, bundlesOf, makeBundle } from './bundle.ts'
+import { bundlesOf, makeBundle } from './bundle.ts'
 
 const host = 'gavarres.localhost'
 const file = (url: string, bytes: number): KeptFile => ({ url, bytes, integrity: `sha384-${url}` })
@@ -63,20 +63,10 @@ it('answers the files of a bundle byte for byte, compressed, for ever and of nob
   expect(brought).toEqual(set.rest.map(({ url }) => url))
 })
 
-it('knows no bundle of another set, and does not remember having been asked', async () => {
+it('knows no bundle of another set', async () => {
   const { app } = await testGateway()
   const answer = await app.inject({ url: '/offline/bundles/0123456789abcdef01234567', headers: { host } })
   expect(answer.statusCode).toBe(404)
-  const memory = bundleMemory()
-  const made = { type: 'multipart/form-data', br: Buffer.alloc(1), gzip: Buffer.alloc(1) }
-  expect(await memory.get('one', async () => undefined)).toBeUndefined()
-  expect(await memory.get('one', async () => made)).toBe(made)
-  await expect(memory.get('two', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(await memory.get('two', async () => made)).toBe(made)
-  expect(await memory.get('two', async () => undefined)).toBe(made)
-  // forty others later it is made anew
-  for (let other = 0; other < 40; other++) await memory.get(`other ${other}`, async () => made)
-  expect(await memory.get('one', async () => undefined)).toBeUndefined()
 })
 
 it('fails where a file is not in its store any more: half a bundle would look whole', async () => {

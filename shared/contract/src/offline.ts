@@ -15,8 +15,8 @@ export interface KeptFile {
 }
 
 /**
- * Neighbours in `rest` that come in one answer: `multipart/form-data`, each part named by its file's address. A request per file makes a far server wait for
- * a hundred round trips.
+ * Neighbours in `rest` that come in one answer: `multipart/form-data`, each part named by its file's address. With a request per file a phone waits for its
+ * far server some eighty times.
  */
 export interface FileBundle {
   /** Below the site's root; means these files for ever. */
