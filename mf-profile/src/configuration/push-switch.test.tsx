@@ -52,6 +52,16 @@ function bePhone(permission: NotificationPermission = 'default', answer: Notific
   })
   return { question, pushManager, subscription, json, hold }
 }
+/** A push service that answers when told to. */
+function answerLater({ pushManager, subscription }: ReturnType<typeof bePhone>): () => void {
+  let answer = () => {}
+  const answered = new Promise<typeof subscription>((resolve) => {
+    answer = () => resolve(subscription)
+  })
+  pushManager.subscribe.mockReturnValue(answered)
+  return () => answer()
+}
+
 beforeEach(() => {
   made.phones = []
 })
@@ -97,9 +107,13 @@ it('signs a phone up anew that said yes and whose key the office has taken out o
   hold()
   const { api } = await open({
     'GET /user/profile': WITH_PUSH,
-    'POST /user/push-subscriptions': { ok: true },
+    'POST /user/push-subscriptions': () => {
+      made.phones = [phone(true)]
+      return { ok: true }
+    },
   })
-  expect(await theSwitch()).toBeChecked()
+  const toggle = await theSwitch()
+  await waitFor(() => expect(toggle).toBeChecked())
   expect(pushManager.subscribe).toHaveBeenCalledWith(
     expect.objectContaining({ applicationServerKey: 'the-key' }),
   )
@@ -195,6 +209,41 @@ it('says so where the browser finds no push service', async () => {
   await waitFor(() =>
     expect(shell.toasts[0]).toMatchObject({ kind: 'error', text: `${words.turnFailed} ${words.noService}` }),
   )
+})
+
+it('says what it waits for while the push service does not answer', async () => {
+  const answer = answerLater(bePhone())
+  const { api } = await open({ 'POST /user/push-subscriptions': { ok: true } })
+  const toggle = await theSwitch()
+  await userEvent.click(toggle)
+  expect(await screen.findByText(words.signingUp)).toBeVisible()
+  expect(toggle).toBeDisabled()
+  answer()
+  await waitFor(() => expect(screen.queryByText(words.signingUp)).toBeNull())
+  expect(api.callsOf('POST /user/push-subscriptions')).toHaveLength(1)
+})
+
+it('shows the switch while a phone signs up anew at a service that does not answer', async () => {
+  const phoneHere = bePhone('granted')
+  const { pushManager, hold } = phoneHere
+  hold()
+  const answer = answerLater(phoneHere)
+  const { api } = await open({
+    'GET /user/profile': WITH_PUSH,
+    'GET /user/push-subscriptions': { ...made, public_key: 'a-newer-key' },
+    'POST /user/push-subscriptions': { ok: true },
+  })
+  const toggle = await theSwitch()
+  await waitFor(() => expect(pushManager.subscribe).toHaveBeenCalled())
+  expect(toggle).not.toBeChecked()
+  await userEvent.click(toggle)
+  expect(await screen.findByText(words.signingUp)).toBeVisible()
+  api.answer({ 'GET /user/push-subscriptions': { ...made, phones: [phone(true)] } })
+  hold()
+  answer()
+  await waitFor(() => expect(toggle).toBeChecked())
+  expect(pushManager.subscribe).toHaveBeenCalledTimes(1)
+  expect(api.callsOf('POST /user/push-subscriptions')).toHaveLength(1)
 })
 
 it.each([

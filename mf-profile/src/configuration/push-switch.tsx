@@ -9,7 +9,7 @@ import { Button } from '@sureda/ui/button'
 import { Stack } from '@sureda/ui/stack'
 import { Switch } from '@sureda/ui/switch'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pushQueries, turnOff, turnOn } from '../queries/push-queries.ts'
 import { useProfileChange } from '../queries/use-profile-change.ts'
@@ -47,13 +47,18 @@ function PhoneSwitch({ profile, publicKey, isHere, others }: PhoneSwitchProps) {
   const isOnline = useOnline()
   const { shown, change } = useProfileChange(profile)
   const isOn = shown.notifications.push
+  const [isSigningUp, setIsSigningUp] = useState(false)
   const turn = useMutation({
     mutationFn: async ({ answered }: Turn) => {
       const answer = await answered
       if (!answer) return turnOff()
-      if (answer === 'granted') return turnOn(publicKey)
+      if (answer === 'granted') {
+        setIsSigningUp(true)
+        return turnOn(publicKey)
+      }
       if (answer === 'default') shell().toast({ kind: 'info', text: t('push.dismissed') })
     },
+    onSettled: () => setIsSigningUp(false),
     onError: (error) =>
       shell().toast({
         kind: 'error',
@@ -79,6 +84,7 @@ function PhoneSwitch({ profile, publicKey, isHere, others }: PhoneSwitchProps) {
           {t(`push.${way}Text`)}
         </Banner>
       )}
+      {isSigningUp && <p role="status">{t('push.signingUp')}</p>}
       {!isOnline && <p role="status">{t('push.offline')}</p>}
       {isOn && names && <p>{t(isHere ? 'push.also' : 'push.elsewhere', { devices: names })}</p>}
       {isOn && names && (

@@ -18,10 +18,10 @@ export const pushQueries = {
         const asked = api.get<Answer<PushState>>(ADDRESS, { signal, needsToken: true })
         const [state, isSubscribed] = await Promise.all([asked.then(dataOf), hasSubscription()])
         const isKnown = state.phones.some(({ current }) => current)
-        const isForgotten = isSubscribed && !isKnown && wantsNotices()
+        if (isSubscribed && !isKnown && wantsNotices()) signUpAgain(state.public_key)
         return {
           publicKey: state.public_key,
-          isHere: isForgotten ? await signUpAgain(state.public_key) : isSubscribed && isKnown,
+          isHere: isSubscribed && isKnown,
           others: state.phones.filter(({ current }) => !current),
         }
       },
@@ -32,12 +32,20 @@ export const pushQueries = {
 const wantsNotices = () =>
   queryClient.getQueryData(profileQueries.profile().queryKey)?.data.notifications.push === true
 
-/** The office has taken the key out of use that this phone signed up with (docs/decisions/0089). The person has said yes before; the browser asks nothing. */
-const signUpAgain = (publicKey: string): Promise<boolean> =>
-  signUp(publicKey).then(
-    () => true,
-    () => false,
-  )
+/**
+ * The office has taken the key out of use that this phone signed up with (docs/decisions/0089). The person has said yes before; the browser asks nothing.
+ * Nobody waits for it: a push service may never answer, and the switch shows what is.
+ */
+function signUpAgain(publicKey: string): void {
+  if (triedAgain === publicKey) return
+  triedAgain = publicKey
+  void turnOn(publicKey).catch(() => {
+    // the switch stays off and can be tapped
+  })
+}
+
+/** The key it was last tried with: a server that still does not know the phone is not asked over and over. */
+let triedAgain: string | undefined
 
 const renewAll = () => Promise.all([renew(['push-phones']), renew(['user', 'profile'])])
 
@@ -47,7 +55,17 @@ export async function turnOn(publicKey: string): Promise<void> {
   await renewAll()
 }
 
-async function signUp(publicKey: string): Promise<void> {
+/** The sign-up that runs, if one does: a second tap or a screen opened again joins it. */
+let underWay: Promise<void> | undefined
+
+function signUp(publicKey: string): Promise<void> {
+  underWay ??= signUpOnce(publicKey).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function signUpOnce(publicKey: string): Promise<void> {
   const subscription: PushSubscriptionBody = await subscribePhone(publicKey)
   try {
     await api.post(ADDRESS, subscription, { needsToken: true, idempotencyKey: newIdempotencyKey() })
