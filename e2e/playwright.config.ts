@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from '@sureda/build/system-browser'
-import { INSTALLATION, PORT } from './src/installation.ts'
+import { INSTALLATION, originOf, PORT } from './src/installation.ts'
 
 /** Phone-sized Chromium against the real server on its own data folder. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  // split.config.ts has the providers
+  testIgnore: '**/providers.e2e.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
@@ -19,7 +21,7 @@ export default defineConfig({
   use: {
     // sooner than the whole journey: what cannot be tapped is named
     actionTimeout: 40_000,
-    baseURL: `http://gavarres.localhost:${PORT}`,
+    baseURL: originOf('gavarres'),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 390, height: 844 },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 import { WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
@@ -54,45 +55,52 @@ async function playWithoutNetwork(
   return saved
 }
 
-test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
-  page,
-  context,
-  signInNew,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...WITHOUT_NETWORK)
-  await signInNew()
-  const saved = await playWithoutNetwork(page, firstGameOf('gavarres', 'tour-cultura'), {
-    ...{ start: 'Soc aquí: a jugar', next: /^(Continua|Respon)$/, saved: 'Resposta desada' },
-  })
-  await expectNothingSerious(page)
-  await context.setOffline(false)
-  await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
-  await expect(saved).toBeHidden()
-})
+for (const [territory, tour] of [
+  ['gavarres', 'tour-cultura'],
+  ['raya', 'tour2-cultura'],
+] as const)
+  test.describe(territory, () => {
+    test.use({ baseURL: originOf(territory) })
+    test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
+      page,
+      context,
+      signInNew,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(...WITHOUT_NETWORK)
+      await signInNew()
+      const saved = await playWithoutNetwork(page, firstGameOf(territory, tour), {
+        ...{ start: 'Soc aquí: a jugar', next: /^(Continua|Respon)$/, saved: 'Resposta desada' },
+      })
+      await expectNothingSerious(page)
+      await context.setOffline(false)
+      await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
+      await expect(saved).toBeHidden()
+    })
 
-test('a guest’s answer waits as well, also over a start of the app, and is sent without an account', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...WITHOUT_NETWORK)
-  const sent: (string | undefined)[] = []
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && /\/games\/[\w-]+\/play$/.test(new URL(request.url()).pathname))
-      sent.push(request.headers().authorization)
+    test('a guest’s answer waits as well, also over a start of the app, and is sent without an account', async ({
+      page,
+      context,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(...WITHOUT_NETWORK)
+      const sent: (string | undefined)[] = []
+      context.on('request', (request) => {
+        if (request.method() === 'POST' && /\/games\/[\w-]+\/play$/.test(new URL(request.url()).pathname))
+          sent.push(request.headers().authorization)
+      })
+      const saved = await playWithoutNetwork(page, firstGameOf(territory, tour), {
+        ...{ start: 'Estoy aquí: a jugar', next: /^(Continuar|Responder)$/, saved: 'Respuesta guardada' },
+      })
+      await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
+      await page.goto('about:blank')
+      await context.setOffline(false)
+      await page.goto('/juegos')
+      await expect(page.getByText(/todavía no es eso|¡correcto!/).first()).toBeVisible()
+      await expect(saved).toBeHidden()
+      expect(sent.at(-1)).toBeUndefined()
+    })
   })
-  const saved = await playWithoutNetwork(page, firstGameOf('gavarres', 'tour-cultura'), {
-    ...{ start: 'Estoy aquí: a jugar', next: /^(Continuar|Responder)$/, saved: 'Respuesta guardada' },
-  })
-  await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
-  await page.goto('about:blank')
-  await context.setOffline(false)
-  await page.goto('/juegos')
-  await expect(page.getByText(/todavía no es eso|¡correcto!/).first()).toBeVisible()
-  await expect(saved).toBeHidden()
-  expect(sent.at(-1)).toBeUndefined()
-})
 
 test('Raya: a game is tried from home by keyboard, without place and points', async ({ page, baseURL }) => {
   const game = gamesOf('raya').find(

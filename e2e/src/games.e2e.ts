@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 
 interface Tour {
   id: string
@@ -33,36 +34,40 @@ async function firstOpenGame(
   throw new Error(`No open ${type}`)
 }
 
-test('a quiz opens at its place, tells the way from elsewhere, and can be answered', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/422/)
-  const { tour, game } = await firstOpenGame(request, baseURL, 'quiz')
-  const { latitude, longitude } = game.position
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: latitude + 0.02, longitude, accuracy: 8 })
-  await page.goto(`/storytours/${tour}/games/${game.id}`)
-  await page.getByRole('button', { name: 'Estoy aquí: a jugar' }).click()
-  await expect(page.getByText(/Todavía no has llegado: .*hacia el sur/).first()).toBeVisible()
+for (const territory of ['gavarres', 'raya'] as const)
+  test.describe(territory, () => {
+    test.use({ baseURL: originOf(territory) })
+    test('a quiz opens at its place, tells the way from elsewhere, and can be answered', async ({
+      page,
+      context,
+      request,
+      baseURL,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/422/)
+      const { tour, game } = await firstOpenGame(request, baseURL, 'quiz')
+      const { latitude, longitude } = game.position
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: latitude + 0.02, longitude, accuracy: 8 })
+      await page.goto(`/storytours/${tour}/games/${game.id}`)
+      await page.getByRole('button', { name: 'Estoy aquí: a jugar' }).click()
+      await expect(page.getByText(/Todavía no has llegado: .*hacia el sur/).first()).toBeVisible()
 
-  await context.setGeolocation({ latitude, longitude, accuracy: 8 })
-  await expect(page.getByText('¡Ya estás!')).toBeVisible()
-  await page.getByRole('button', { name: /A jugar/ }).click()
-  const answer = page.getByRole('button', { name: 'Responder' })
-  await expect(async () => {
-    await page.getByRole('radio').first().press('Space')
-    const goOn = page.getByRole('button', { name: 'Continuar' })
-    if (await goOn.isVisible()) await goOn.click()
-    await expect(answer).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.getByRole('radio').first().press('Space')
-  await answer.click()
-  await expect(page.getByText(/¡Muy bien!|Todavía no/).first()).toBeVisible()
-})
+      await context.setGeolocation({ latitude, longitude, accuracy: 8 })
+      await expect(page.getByText('¡Ya estás!')).toBeVisible()
+      await page.getByRole('button', { name: /A jugar/ }).click()
+      const answer = page.getByRole('button', { name: 'Responder' })
+      await expect(async () => {
+        await page.getByRole('radio').first().press('Space')
+        const goOn = page.getByRole('button', { name: 'Continuar' })
+        if (await goOn.isVisible()) await goOn.click()
+        await expect(answer).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await page.getByRole('radio').first().press('Space')
+      await answer.click()
+      await expect(page.getByText(/¡Muy bien!|Todavía no/).first()).toBeVisible()
+    })
+  })
 
 test('five wrong tries end with when there will be new ones, also on the next visit', async ({
   page,

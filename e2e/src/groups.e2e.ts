@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
@@ -55,7 +55,7 @@ test('a guide makes a group and invites; a member joins by the link with one tap
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
   test('a guide changes a group on two phones, chooses, and deletes it, on a narrow one', async ({
     page,
     phoneOf,

@@ -1,5 +1,5 @@
 import { expect, serverAnswer, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 test('a guide takes the darker colour with one tap, and the visitor meets the agency with the experience', async ({
@@ -23,7 +23,7 @@ test('a guide takes the darker colour with one tap, and the visitor meets the ag
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
 
   test('a guide sets a check-in point on the map and takes it away again', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 interface Slot {
@@ -93,7 +93,7 @@ test('a guide edits title and price on a narrow phone, and the visitor sees it',
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
   test('a guide closes a booked day, sees who is touched, and the member reads why', async ({
     page,
     phoneOf,

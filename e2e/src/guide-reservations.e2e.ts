@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 /** Asks for a place in the last open day of the strip, with a wish by which the request can be told from all others. */
@@ -62,7 +62,7 @@ test('a member asks, the guide confirms with one tap, and the member sees it', a
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
   test('a guide declines with a reason, on a narrow phone, and the member reads it in another language', async ({
     page,
     phoneOf,

@@ -8,6 +8,9 @@ const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
 /** Where the server of the tests listens. `npm test` gives E2E_PORT; two runs at once need folders of their own as well. */
 export const PORT = Number(process.env.E2E_PORT ?? 4600)
 
+/** The address of a territory on that server. */
+export const originOf = (territory: 'gavarres' | 'raya'): string => `http://${territory}.localhost:${PORT}`
+
 /** What the server and every command that works on its installation are told. */
 export const INSTALLATION = {
   PORT: String(PORT),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 /** A call of whoever is signed in on this page. */
@@ -154,7 +154,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
   test('a narrow phone takes a mark back, writes to everybody of the slot, and takes the pass without network', async ({
     page,
     phoneOf,

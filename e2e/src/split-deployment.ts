@@ -5,6 +5,7 @@ import path from 'node:path'
 import { newHouseKey } from '@sureda/api/plugins/in-house'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { startIdentityProviders } from './identity-providers.ts'
 
 /**
  * Runs gateway and API as two processes until it is told to stop: the API on a free port, the gateway with the environment this process was given. Both
@@ -23,11 +24,23 @@ async function runUntilStopped(): Promise<number> {
   // the gateway clears its own folder when it starts, so the API has another one
   const DATA_DIR = `${process.env.DATA_DIR}-api`
   const HOUSE_KEY = newHouseKey()
-  const api = await startApiProcess({ DATABASE_URL, DATA_DIR, HOUSE_KEY, TRUSTED_PROXIES: '127.0.0.1' })
+  const providers = await startIdentityProviders()
+  ending.push(async () => providers.stop())
+  const api = await startApiProcess({
+    ...providers.env,
+    ...{ DATABASE_URL, DATA_DIR, HOUSE_KEY, TRUSTED_PROXIES: '127.0.0.1' },
+  })
   ending.push(async () => void (await api.stop()))
   const gateway = spawn(process.execPath, [START, 'start'], {
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL, HOUSE_KEY, API_URL: `http://127.0.0.1:${api.port}` },
+    // the page of the gateway names the client ids, the API checks the tokens
+    env: {
+      ...process.env,
+      ...providers.env,
+      DATABASE_URL,
+      HOUSE_KEY,
+      API_URL: `http://127.0.0.1:${api.port}`,
+    },
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => gateway.kill(signal))
   const [code] = (await once(gateway, 'exit')) as [number | null]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 
 /** No task takes more taps from home than this (docs/decisions/0092). Typing into a field is none, a tap on the bottom bar one. */
 const MOST_TAPS = 5
@@ -122,7 +122,7 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
 
   test('a member finds the pass, the way there, and whether the castle is open', async ({
     page,

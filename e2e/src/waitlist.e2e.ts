@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { PORT } from './installation.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
 /** A call of the person who is signed in on that page. */
@@ -112,7 +112,7 @@ test('a place that is given back is offered to who waits, and becomes a reservat
 })
 
 test.describe('on the other territory', () => {
-  test.use({ baseURL: `http://raya.localhost:${PORT}` })
+  test.use({ baseURL: originOf('raya') })
   test('a place that is given back comes to who waits', async ({
     page,
     phoneOf,

