@@ -1,7 +1,7 @@
 /** `npm test`, the whole of it, as often as asked: seconds of each step, and whether every run said the same. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { median, type Row, report, rounded } from './report.ts'
@@ -17,7 +17,11 @@ export async function checkRuns({ runs, isBusy }: { runs: number; isBusy: boolea
   const summaries: Summary[] = []
   const busy = isBusy ? spawn(process.execPath, ['-e', 'for (;;);']) : undefined
   try {
-    for (let run = 0; run < runs; run++) summaries.push(await runCheck())
+    for (let run = 1; run <= runs; run++) {
+      const summary = await runCheck()
+      summaries.push(summary)
+      if (wholeOf(summary).failed > 0) keepTraces(run)
+    }
   } finally {
     busy?.kill()
   }
@@ -31,6 +35,13 @@ async function runCheck(): Promise<Summary> {
   const check = spawn(process.execPath, ['scripts/run.mjs', 'test'], { cwd: ROOT, stdio: 'inherit' })
   await once(check, 'exit')
   return JSON.parse(readFileSync(path.join(ROOT, 'test-results/summary.json'), 'utf8')) as Summary
+}
+
+/** The next run clears what tells why this one failed. */
+function keepTraces(run: number): void {
+  const kept = path.join(ROOT, `.cache/check-run-${run}`)
+  cpSync(path.join(ROOT, 'test-results'), kept, { recursive: true })
+  console.log(`What run ${run} left is kept in .cache/check-run-${run}`)
 }
 
 const NOTHING = { seconds: 0, passed: 0, failed: 0 }

@@ -39,9 +39,8 @@ export default function GameResult({ run, result }: GameResultProps) {
         )}
       </div>
       {result.preview && <Banner kind="info">{t('preview.result')}</Banner>}
-      {result.correct && isMember && !result.preview && result.points_awarded === 0 && (
-        <Banner kind="info">{t('result.noMore')}</Banner>
-      )}
+      {result.outcome === 'already_awarded' && <Banner kind="info">{t('result.noMore')}</Banner>}
+      {result.outcome === 'daily_cap' && <Banner kind="info">{t('result.dailyCap')}</Banner>}
       {game.type === 'quiz' && result.results && (
         <QuestionResults questions={game.questions} results={result.results} />
       )}

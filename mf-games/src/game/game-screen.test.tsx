@@ -3,6 +3,7 @@ import { problem } from '@sureda/testing/fake-api'
 import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
 import { answerAll, arrive, choose, open, press, quiz, standAt } from '../testing/game-bench.ts'
 
 it('explains what the position is for before the browser asks', async () => {
@@ -155,6 +156,16 @@ it('shows which questions were wrong, the tries left, and begins again with the 
   await press('Torna-ho a provar')
   expect(await screen.findByText('Amb què es pela?')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Destral' })).not.toBeChecked()
+})
+
+it.each([
+  ['already_awarded', 0, ca.result.noMore],
+  ['daily_cap', 20, ca.result.dailyCap],
+] as const)('tells a win that is %s from the other', async (outcome, points_awarded, sentence) => {
+  await open({ 'POST /games/:id/play': makePlayResult({ points_awarded, outcome }) })
+  await arrive()
+  await answerAll()
+  expect(await screen.findByText(sentence)).toBeVisible()
 })
 
 it('leaves nothing of a member’s games on the phone for who comes next', async () => {

@@ -3,7 +3,6 @@ import { ringPath } from '@sureda/ui/growth'
 interface BadgeWords {
   title: string
   line: string
-  points: string
   footer: string
 }
 
@@ -39,9 +38,8 @@ export function drawBadge(words: BadgeWords, rings: number): Promise<Blob | null
     context.fillStyle = token(color)
     context.fillText(text, CENTER, y, SIZE - 160)
   }
-  write(words.title, 830, `600 64px ${heading}`, '--color-ink')
-  write(words.line, 900, `400 40px ${body}`, '--color-ink-muted')
-  write(words.points, 960, `600 40px ${body}`, '--color-primary')
+  write(words.title, 850, `600 64px ${heading}`, '--color-ink')
+  write(words.line, 925, `400 40px ${body}`, '--color-ink-muted')
   write(words.footer, 1030, `600 34px ${heading}`, '--color-ink')
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

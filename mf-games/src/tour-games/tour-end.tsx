@@ -14,18 +14,19 @@ interface TourEndProps {
   games: readonly Game[]
 }
 
-/** A finished tour: its story in one sentence, post by post, and the badge as a picture to share or keep. Made on the phone, also without network. */
+/**
+ * A finished tour: its story in one sentence, post by post, and the badge as a picture to share or keep. Made on the phone, also without network. It names no points: guests, and wins beyond a day's
+ * limit, brought none.
+ */
 export function TourEnd({ tour, games }: TourEndProps) {
   const { t } = useTranslation('games')
   const brand = useSession((state) => state.tenant?.name ?? '')
   const [isFailed, setFailed] = useState(false)
-  const points = games.reduce((sum, game) => sum + game.points, 0)
   const share = async () => {
     const picture = await drawBadge(
       {
         title: tour.title,
         line: t('end.line', { total: games.length }),
-        points: t('points', { count: points }),
         footer: brand,
       },
       games.length,

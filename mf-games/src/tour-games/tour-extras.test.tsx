@@ -32,7 +32,17 @@ const openGames = (status: 'completed' | 'available', visitor: 'guest' | 'member
 it('tells a finished tour post by post and shares its badge as a picture', async () => {
   vi.stubGlobal('Path2D', class {})
   vi.stubGlobal('navigator', { onLine: false, userAgent: 'test', canShare: () => true, share })
-  const brush = new Proxy({}, { get: () => () => {}, set: () => true })
+  const written: string[] = []
+  const brush = new Proxy(
+    {},
+    {
+      get:
+        () =>
+        (...[first]: unknown[]) =>
+          written.push(String(first)),
+      set: () => true,
+    },
+  )
   vi.spyOn(canvas, 'getContext').mockReturnValue(
     brush as CanvasRenderingContext2D & ImageBitmapRenderingContext,
   )
@@ -42,6 +52,9 @@ it('tells a finished tour post by post and shares its badge as a picture', async
   await userEvent.click(screen.getByRole('button', { name: 'Comparteix com a imatge' }))
   await vi.waitFor(() => expect(share).toHaveBeenCalled())
   expect(share.mock.calls[0]?.[0].files[0]).toMatchObject({ name: 't-palafrugell.png', type: 'image/png' })
+  // whoever played without an account has earned none
+  expect(written.filter((text) => /punt/.test(text))).toEqual([])
+  expect(written.some((text) => /tronc/.test(text))).toBe(true)
 })
 
 it('asks a member whether what was won without an account is theirs, and says so once it is', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES } from './enums.ts'
+import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES, POINT_OUTCOMES } from './enums.ts'
 import { queryNumber } from './envelope.ts'
 import { imageFields } from './media.ts'
 import { noticeFields } from './notice.ts'
@@ -116,6 +116,8 @@ export const playResult = z.object({
   attempts: z.object({ used: z.number().int(), max: z.number().int() }),
   next_game_id: z.string().nullable().optional(),
   preview: z.boolean().optional(),
+  /** How it went with the points of a member's right answer. */
+  outcome: z.enum(POINT_OUTCOMES).optional(),
   /** A guest's win: who registers later hands it to `games/claims`. */
   receipt: z.string().optional(),
 })

@@ -3,7 +3,7 @@ import type { PlayBody, PlayResult } from '@sureda/contract/game'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../content/words.ts'
-import { awardPoints } from '../points/award-points.service.ts'
+import { awardPoints, outcomeOf } from '../points/award-points.service.ts'
 import { keepPosition, requireReachable, type Stop } from '../points/travel.service.ts'
 import { answeredAt } from './answered-at.ts'
 import { everTried, nextAttemptAt, takeAttempt } from './attempts.queries.ts'
@@ -32,11 +32,12 @@ async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, 
   const { tenantId, userId, now } = player
   if (userId === null) return { points: 0, receipt: await noteGuestWin(db, player, game.id, score, stop.at) }
   const completion = { tenantId, userId, gameId: game.id, score, completedAt: stop.at }
-  if (!(await insertCompletion(db, completion))) return { points: 0 }
+  if (!(await insertCompletion(db, completion))) return { points: 0, outcome: 'already_awarded' as const }
   const source = { type: 'game', id: game.id } as const
   await keepPosition(db, { tenantId, userId }, stop)
   const award = { tenantId, userId, source, points: game.points, now, doneAt: stop.at }
-  return { points: (await awardPoints(db, award)).points }
+  const awarded = await awardPoints(db, award)
+  return { points: awarded.points, outcome: outcomeOf(awarded, game.points) }
 }
 
 /**
@@ -118,6 +119,7 @@ export async function playGame(
     attempts: { used, max: GAME_MAX_TRIES },
     next_game_id: stop ? nextGame(order, completed) : (order[order.indexOf(id) + 1] ?? null),
     ...(stop === null && { preview: true }),
+    ...(won?.outcome && { outcome: won.outcome }),
     ...(won?.receipt && { receipt: won.receipt }),
   }
 }

@@ -1,7 +1,9 @@
+import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
+import { awardPoints } from '../points/award-points.service.ts'
 import { pointsAccounts, pointsLedger } from '../points/points.tables.ts'
 import { keepPosition } from '../points/travel.service.ts'
 
@@ -35,16 +37,32 @@ it('counts a member once, pays once, and opens the next game', async () => {
     status: 'completed',
     score: 1,
     points_awarded: 50,
+    outcome: 'awarded',
     explanation: `why ${quiz} ca`,
     next_game_id: word,
   })
   const again = await bench.play(quiz, member, bench.quizAnswers(quiz))
-  expect(again.body.data).toMatchObject({ correct: true, points_awarded: 0, status: 'completed' })
+  expect(again.body.data).toMatchObject({
+    correct: true,
+    points_awarded: 0,
+    outcome: 'already_awarded',
+    status: 'completed',
+  })
   expect((await bench.call('GET', `/games/${word}`, member)).body.data.status).toBe('available')
   const [account] = await withTenant(bench.api.db, TENANT, (tx) =>
     tx.select().from(pointsAccounts).where(sql`user_id = ${member.user.id}`),
   )
   expect(account).toMatchObject({ balance: 50, lifetime: 50 })
+})
+
+it('says when a win meets the limit of the day, and does not call it won before', async () => {
+  const { quiz } = await bench.tour()
+  const member = await bench.member()
+  const source = { type: 'route', id: 'a-long-day' } as const
+  const earlier = { tenantId: TENANT, userId: member.user.id, source, points: DAILY_POINTS_CAP - 20 }
+  await withTenant(bench.api.db, TENANT, (tx) => awardPoints(tx, { ...earlier, now: new Date() }))
+  const won = await bench.play(quiz, member, bench.quizAnswers(quiz))
+  expect(won.body.data).toMatchObject({ status: 'completed', points_awarded: 20, outcome: 'daily_cap' })
 })
 
 it('pays one of fifty right answers at the same moment', async () => {
@@ -72,6 +90,7 @@ it('lets guests play without points, by the games their phone says are finished'
   })
   const first = await bench.play(quiz, visitor, bench.quizAnswers(quiz))
   expect(first.body.data).toMatchObject({ correct: true, points_awarded: 0, next_game_id: word })
+  expect(first.body.data).not.toHaveProperty('outcome')
   const second = await bench.play(word, visitor, { answer: bench.right(word, 'c'), completed_games: [quiz] })
   expect(second.body.data).toMatchObject({ correct: true, status: 'completed', points_awarded: 0 })
   const { body } = await bench.call('GET', `/games/${word}?completed_games=${quiz}`, visitor)

@@ -1,3 +1,4 @@
+import type { POINT_OUTCOMES } from '@sureda/contract/enums'
 import type { Db } from '../../database/database.ts'
 import { pointsLedger } from './points.tables.ts'
 
@@ -23,6 +24,12 @@ export interface Awarded {
   points: number
   /** False when the source has paid before. */
   isNew: boolean
+}
+
+/** How an award of `points` went, in the words of the contract. */
+export function outcomeOf(award: Awarded, points: number): (typeof POINT_OUTCOMES)[number] {
+  if (!award.isNew) return 'already_awarded'
+  return award.points < points ? 'daily_cap' : 'awarded'
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PointsEarned } from '@sureda/contract/points'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
 import { requirePerson } from '../../plugins/access.ts'
-import { type Award, awardPoints } from './award-points.service.ts'
+import { type Award, awardPoints, outcomeOf } from './award-points.service.ts'
 import { levelOf } from './levels.ts'
 import { findAccount } from './points.queries.ts'
 import { keepPosition, requireReachable, type Stop } from './travel.service.ts'
@@ -28,12 +28,11 @@ export async function earn(
 ): Promise<{ isNew: boolean; earned: PointsEarned }> {
   const award = await awardPoints(db, { tenantId, userId, source, points, now: new Date(), doneAt: at })
   const account = await findAccount(db, { tenantId, userId })
-  const wasCapped = award.isNew && award.points < points
   return {
     isNew: award.isNew,
     earned: {
       points_awarded: award.points,
-      outcome: wasCapped ? 'daily_cap' : award.isNew ? 'awarded' : 'already_awarded',
+      outcome: outcomeOf(award, points),
       balance: account.balance,
       level: levelOf(account.lifetime),
     },
