@@ -35,6 +35,7 @@ export async function startPoints() {
     const point = { ...stop, radiusM: 60, points: 70 }
     await tx.insert(checkInPoints).values([
       { ...point, id: 'cp-1', name: sixfold('cp-1'), poiType: 'location', poiId: 'loc-1' },
+      { ...point, id: 'cp-3', poiType: 'establishment', poiId: 'op-1' },
       // stands at a route point with points of its own
       { ...point, id: 'cp-2', poiType: 'routePoint', poiId: 'rp-2' },
       { ...point, id: 'cp-off', poiType: 'location', poiId: 'loc-1', active: false },

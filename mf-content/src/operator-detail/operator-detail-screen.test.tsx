@@ -24,6 +24,12 @@ const open = (operator: unknown = makeOperator(), more: Answers = {}) =>
     },
   })
 
+it('offers the visit to an establishment that has a check-in point', async () => {
+  const check_in = { id: 'cp-fonda', points: 50, radius_m: 80, latitude: 41.887, longitude: 2.875 }
+  await open(makeOperator({ check_in }))
+  expect(await screen.findByRole('region', { name: ca.checkIn.title })).toBeVisible()
+})
+
 it.each(['warning', 'info'] as const)(
   'puts a notice (%s) and its day before everything else',
   async (level) => {

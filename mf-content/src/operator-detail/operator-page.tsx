@@ -10,13 +10,14 @@ import { Picture } from '@sureda/ui/picture'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { Later } from '../frame/later.tsx'
-import { loadRating } from '../frame/load-member-part.ts'
+import { loadCheckIn, loadRating } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { CheckedOn, DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
 import { ContactActions } from './contact-actions.tsx'
+import css from './operator-page.module.css'
 import { TheirOffers } from './their-offers.tsx'
 
 const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './their-agencies.tsx')
@@ -51,6 +52,19 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <CheckedOn day={operator.checked_on} />
       {rating.length > 0 && <FactList facts={rating} />}
       <Prose text={operator.description} />
+      {operator.check_in && (
+        <Later
+          load={loadCheckIn}
+          props={{
+            offer: operator.check_in,
+            title: operator.name,
+            latitude: operator.latitude ?? operator.check_in.latitude,
+            longitude: operator.longitude ?? operator.check_in.longitude,
+          }}
+          placeholder={<div className={css.stampRoom} />}
+          whenNear
+        />
+      )}
       <TheirOffers operatorId={operator.id} />
       <Later load={loadAgencies} props={{ operatorId: operator.id }} whenNear />
       <PlaceSection

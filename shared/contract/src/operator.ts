@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkInOffer } from './check-in.ts'
 import { checkedField } from './checked.ts'
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from './enums.ts'
 import { pageQuery, searchFilter } from './envelope.ts'
@@ -21,6 +22,8 @@ export const operator = operatorSummary.extend({
   rating: z.number().nullable(),
   /** Members who have rated; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
+  /** A visit there brings points. */
+  check_in: checkInOffer.nullable(),
   ...checkedField,
   ...noticeFields,
   demo: z.boolean(),

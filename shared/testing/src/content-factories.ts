@@ -42,6 +42,7 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
     longitude: 2.875,
     rating: 4.6,
     ratings_count: 0,
+    check_in: null,
     checked_on: null,
     ...makeCommon(),
     demo: true,

@@ -35,7 +35,7 @@ export async function findCheckInPlace(
  * What a check-in at an item brings, as a column of a query of that table; null where there is none. The table is named: Drizzle leaves it out where
  * nothing is joined, and the columns would be those of the inner query.
  */
-export function checkInColumn(type: CheckInPlace, table: 'locations' | 'route_points') {
+export function checkInColumn(type: CheckInPlace, table: 'locations' | 'route_points' | 'operators') {
   const item = sql.identifier(table)
   return sql<CheckInOffer | null>`(
     select jsonb_build_object('id', c.id, 'points', c.points, 'radius_m', c.radius_m,

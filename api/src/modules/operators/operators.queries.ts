@@ -1,6 +1,7 @@
 import type { OPERATOR_TYPES } from '@sureda/contract/enums'
 import type { Db } from '../../database/database.ts'
 import { and, eq } from '../../database/orm.ts'
+import { checkInColumn } from '../check-in-points/check-in.queries.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { searchParts } from '../content/search.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
@@ -22,6 +23,7 @@ const columns = {
   longitude: operators.longitude,
   rating: operators.rating,
   ...ratingColumns,
+  checkIn: checkInColumn('establishment', 'operators'),
   checkedOn: operators.checkedOn,
   notice: operators.notice,
   demo: operators.demo,

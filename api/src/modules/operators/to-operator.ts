@@ -6,6 +6,7 @@ import type { OperatorRow } from './operators.queries.ts'
 export const toOperator = (row: OperatorRow, words: Words): Operator => ({
   ...row,
   ...shownRating(row),
+  check_in: row.checkIn,
   checked_on: row.checkedOn,
   name: words.text(row.name),
   description: words.text(row.description),

@@ -31,14 +31,9 @@ it('pays a completed route once', async () => {
 })
 
 it('says at a place what a check-in brings, where its point stands and how near one must be', async () => {
-  const { body } = await bench.get('/locations/loc-1')
-  expect(body.data.check_in).toEqual({
-    id: 'cp-1',
-    points: 70,
-    radius_m: 60,
-    latitude: HERE.lat,
-    longitude: HERE.lng,
-  })
+  const offer = { points: 70, radius_m: 60, latitude: HERE.lat, longitude: HERE.lng }
+  expect((await bench.get('/locations/loc-1')).body.data.check_in).toEqual({ id: 'cp-1', ...offer })
+  expect((await bench.get('/operators/op-1')).body.data.check_in).toEqual({ id: 'cp-3', ...offer })
 })
 
 it("pays a check-in the point's own value once, to those who are there", async () => {
