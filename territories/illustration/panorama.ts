@@ -7,6 +7,7 @@ import { moodAt } from './film.ts'
 import { rock } from './land.ts'
 import { HOUSES, type Mood, moodOf } from './mood.ts'
 import { person } from './people.ts'
+import { forestFloor } from './props/forest-floor.ts'
 import { dolmen } from './props/stone.ts'
 import { seeded } from './random.ts'
 import type { Scene } from './scene.ts'
@@ -190,6 +191,28 @@ function middle(scene: Scene, name: HouseName): void {
   parts.push(person(scene, 1450, 776, 1.5, { backpack: true, arms: [120, -8], flip: true }))
 }
 
+/** The crown of the oak that somebody stands under: twigs hang into the view, and look down from where one looks up. */
+function canopy(scene: Scene): void {
+  const { random, mood } = scene
+  for (let i = 0; i < 34; i++) {
+    const x = random.between(1820, 2380)
+    const length = random.between(40, 150) * (1 - Math.abs(x - 2100) / 420)
+    const twig = line(
+      `M${x} 0q${random.between(-30, 30)} ${length * 0.6} ${random.between(-20, 20)} ${length}`,
+      {
+        width: 6,
+        colour: mood.bark,
+      },
+    )
+    const leaves = Array.from({ length: 16 }, () => {
+      const [dx, dy] = [random.between(-70, 70), random.between(0.1, 1.15) * length]
+      const colour = random.pick([mood.leafDark, mood.leaf, mood.leafLight])
+      return ellipse(x + dx, dy, random.between(16, 34), random.between(7, 13), colour)
+    })
+    scene.parts.push(around(x, 120, twig + leaves.join('')))
+  }
+}
+
 /** The view all round as SVG, as large as it will be shown; with a second, that moment of the film. */
 export function panoramaSvg(name: HouseName, second?: number): string {
   const size = second === undefined ? PHOTO_360 : FILM_360
@@ -212,8 +235,11 @@ export function panoramaSvg(name: HouseName, second?: number): string {
     [name === 'raya' ? 16 : 24, 668, 120],
     [name === 'raya' ? 8 : 13, 704, 200],
   ])
-  if (second !== undefined) birds(layer('birds'), second)
-  else middle(layer('middle'), name)
+  birds(layer('birds'), second ?? 3)
+  if (second === undefined) {
+    forestFloor(layer('forest floor'), { width: W, horizon: HORIZON, around })
+    middle(layer('middle'), name)
+  }
   const near = layer('near')
   // nothing grows in front of what the photograph is about
   const kept = (x: number) => second !== undefined || Math.abs(x - MIDDLE_X) > 270
@@ -223,6 +249,7 @@ export function panoramaSvg(name: HouseName, second?: number): string {
     const body = bush(near, x, near.random.between(780, 830), near.random.between(36, 60), mood.paper)
     if (kept(x)) parts.push(around(x, 120, body))
   }
+  if (second === undefined) canopy(layer('canopy'))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${size.width}" height="${size.height}">${parts.join('')}</svg>`
 }
 
