@@ -47,6 +47,6 @@ function byTime<Item extends SearchItem>(
       (a, b) =>
         Number(a.over) - Number(b.over) ||
         a.rank - b.rank ||
-        (a.over ? -1 : 1) * dayOf(a).localeCompare(dayOf(b)),
+        (a.over ? -1 : 1) * (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))),
     )
 }

@@ -19,6 +19,8 @@ const NOT_FOUND = 255
 /** Of a text: what says what it is about stands in front, and an index stays small. */
 const TEXT_CHARS = 700
 const MOST_WORDS = 8
+/** As many as the index can tell apart. */
+const ITEMS_MAX = 2 ** 20
 
 interface Entry {
   word: string
@@ -65,17 +67,15 @@ export class WordIndex<Item extends Findable> {
     const { worst, sum, count, most } = this.#count(words)
     if (most === 0 || most * 2 < words.length) return []
     const withShort = this.#withShort(all.filter((word) => !words.includes(word)))
-    return this.#items
-      .flatMap((item, at) => (count[at] === most ? [{ item, at, rank: worst[at] ?? 0 }] : []))
-      .sort(
-        (a, b) =>
-          a.rank - b.rank ||
-          (sum[a.at] ?? 0) - (sum[b.at] ?? 0) ||
-          (withShort[b.at] ?? 0) - (withShort[a.at] ?? 0) ||
-          a.item.title.length - b.item.title.length ||
-          a.at - b.at,
-      )
-      .map(({ item, rank }) => ({ item, rank }))
+    const order = new Float64Array(this.#items.length)
+    let found = 0
+    for (const [at, item] of this.#items.entries())
+      if (count[at] === most)
+        order[found++] = sortKey(worst[at] ?? 0, sum[at] ?? 0, withShort[at] ?? 0, item.title.length, at)
+    return Array.from(order.subarray(0, found).sort(), (key) => {
+      const at = key % ITEMS_MAX
+      return { item: this.#items[at] as Item, rank: worst[at] ?? 0 }
+    })
   }
 
   /** Of each item: its worst rank, their sum, and how many of the words it has. */
@@ -139,6 +139,12 @@ export class WordIndex<Item extends Findable> {
   }
 }
 
+/** A number sorts ten times as fast as five comparisons: the best rank first, then the best sum, short words, the shortest title, the order of the items. */
+const sortKey = (rank: number, sum: number, short: number, titleLength: number, at: number): number =>
+  (((rank * 64 + Math.min(sum, 63)) * 64 + 63 - Math.min(short, 63)) * 256 + Math.min(titleLength, 255)) *
+    ITEMS_MAX +
+  at
+
 const JOINS = /[-'’]/g
 
 /** Apart and together: "l'alzina" is found as "alzina", "lalzina" and "l alzina". */
@@ -181,29 +187,37 @@ function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
+/** Longer ones are addresses and the like, in which nobody looks for slips. */
+const LETTERS_MAX = 60
+/** The last three lines of the table below, used again for each pair of words. */
+const LINES = [0, 1, 2].map(() => new Uint8Array(LETTERS_MAX + 1)) as [Uint8Array, Uint8Array, Uint8Array]
+
 /** Whether one becomes the other by at most so many letters too many, missing, wrong or swapped with the next. */
 function isWithin(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
+  if (Math.abs(a.length - b.length) > most || b.length > LETTERS_MAX) return false
+  let [line, above, before] = LINES
+  for (let column = 0; column <= b.length; column++) above[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const line = [row]
+    line[0] = row
     let least = row
     for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
       let cost = Math.min(
         (above[column] ?? 0) + 1,
         (line[column - 1] ?? 0) + 1,
         (above[column - 1] ?? 0) + (isSame ? 0 : 1),
       )
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      line.push(cost)
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      line[column] = cost
       least = Math.min(least, cost)
     }
     if (least > most) return false
-    before = above
-    above = line
+    ;[line, above, before] = [before, line, above]
   }
   return (above[b.length] ?? 0) <= most
 }
