@@ -40,6 +40,19 @@ it('shows above all what needs an answer, then the groups of today along the lin
   expect(waiting.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+it('shows a stay without an hour', async () => {
+  const { day, waiting } = makeDashboardStats()
+  await open({
+    'GET /guide/dashboard-stats': makeDashboardStats({
+      waiting: waiting.map((row) => ({ ...row, time: null })),
+      day: day && { ...day, groups: day.groups.map((group) => ({ ...group, time: null })) },
+    }),
+  })
+  const today = await screen.findByRole('region', { name: 'Avui' })
+  expect(within(today).getAllByText('Tot el dia')).not.toHaveLength(0)
+  expect(screen.queryByText('10:00')).not.toBeInTheDocument()
+})
+
 it('shows the next day where nobody comes today', async () => {
   const { day } = makeDashboardStats()
   await open({

@@ -12,7 +12,7 @@ export const dashboardStats = z.object({
   upcoming_reservations: z.number().int(),
   pending_reservations: z.number().int(),
   people_today: z.number().int(),
-  /** Next seven days; `occupancy` is booked ÷ capacity, 0–1. */
+  /** Next seven days of what is booked here: seats, of stays rooms by night; `occupancy` is booked ÷ capacity, 0–1. */
   occupancy: z.array(
     z.object({
       date: z.string(),

@@ -10,6 +10,9 @@ import type { Guide } from './guide.queries.ts'
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.guideUserId, userId))
 
+/** Null of a stay, which has days and no hour; its `time` is only from when guests can come. */
+const hour = sql<string | null>`case when ${reservations.nights} is null then ${reservations.time} end`
+
 /** The first day from `today` on that somebody comes; null where nobody does. */
 export async function findNextDay(db: Db, guide: Guide, today: string): Promise<string | null> {
   const [row] = await db
@@ -27,7 +30,7 @@ export const listGroupsOfDay = (db: Db, guide: Guide, date: string) =>
       experienceId: experiences.id,
       title: experiences.title,
       locationName: experiences.locationName,
-      time: reservations.time,
+      time: hour,
       startsAt: sql<string>`min(${reservations.startsAt})`,
       endsAt: sql<string>`max(${reservations.endsAt})`,
       people: sql<number>`sum(${reservations.people})::int`,
@@ -37,7 +40,7 @@ export const listGroupsOfDay = (db: Db, guide: Guide, date: string) =>
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .where(and(ofGuide(guide), eq(reservations.date, date), sql`${reservations.status} <> 'cancelled'`))
-    .groupBy(experiences.tenantId, experiences.id, reservations.time)
+    .groupBy(experiences.tenantId, experiences.id, hour)
     .orderBy(asc(sql`min(${reservations.startsAt})`), asc(experiences.id))
 
 /** Requests that can still be answered, the one whose time ends first on top. */
@@ -48,7 +51,7 @@ export function listWaiting(db: Db, guide: Guide, now: Date, limit: number) {
       id: reservations.id,
       title: experiences.title,
       date: reservations.date,
-      time: reservations.time,
+      time: hour,
       people: reservations.people,
       memberName: users.name,
       expiresAt,

@@ -2,7 +2,7 @@ import type { DashboardStats } from '@sureda/contract/guide'
 import type { Db } from '../../database/database.ts'
 import { addDays, daysBetween } from '../content/local-time.ts'
 import type { Words } from '../content/words.ts'
-import { toOffer } from '../reservations/availability.service.ts'
+import { isBookedHere, toOffer } from '../reservations/availability.service.ts'
 import { listOffers } from '../reservations/offer.queries.ts'
 import { type Clock, slotsOn } from '../reservations/slot-rules.ts'
 import { dayIn } from '../tenant/local-day.ts'
@@ -13,23 +13,27 @@ import {
   countReservations,
   type Guide,
   listActiveExperienceIds,
-  listBookedSeats,
+  listBooked,
   listNextReservations,
 } from './guide.queries.ts'
 
 const DAYS = 7
 const NEXT_MAX = 5
 
-/** Seats offered and taken on each of the next seven days, today first; seats above what the schedule offers today count as offered. */
+/**
+ * Seats and rooms offered and taken on each of the next seven days, today first, of what is booked here; what is taken above what the schedule offers today
+ * counts as offered.
+ */
 async function occupancy(db: Db, guide: Guide, today: string): Promise<DashboardStats['occupancy']> {
   const days = daysBetween(today, addDays(today, DAYS - 1))
   const ids = await listActiveExperienceIds(db, guide)
-  const offers = ids.length > 0 ? (await listOffers(db, guide.tenantId, ids)).map(toOffer) : []
-  const seats = await listBookedSeats(db, guide, today, days.at(-1) ?? today)
+  const offers = ids.length > 0 ? (await listOffers(db, guide.tenantId, ids)).filter(isBookedHere) : []
+  const schedules = offers.map((row) => toOffer(row).schedule)
+  const taken = await listBooked(db, guide, today, days.at(-1) ?? today)
   return days.map((date) => {
-    const booked = seats.filter((row) => row.date === date).reduce((sum, row) => sum + row.booked, 0)
-    const offered = offers
-      .flatMap((offer) => slotsOn(offer.schedule, date))
+    const booked = taken.find((row) => row.date === date)?.booked ?? 0
+    const offered = schedules
+      .flatMap((schedule) => slotsOn(schedule, date))
       .reduce((sum, slot) => sum + slot.capacity, 0)
     const capacity = Math.max(offered, booked)
     return { date, booked, capacity, occupancy: capacity === 0 ? 0 : booked / capacity }

@@ -1,6 +1,8 @@
 import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
+import { NIGHTS_MAX } from '@sureda/contract/limits'
 import type { Db } from '../../database/database.ts'
 import { and, asc, between, count, eq, gt, inArray, isNull, sql } from '../../database/orm.ts'
+import { addDays } from '../content/local-time.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { groupMembers, groups, users } from '../user/user.tables.ts'
@@ -72,24 +74,28 @@ export async function countReservations(db: Db, guide: Guide, now: Date, today: 
   return row ?? { upcoming: 0, pending: 0, peopleToday: 0 }
 }
 
-/** Seats taken by experience and day. */
-export function listBookedSeats(db: Db, guide: Guide, from: string, until: string) {
+/** What one night of a stay, or the one time of anything else, takes; a stay from before 0054 holds no rooms. */
+const unitsTaken = sql`case when ${reservations.nights} is not null then coalesce(${reservations.rooms}, 1)
+  when ${experiences.purchase} = 'nights' then 0 else ${reservations.people} end`
+
+/** Seats and rooms taken by day; a stay takes its rooms in each of its nights. */
+export function listBooked(db: Db, guide: Guide, from: string, until: string) {
   return db
-    .select({
-      experienceId: reservations.experienceId,
-      date: reservations.date,
-      booked: sql<number>`sum(${reservations.people})::int`,
-    })
+    .select({ date: sql<string>`night::date::text`, booked: sql<number>`sum(${unitsTaken})::int` })
     .from(reservations)
     .innerJoin(experiences, ofExperience)
+    .crossJoinLateral(
+      sql`generate_series(${reservations.date}::timestamp, ${reservations.date} + (coalesce(${reservations.nights}, 1) - 1) * interval '1 day', interval '1 day') as night`,
+    )
     .where(
       and(
         ofGuide(guide),
         sql`${reservations.status} <> 'cancelled'`,
-        between(reservations.date, from, until),
+        between(reservations.date, addDays(from, -NIGHTS_MAX), until),
+        sql`night between ${from}::date and ${until}::date`,
       ),
     )
-    .groupBy(reservations.experienceId, reservations.date)
+    .groupBy(sql`night`)
 }
 
 export function listNextReservations(db: Db, guide: Guide, now: Date, limit: number) {

@@ -5,7 +5,8 @@ import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, addSchedule } from '../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
 import { addDays } from '../content/local-time.ts'
-import { reservations } from '../reservations/reservations.tables.ts'
+import { addInventory } from '../reservations/offer.queries.ts'
+import { NIGHT, reservations } from '../reservations/reservations.tables.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { groupMembers, groups } from '../user/user.tables.ts'
 
@@ -86,6 +87,54 @@ it("counts the guide's own reservations, days, experiences, groups and members",
     status: 'confirmed',
     member_name: 'Visitor',
   })
+})
+
+it('counts a stay by its rooms in each of its nights, and nothing that is not booked here', async () => {
+  const host = await createPerson(api.db, TENANT, { isGuide: true })
+  const guideUserId = host.user.id
+  const house = { type: 'hotel', purchase: 'nights', priceUnit: 'night', capacity: 6, guideUserId } as const
+  await addContent(api.db, TENANT, {
+    experiences: [
+      { id: 'h-1', ...house },
+      { id: 'e-asked', guideUserId, purchase: 'enquiry' },
+    ],
+  })
+  const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  await addSchedule(api.db, TENANT, 'h-1', {
+    ...everyDay,
+    slots: [{ time: '16:00', capacity: 3 }],
+    autoConfirm: false,
+  })
+  await addSchedule(api.db, TENANT, 'e-asked', everyDay)
+  const stay = { experience_id: 'h-1', date: day(2), nights: 3, rooms: 2, people: 4 }
+  const booked = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/reservations',
+    headers: member.headers,
+    payload: stay,
+  })
+  expect(booked.statusCode).toBe(201)
+  const { body } = await get('/guide/dashboard-stats', host)
+  const week = (body.data.occupancy as { booked: number; capacity: number }[]).map((of) => [
+    of.booked,
+    of.capacity,
+  ])
+  expect(week).toEqual([0, 0, 2, 2, 2, 0, 0].map((rooms) => [rooms, 3]))
+  expect(body.data.day).toMatchObject({ date: day(2), groups: [{ time: null, people: 4 }] })
+  expect(body.data.waiting).toMatchObject([{ date: day(2), time: null }])
+  // the nights before today are over, the ones left still count
+  await withTenant(api.db, TENANT, async (tx) => {
+    for (const n of [-1, 0, 1]) {
+      const night = { tenantId: TENANT, experienceId: 'h-1', date: day(n), time: NIGHT, capacity: 3 }
+      await addInventory(tx, night)
+    }
+    await tx
+      .update(reservations)
+      .set({ date: day(-1), changedBy: 'guide:x' })
+      .where(eq(reservations.id, booked.json().data.id))
+  })
+  const later = (await get('/guide/dashboard-stats', host)).body.data.occupancy
+  expect(later.map((of: { booked: number }) => of.booked)).toEqual([2, 2, 0, 0, 0, 0, 0])
 })
 
 it("lists the guide's own experiences in every state", async () => {
