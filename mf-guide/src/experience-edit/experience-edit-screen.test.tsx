@@ -101,6 +101,14 @@ it.each([
   expect(api.callsOf(PUT).at(-1)?.headers.get('if-match')).toBe(sent.length > 0 ? '"4"' : '"3"')
 })
 
+it('offers only kinds that are booked the same way', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edita: Títol i frase' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Títol i frase' })
+  const options = within(within(sheet).getByRole('combobox', { name: ca.field.type })).getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([ca.type.tour, ca.type.activity])
+})
+
 it('leads from a field that the server refuses to its part', async () => {
   const refused = () =>
     problem(422, 'validation_failed', 'Revisa els camps', {

@@ -1,4 +1,4 @@
-import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES } from '@sureda/contract/enums'
+import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES, type ExperienceType } from '@sureda/contract/enums'
 import {
   EXPERIENCE_DURATION_MAX_MIN,
   EXPERIENCE_DURATION_PLACEHOLDER_MIN,
@@ -9,6 +9,7 @@ import {
   SLOT_CAPACITY_MAX,
 } from '@sureda/contract/limits'
 import type { Locale } from '@sureda/contract/locale'
+import { usualPurchase } from '@sureda/contract/usual-purchase'
 import { DateField } from '@sureda/ui/date-field'
 import { Select } from '@sureda/ui/select'
 import { TextArea } from '@sureda/ui/text-area'
@@ -41,6 +42,10 @@ export const PARTS = [
   'place',
 ] as const
 export type PartName = (typeof PARTS)[number]
+
+/** Another way of buying would need other time slots and prices: a guide does not change it. */
+const typesBookedAs = (type: ExperienceType) =>
+  EXPERIENCE_TYPES.filter((one) => usualPurchase(one) === usualPurchase(type))
 
 interface PartSheetProps {
   part: PartName
@@ -81,7 +86,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
         />
         <Select
           label={t('field.type')}
-          options={EXPERIENCE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={typesBookedAs(values.type).map((value) => ({ value, label: t(`type.${value}`) }))}
           value={values.type}
           onChange={(value) => set('type', EXPERIENCE_TYPES.find((one) => one === value) ?? values.type)}
         />

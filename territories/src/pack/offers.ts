@@ -12,6 +12,7 @@ import {
   PURCHASES,
   type Purchase,
 } from '@sureda/contract/enums'
+import { usualPurchase } from '@sureda/contract/usual-purchase'
 import { z } from 'zod'
 import {
   checked,
@@ -111,8 +112,7 @@ const USUAL_UNIT: Record<Purchase, PriceUnit> = {
   external: 'person',
 }
 
-export const purchaseOf = ({ type, purchase }: Bought): Purchase =>
-  purchase ?? (type === 'restaurant' ? 'table' : type === 'hotel' ? 'nights' : 'slot')
+export const purchaseOf = ({ type, purchase }: Bought): Purchase => purchase ?? usualPurchase(type)
 export const priceUnitOf = (item: Bought): PriceUnit => item.price_unit ?? USUAL_UNIT[purchaseOf(item)]
 
 export const packageItem = z.strictObject({

@@ -1,5 +1,6 @@
 import type { GuideExperienceBody, GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import type { OfferPreview } from '@sureda/contract/time-slots'
+import { usualPurchase } from '@sureda/contract/usual-purchase'
 import type { Db } from '../../database/database.ts'
 import { pickText } from '../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../errors/app-error.ts'
@@ -113,6 +114,9 @@ function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words }: Guid
     notIncluded: mergeTexts(row.notIncluded, body.notIncluded, words),
   }
   const errors: FieldFault[] = []
+  // the way of buying stays with the type it was made for
+  if (usualPurchase(values.type) !== usualPurchase(row.type))
+    errors.push({ path: 'type', code: 'other_purchase' })
   // what readers of every language fall back to
   if (!pickText(values.title as Partial<typeof values.title>, words.tenantDefault, words.tenantDefault))
     errors.push({ path: 'title', code: 'required' })

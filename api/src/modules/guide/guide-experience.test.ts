@@ -70,6 +70,8 @@ it.each([
   [{ title: undefined }, 'title', 'required'],
   [{ title: 'x', type: undefined }, 'type', 'required'],
   [{ title: 'x', type: 'cruise' }, 'type', 'invalid'],
+  [{ title: 'x', type: 'hotel' }, 'type', 'other_purchase'],
+  [{ title: 'x', type: 'restaurant' }, 'type', 'other_purchase'],
   [{ title: 'x'.repeat(141) }, 'title', 'too_long'],
   [{ title: 'x', price: -1 }, 'price', 'too_small'],
   [{ title: 'x', price: 1.001 }, 'price', 'invalid'],
@@ -89,6 +91,11 @@ it.each([
   const { status, body: answer } = await put(await own(), body)
   expect(status).toBe(422)
   expect(answer.errors).toEqual([{ path: field, code, message: expect.stringMatching(/\S/) }])
+})
+
+it('lets a tour become an activity, which is booked the same way', async () => {
+  const saved = await put(await own(), { title: 'x', type: 'activity' })
+  expect(saved).toMatchObject({ status: 200, body: { data: { type: 'activity' } } })
 })
 
 it('keeps the themes a guide chooses in their order, and recommends by them at once', async () => {
