@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@sureda/contract/enums'
 import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
 import type { Db } from '../../database/database.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, type FieldFault } from '../../errors/app-error.ts'
 import { addDays } from '../content/local-time.ts'
 import type { ScheduleSlot, SpecialDate } from '../experiences/experiences.tables.ts'
 import { listInventory } from '../reservations/offer.queries.ts'
@@ -64,7 +64,7 @@ function shownTime(
 }
 
 /**
- * Changes when an experience can be booked. Throws `experience_not_found`, 412 `stale_time_slots` with the present ones in `data.time_slots`, and
+ * Changes when an experience can be booked. Throws `experience_not_found`, `validation_failed` for what its way of buying does not know, 412 `stale_time_slots` with the present ones in `data.time_slots`, and
  * what `applyChange` throws.
  */
 export async function changeTimeSlots(
@@ -81,6 +81,8 @@ export async function changeTimeSlots(
     const present = await answerOf(db, guide, row)
     throw new AppError('stale_time_slots', `version ${present.version}`, { data: { time_slots: present } })
   }
+  const errors = purchaseFaults(row, body)
+  if (errors.length > 0) throw new AppError('validation_failed', `not for ${row.purchase}`, { errors })
   const values = valuesOf(row, body, guide)
   const dates = { startDate: row.startDate, endDate: row.endDate }
   const change: OfferChange = {
@@ -93,6 +95,26 @@ export async function changeTimeSlots(
   await saveSchedule(db, guide, id, values)
   await applyChange(db, guide, change, body.cancelReservations)
   return readTimeSlots(db, guide, id)
+}
+
+/** A house has one slot a day, the hour of arrival; only a house has a least number of nights (0054, 0066). */
+function purchaseFaults({ purchase }: GuideOfferRow, body: TimeSlotsBody): FieldFault[] {
+  if (purchase !== 'nights')
+    return (body.minNights ?? 1) > 1 ? [{ path: 'minNights', code: 'unknown_field' }] : []
+  const all: [path: string, slots: SentSlots | undefined][] = [
+    ['slots', body.slots],
+    ...WEEKDAYS.map((day): [string, SentSlots | undefined] => [
+      `weeklySchedule.${day}.slots`,
+      body.weeklySchedule[day]?.slots,
+    ]),
+    ...(body.specialDates ?? []).map((day, n): [string, SentSlots | undefined] => [
+      `specialDates.${n}.slots`,
+      day.slots,
+    ]),
+  ]
+  return all
+    .filter(([, slots = []]) => slots.length > 1)
+    .map(([path]) => ({ path, code: 'one_arrival_hour' }))
 }
 
 type SentSlots = readonly { time: string; capacity?: number | undefined }[]
