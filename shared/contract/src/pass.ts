@@ -11,7 +11,7 @@ export const pass = z.object({
   expires_at: z.string(),
   /** Whom to ask on the way there. */
   contact: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
-  /** Names of the group this reservation is for. */
+  /** Names of the group this reservation is for; who has none is "Member 3" in the reader's language. */
   members: z.array(z.string()),
 })
 export type Pass = z.infer<typeof pass>

@@ -4,7 +4,9 @@ import { PASS_GRACE_MS } from '@sureda/contract/pass-verdict'
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
+import type { Words } from '../content/words.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
+import { memberName } from '../groups/to-group.ts'
 import { findReservation, type Owner, type ReservationRow } from '../reservations/reservations.queries.ts'
 import { groupMembers, users } from '../user/user.tables.ts'
 import { signingKey } from './pass-keys.service.ts'
@@ -12,18 +14,21 @@ import { signPass } from './pass-token.ts'
 
 const MEMBERS_MAX = 50
 
+/** Whose pass, in which language. */
+type Reader = Owner & { words: Words }
+
 /**
  * The pass of somebody's own reservation. Throws `reservation_not_found`, `pass_not_ready` while the guide has not confirmed it, `reservation_closed` once it
  * is cancelled.
  */
-export async function passOf(db: Db, owner: Owner, id: string, secret: string | undefined): Promise<Pass> {
-  const row = await findReservation(db, owner, id)
+export async function passOf(db: Db, reader: Reader, id: string, secret: string | undefined): Promise<Pass> {
+  const row = await findReservation(db, reader, id)
   if (!row) throw new AppError('reservation_not_found')
   if (row.status === 'pending') throw new AppError('pass_not_ready')
   if (row.status === 'cancelled') throw new AppError('reservation_closed')
   const expiresAt = new Date(row.endsAt.getTime() + PASS_GRACE_MS)
-  const token = await signPass(await signingKey(db, owner.tenantId, secret), {
-    tenant: owner.tenantId,
+  const token = await signPass(await signingKey(db, reader.tenantId, secret), {
+    tenant: reader.tenantId,
     reservation: row.id,
     experience: row.experienceId,
     date: row.date,
@@ -35,8 +40,8 @@ export async function passOf(db: Db, owner: Owner, id: string, secret: string | 
     token,
     code: passCodeOf({ booking_code: row.bookingCode, id: row.id }),
     expires_at: expiresAt.toISOString(),
-    contact: await contactOf(db, owner.tenantId, row),
-    members: await membersOf(db, owner.tenantId, row),
+    contact: await contactOf(db, reader.tenantId, row),
+    members: await membersOf(db, reader, row),
   }
 }
 
@@ -49,13 +54,13 @@ async function contactOf(db: Db, tenantId: string, row: ReservationRow): Promise
   return guide ?? null
 }
 
-async function membersOf(db: Db, tenantId: string, { group }: ReservationRow): Promise<string[]> {
+async function membersOf(db: Db, { tenantId, words }: Reader, { group }: ReservationRow): Promise<string[]> {
   if (!group) return []
   const rows = await db
-    .select({ name: groupMembers.name })
+    .select({ name: groupMembers.name, number: groupMembers.number })
     .from(groupMembers)
     .where(and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.groupId, group.id)))
-    .orderBy(asc(groupMembers.createdAt), asc(groupMembers.id))
+    .orderBy(asc(groupMembers.number), asc(groupMembers.id))
     .limit(MEMBERS_MAX)
-  return rows.map(({ name }) => name)
+  return rows.map((member) => memberName(member, words.locale))
 }

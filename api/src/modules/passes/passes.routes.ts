@@ -17,8 +17,8 @@ export const passRoutes: ApiModule = async (app) => {
     { config: { access: 'member' }, schema: detailSchema(pass) },
     async (request) => {
       const { PASS_SECRET } = app.config
-      const owner = bookingOf(request)
-      return { data: await request.inTenant((tx) => passOf(tx, owner, request.params.id, PASS_SECRET)) }
+      const reader = bookingOf(request)
+      return { data: await request.inTenant((tx) => passOf(tx, reader, request.params.id, PASS_SECRET)) }
     },
   )
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { type PassClaims, readPass } from '@sureda/contract/pass-claims'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eq, sql } from '../../database/orm.ts'
+import { and, eq, sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
@@ -9,6 +9,7 @@ import { addReservation } from '../../testing/test-belongings.ts'
 import { addContent } from '../../testing/test-content.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
+import { groupMembers } from '../user/user.tables.ts'
 import { rotateKeys, signingKey, tendKeys } from './pass-keys.service.ts'
 import { passKeys } from './pass-keys.tables.ts'
 import { checkPass, signPass } from './pass-token.ts'
@@ -71,6 +72,29 @@ it('names the members of a group on the answer, not in the token', async () => {
   const { body } = await bench.book(experience, { group_id }, leader)
   const pass = await bench.call('GET', `/reservations/${body.data.id}/pass`, undefined, leader)
   expect(pass.body.data).toMatchObject({ code: body.data.booking_code, members: ['x', 'x'] })
+})
+
+it('calls members without a name by their number, in the language of the reader', async () => {
+  const leader = await createPerson(bench.api.db, TENANT, { name: 'Laia' })
+  const group_id = await bench.group([
+    { person: leader, role: 'leader' },
+    { person: bench.member, role: 'participant' },
+  ])
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx
+      .update(groupMembers)
+      .set({ name: '' })
+      .where(and(eq(groupMembers.groupId, group_id), eq(groupMembers.userId, bench.member.user.id))),
+  )
+  const experience = await bench.experience({ autoConfirm: true }, bench.guide)
+  const { body } = await bench.book(experience, { group_id }, leader)
+  const membersIn = async (locale: string) => {
+    const path = `/reservations/${body.data.id}/pass`
+    const pass = await bench.call('GET', path, undefined, leader, { 'accept-language': locale })
+    return pass.body.data.members
+  }
+  expect(await membersIn('en')).toEqual(['x', 'Member 2'])
+  expect(await membersIn('es')).toEqual(['x', 'Integrante 2'])
 })
 
 it('says of each pass what is the matter with it, and of other guides’ nothing more', async () => {
