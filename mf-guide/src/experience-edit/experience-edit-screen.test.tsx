@@ -142,6 +142,30 @@ it('assigns a restaurant at once', async () => {
   expect(await screen.findByRole('button', { name: 'Canvia de restaurant' })).toBeVisible()
 })
 
+it('says which restaurant stands there now when somebody was faster, and saves on that', async () => {
+  const row = { locationName: 'Cassà', image: null, image_alt: null, image_color: null, image_widths: [] }
+  const POST = 'POST /guide/experiences/:id/restaurant'
+  const theirs = { ...experience, restaurant: { id: 'e-other', title: 'Can Roure' }, version: 4 }
+  const { api } = await open({
+    'GET /guide/restaurants': [
+      { id: 'e-eat', title: 'Can Suro', ...row },
+      { id: 'e-other', title: 'Can Roure', ...row },
+    ],
+    [POST]: () => problem(412, 'stale_experience', 'Algú ho ha canviat', { data: { experience: theirs } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Tria un restaurant' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'On es menja' }))
+  await userEvent.click(await sheet.findByRole('radio', { name: /Can Suro/ }))
+  api.answer({ 'GET /guide/experiences/:id': theirs })
+  await userEvent.click(sheet.getByRole('button', { name: 'Desa' }))
+  expect(await sheet.findByRole('alert')).toHaveTextContent('Ara hi consta: Can Roure.')
+  api.answer({ [POST]: { ...theirs, restaurant: { id: 'e-eat', title: 'Can Suro' }, version: 5 } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Desa' }))
+  await waitFor(() => expect(api.callsOf(POST)).toHaveLength(2))
+  expect(api.callsOf(POST).map((call) => call.headers.get('if-match'))).toEqual(['"3"', '"4"'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('lets a guide choose up to three themes, the main one first', async () => {
   const { api } = await open({ [PUT]: { ...experience, themes: ['relax', 'cultura'], version: 4 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Edita: De què va' }))

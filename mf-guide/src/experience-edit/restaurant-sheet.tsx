@@ -18,6 +18,7 @@ import {
   putExperience,
   refreshOffers,
 } from '../queries/guide-offer-queries.ts'
+import { presentState } from './use-save-experience.ts'
 
 interface RestaurantSheetProps {
   experience: GuideExperienceDetail
@@ -41,6 +42,11 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
       shell().toast({ kind: 'success', text: t('restaurant.saved') })
       await refreshOffers()
     },
+    // the next save goes on what stands there now
+    onError: (error) => {
+      const theirs = presentState(error)
+      if (theirs) putExperience(theirs)
+    },
   })
   return (
     <GuideSheet
@@ -60,7 +66,9 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
     >
       {assign.isError && (
         <Banner kind="danger" title={t('error.restaurantSave')} isLive>
-          {errorMessage(assign.error, t)}
+          {presentState(assign.error)
+            ? t('restaurant.theirs', { restaurant: experience.restaurant?.title ?? t('restaurant.none') })
+            : errorMessage(assign.error, t)}
         </Banner>
       )}
       <QueryView query={restaurants} failed={t('error.restaurantsLoad')} shape="list" count={3} size="card">

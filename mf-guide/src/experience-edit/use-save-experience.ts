@@ -39,7 +39,8 @@ export function useSaveExperience(
 
 export type SaveRun = ReturnType<typeof useSaveExperience>
 
-function presentState(error: unknown): GuideExperienceDetail | undefined {
+/** What stands there now, where somebody was faster. */
+export function presentState(error: unknown): GuideExperienceDetail | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined
   return error.data.experience as GuideExperienceDetail | undefined
 }
