@@ -52,6 +52,15 @@ it.each([
   expect(refusal(code)).toMatchObject({ reason })
 })
 
+it('names the code of the booking a group has', () => {
+  expect(refusal('group_reservation_exists', { booking_code: 'K7MWQ2' })).toEqual({
+    kind: 'sentence',
+    reason: 'groupExists',
+    bookingCode: 'K7MWQ2',
+  })
+  expect(refusal('group_reservation_exists', { booking_code: null })).not.toHaveProperty('bookingCode')
+})
+
 it('says how many rooms so many people need', () => {
   expect(refusal('more_nights_needed', { min_nights: 2 })).toEqual({ kind: 'nights', needed: 2 })
   expect(refusal('more_rooms_needed', { rooms: 3 })).toEqual({ kind: 'rooms', needed: 3 })

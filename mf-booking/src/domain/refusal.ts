@@ -15,7 +15,7 @@ export type Refusal =
   | { kind: 'date'; reason: DateReason; alternatives: Alternative[] }
   | { kind: 'rooms'; needed: number }
   | { kind: 'nights'; needed: number }
-  | { kind: 'sentence'; reason: SentenceReason }
+  | { kind: 'sentence'; reason: SentenceReason; bookingCode?: string }
   | { kind: 'unreached'; reason: 'offline' | 'unsure' }
   | { kind: 'unknown'; error: unknown }
 
@@ -81,7 +81,9 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'more_nights_needed') return { kind: 'nights', needed: Number(data.min_nights) || 2 }
   if (code === 'more_rooms_needed') return { kind: 'rooms', needed: Number(data.rooms) || 1 }
   const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
-  return reason ? { kind: 'sentence', reason } : { kind: 'unknown', error }
+  if (!reason) return { kind: 'unknown', error }
+  const { booking_code: bookingCode } = data
+  return { kind: 'sentence', reason, ...(typeof bookingCode === 'string' && { bookingCode }) }
 }
 
 /** The first try still runs, or something before the server lost its answer: it may well become a reservation. */

@@ -1,10 +1,10 @@
 import type { SentenceReason } from './refusal.ts'
 
 /**
- * What helps after a refusal that no other date solves. `agency`: only whoever leads it can help; `send`: the button below the sheet, which then says sign in or is
- * pressed again.
+ * What helps after a refusal that no other date solves. `agency`: only whoever leads it can help; `ofGroup`: it is among the person's own, or somebody else of the group
+ * made it; `send`: the button below the sheet, which then says sign in or is pressed again.
  */
-export type WayOut = 'groups' | 'reservations' | 'agency' | 'profile' | 'send'
+export type WayOut = 'groups' | 'reservations' | 'ofGroup' | 'agency' | 'profile' | 'send'
 
 // exhaustive: a refusal without a way out does not compile
 const WAYS: Record<SentenceReason, WayOut> = {
@@ -12,7 +12,7 @@ const WAYS: Record<SentenceReason, WayOut> = {
   noGroups: 'groups',
   groupRole: 'groups',
   groupNotFound: 'groups',
-  groupExists: 'reservations',
+  groupExists: 'ofGroup',
   reservationNotFound: 'reservations',
   fieldLocked: 'reservations',
   closed: 'reservations',
@@ -27,3 +27,7 @@ const WAYS: Record<SentenceReason, WayOut> = {
 }
 
 export const wayOutOf = (reason: SentenceReason): WayOut => WAYS[reason]
+
+/** Whether whoever leads the experience stands beside the sentence. */
+export const asksAgency = (reason: SentenceReason): boolean =>
+  ['agency', 'groups', 'ofGroup'].includes(WAYS[reason])

@@ -1,21 +1,30 @@
+import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/button'
 import { Inline } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { addDays, nextFree, otherTimes } from '../domain/bookable-days.ts'
+import { addDays, type Days, nextFree, otherTimes } from '../domain/bookable-days.ts'
+import type { BookingDraft } from '../domain/booking-draft.ts'
 import type { Alternative, Refusal } from '../domain/refusal.ts'
-import type { Booking } from './use-booking.ts'
+
+/** What is chosen so far, and how another day or time is chosen. */
+export interface Choosing {
+  draft: Pick<BookingDraft, 'date' | 'time' | 'people'>
+  days: Days
+  change: (to: Pick<Alternative, 'date' | 'time'>) => void
+  goOn: () => void
+}
 
 interface AlternativesProps {
   refusal: Extract<Refusal, { kind: 'slot' | 'date' }>
-  booking: Booking
-  labelOf: (alternative: Alternative) => string
+  booking: Choosing
 }
 
 const MOST = 4
 
 /** What is still free, as buttons: the server's own proposals, otherwise the other times of that day, or the next day that has some. */
-export function Alternatives({ refusal, booking, labelOf }: AlternativesProps) {
+export function Alternatives({ refusal, booking }: AlternativesProps) {
   const { t } = useTranslation('booking')
+  const format = useFormat()
   const { draft, days } = booking
   const date = draft.date ?? ''
   const offers = refusal.alternatives.length > 0 ? refusal.alternatives : found()
@@ -37,6 +46,11 @@ export function Alternatives({ refusal, booking, labelOf }: AlternativesProps) {
       </Button>
     </Inline>
   )
+
+  function labelOf(offer: Alternative): string {
+    if (!offer.time) return format.day(offer.date)
+    return offer.date === date ? offer.time : `${format.day(offer.date)}, ${offer.time}`
+  }
 
   function found(): Alternative[] {
     if (refusal.kind === 'slot') {

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { Refusal } from '../domain/refusal.ts'
+
+/** Why no other date helps, with the code of what stands in the way where there is one. */
+export function RefusalSentence({ refusal }: { refusal: Extract<Refusal, { kind: 'sentence' }> }) {
+  const { t } = useTranslation('booking')
+  const { reason, bookingCode } = refusal
+  return reason === 'groupExists' && bookingCode
+    ? t('error.groupExistsCode', { code: bookingCode })
+    : t(`error.${reason}`)
+}

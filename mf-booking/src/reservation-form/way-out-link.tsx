@@ -1,0 +1,24 @@
+import { paths } from '@sureda/contract/paths'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+import type { WayOut } from '../domain/way-out.ts'
+import { ToGroups } from './to-groups.tsx'
+
+const RESERVATIONS = { href: paths.reservations(), label: 'list.title' } as const
+const TO = {
+  reservations: RESERVATIONS,
+  ofGroup: RESERVATIONS,
+  profile: { href: paths.profile(), label: 'form.toProfile' },
+} as const
+
+/** A link to what helps; the agency and the sheet's own button stand elsewhere. */
+export function WayOutLink({ to }: { to: WayOut }) {
+  const { t } = useTranslation('booking')
+  if (to === 'groups') return <ToGroups />
+  if (to === 'agency' || to === 'send') return null
+  return (
+    <LinkButton size="small" variant="secondary" href={TO[to].href}>
+      {t(TO[to].label)}
+    </LinkButton>
+  )
+}
