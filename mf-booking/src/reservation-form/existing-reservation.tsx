@@ -65,7 +65,13 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
       <Banner kind="info" isLive title={t('exists.title')}>
         {t('exists.text', { day: format.day(existing.date) })}
       </Banner>
-      {modify.isError && <ChangeFault error={modify.error} />}
+      {modify.isError && (
+        <ChangeFault
+          error={modify.error}
+          experienceId={draft.experienceId}
+          onStay={editable.includes('nights') ? booking.change : undefined}
+        />
+      )}
       <FactList
         facts={[
           { icon: 'ticket', label: t('exists.now'), value: summary(existing) },

@@ -1,23 +1,61 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusalOf } from '../domain/refusal.ts'
+import { type Refusal, refusalOf } from '../domain/refusal.ts'
+import { asksAgency, wayOutOf } from '../domain/way-out.ts'
+import { AgencyContact } from '../reservation-form/agency-contact.tsx'
+import { Alternatives, type Choosing } from '../reservation-form/alternatives.tsx'
+import { RefusalSentence } from '../reservation-form/refusal-sentence.tsx'
+import { WayOutLink } from '../reservation-form/way-out-link.tsx'
 
-/** Why a change was refused; the reservation then stands as it was, which nobody knows of a change that got no answer. */
-export function ChangeFault({ error }: { error: unknown }) {
+interface ChangeFaultProps {
+  error: unknown
+  experienceId: string
+  /** Left out where another day or time would be refused as well, or be another reservation. */
+  choosing?: Choosing | undefined
+  /** As many nights or rooms as it takes; left out where they are locked. */
+  onStay?: ((part: { nights: number } | { rooms: number }) => void) | undefined
+}
+
+/** Why a change was refused, with the way on; the reservation then stands as it was, which nobody knows of a change that got no answer. */
+export function ChangeFault({ error, experienceId, choosing, onStay }: ChangeFaultProps) {
   const { t } = useTranslation('booking')
   const refusal = refusalOf(error)
-  const reason =
-    refusal.kind === 'slot' || refusal.kind === 'date' || refusal.kind === 'sentence'
-      ? t(`error.${refusal.reason}`)
-      : refusal.kind === 'rooms'
-        ? t('error.roomsTooFew', { count: refusal.needed })
-        : refusal.kind === 'nights'
-          ? t('error.nightsTooFew', { count: refusal.needed })
-          : errorMessage(error, t)
   return (
-    <Banner kind="danger" isLive title={t('error.update')}>
-      {reason} {refusal.kind !== 'unreached' && t('change.stands')}
+    <Banner kind="danger" isLive title={t('error.update')} action={actionOf(refusal)}>
+      {reasonOf(refusal)} {refusal.kind !== 'unreached' && t('change.stands')}
+      {(refusal.kind === 'slot' || refusal.kind === 'date') && choosing && (
+        <Alternatives refusal={refusal} booking={choosing} />
+      )}
+      {refusal.kind === 'sentence' && asksAgency(refusal.reason) && (
+        <AgencyContact experienceId={experienceId} />
+      )}
     </Banner>
   )
+
+  function reasonOf(why: Refusal): ReactNode {
+    if (why.kind === 'sentence') return <RefusalSentence refusal={why} />
+    if (why.kind === 'slot' || why.kind === 'date') return t(`error.${why.reason}`)
+    if (why.kind === 'rooms') return t('error.roomsTooFew', { count: why.needed })
+    if (why.kind === 'nights') return t('error.nightsTooFew', { count: why.needed })
+    return errorMessage(error, t)
+  }
+
+  function actionOf(why: Refusal): ReactNode {
+    if (why.kind === 'sentence') return <WayOutLink to={wayOutOf(why.reason)} />
+    if (!onStay || (why.kind !== 'rooms' && why.kind !== 'nights')) return null
+    const count = why.needed
+    const isRooms = why.kind === 'rooms'
+    return (
+      <Button
+        size="small"
+        variant="secondary"
+        onPress={() => onStay(isRooms ? { rooms: count } : { nights: count })}
+      >
+        {isRooms ? t('stay.takeRooms', { count }) : t('stay.takeNights', { count })}
+      </Button>
+    )
+  }
 }

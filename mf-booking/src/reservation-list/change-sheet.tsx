@@ -84,6 +84,13 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
     save.reset()
     setTouched({ ...touched, ...part })
   }
+  const choosing = {
+    draft: { date: wish.date, time: wish.time, people },
+    days,
+    // a stay keeps its hour of arrival
+    change: ({ date, time }: Pick<Wish, 'date' | 'time'>) => put(nights ? { date } : { date, time }),
+    goOn: () => save.reset(),
+  }
 
   return (
     <BottomSheet
@@ -101,7 +108,14 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
       }
     >
       <Stack gap={5}>
-        {save.isError && <ChangeFault error={save.error} />}
+        {save.isError && (
+          <ChangeFault
+            error={save.error}
+            experienceId={reservation.experience_id}
+            choosing={can('date') ? choosing : undefined}
+            onStay={can('nights') ? put : undefined}
+          />
+        )}
         {can('date') && nights && rooms ? (
           <Stay
             experienceId={reservation.experience_id}
@@ -109,6 +123,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
             date={wish.date}
             nights={wish.nights ?? nights}
             rooms={wish.rooms ?? rooms}
+            minNights={experience?.schedule?.min_nights ?? 1}
             held={{ date: reservation.date, nights, rooms }}
             onChange={put}
           />
