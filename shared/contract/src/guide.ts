@@ -69,7 +69,7 @@ export const dashboardStats = z.object({
       ),
     })
     .nullable(),
-  /** `closure`: an experience of the guide lies in closed land; `unbookable`: it is active and has no time slots. */
+  /** `closure`: an experience of the guide lies in closed land; `unbookable`: it is active, booked here, and has no time slots. */
   alerts: z.array(
     z.object({
       kind: z.enum(['closure', 'unbookable']),

@@ -99,7 +99,7 @@ export const listClosedExperiences = (db: Db, guide: Guide) =>
     .orderBy(asc(closures.fromDate), asc(experiences.id))
     .limit(20)
 
-/** Active tours and activities of the guide that nobody can book, because they have no time slots. */
+/** Active experiences of the guide that are booked here and that nobody can book, because they have no time slots. */
 export const listWithoutSlots = (db: Db, guide: Guide) =>
   db
     .select({ id: experiences.id, title: experiences.title })
@@ -108,7 +108,7 @@ export const listWithoutSlots = (db: Db, guide: Guide) =>
       and(
         ofGuide(guide),
         eq(experiences.status, 'active'),
-        inArray(experiences.type, ['tour', 'activity']),
+        inArray(experiences.purchase, ['slot', 'table', 'nights']),
         notExists(
           db
             .select({ one: sql`1` })

@@ -137,6 +137,24 @@ it('counts a stay by its rooms in each of its nights, and nothing that is not bo
   expect(later.map((of: { booked: number }) => of.booked)).toEqual([2, 2, 0, 0, 0, 0, 0])
 })
 
+it('warns of what is booked here and has no times, and of nothing else', async () => {
+  const host = await createPerson(api.db, TENANT, { isGuide: true })
+  const of = { guideUserId: host.user.id }
+  await addContent(api.db, TENANT, {
+    experiences: [
+      { id: 'u-tour', ...of, sortOrder: 1 },
+      { id: 'u-table', ...of, type: 'restaurant', purchase: 'table', priceUnit: 'none', sortOrder: 2 },
+      { id: 'u-house', ...of, type: 'hotel', purchase: 'nights', priceUnit: 'night', sortOrder: 3 },
+      { id: 'u-asked', ...of, purchase: 'enquiry', sortOrder: 4 },
+      { id: 'u-draft', ...of, status: 'draft', sortOrder: 5 },
+    ],
+  })
+  const { alerts } = (await get('/guide/dashboard-stats', host)).body.data
+  expect(
+    alerts.map((alert: { kind: string; experience_id: string }) => [alert.kind, alert.experience_id]),
+  ).toEqual(['u-tour', 'u-table', 'u-house'].map((id) => ['unbookable', id]))
+})
+
 it("lists the guide's own experiences in every state", async () => {
   const { body } = await get('/guide/experiences', guide)
   expect(body.data).toMatchObject([
