@@ -49,7 +49,9 @@ it('begins today at the place, also for a guide on another continent', async () 
 it('lists what it touches before there is a button that closes, and closes what was listed', async () => {
   const { api, router } = await open(newClosureScreen, '/guia/cierres/nuevo', {
     'POST /guide/closures': ({ query }: FakeCall) =>
-      query.get('preview') ? { touches: makeClosureTouches() } : json({ data: makeClosure() }, 201),
+      query.get('preview')
+        ? { touches: makeClosureTouches({ slot_count: 480 }) }
+        : json({ data: makeClosure() }, 201),
   })
   const look = await screen.findByRole('button', { name: 'Mira què afecta' })
   expect(look).toBeDisabled()
@@ -62,6 +64,8 @@ it('lists what it touches before there is a button that closes, and closes what 
   await userEvent.click(look)
   const touches = await screen.findByRole('region', { name: 'Què afecta' })
   expect(within(touches).getByText('Neus Vidal')).toBeVisible()
+  expect(within(touches).getByRole('heading', { name: /480/ })).toBeVisible()
+  expect(within(touches).getByText('diumenge, 22 de novembre · reservat: 4')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Tanca i avisa 1 reserva' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/guia/cierres'))
   const calls = api.callsOf('POST /guide/closures')

@@ -5,15 +5,17 @@ import { Icon, type IconName } from '@sureda/ui/icon'
 import { Section } from '@sureda/ui/section'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bookedDays } from '../domain/booked-days.ts'
 import css from './touches.module.css'
 
 /** What a closure touches, before anybody has closed anything: people first. */
 export function Touches({ touches }: { touches: ClosureTouches }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const { reservations, routes, route_points: stops, games, experiences, slots } = touches
+  const { reservations, routes, route_points: stops, games, experiences, slots, slot_count: count } = touches
   const own = experiences.filter((experience) => experience.own)
   const others = experiences.filter((experience) => !experience.own)
+  const booked = bookedDays(slots)
   const isNothing = routes.length + games.length + experiences.length === 0
   return (
     <Section title={t('touches.title')}>
@@ -34,7 +36,19 @@ export function Touches({ touches }: { touches: ClosureTouches }) {
           </Part>
         )}
         <Names icon="ticket" title={t('touches.own', { count: own.length })} items={own} />
-        {slots.length > 0 && <Part icon="calendar-x" title={t('touches.slots', { count: slots.length })} />}
+        {count > 0 && (
+          <Part icon="calendar-x" title={t('touches.slots', { count })}>
+            {booked.length > 0 && (
+              <ul className={css.people}>
+                {booked.map((day) => (
+                  <li key={day.date}>
+                    {t('touches.booked', { day: format.day(day.date), booked: day.booked })}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        )}
         <Names icon="alert-triangle" title={t('touches.others', { count: others.length })} items={others} />
         <Names icon="route" title={t('touches.routes', { count: routes.length })} items={routes} />
         {stops.length > 0 && <Part icon="map-pin" title={t('touches.stops', { count: stops.length })} />}

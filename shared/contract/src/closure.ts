@@ -35,7 +35,9 @@ export const closureTouches = z.object({
   games: z.array(named.extend({ story_tour_id: z.string() })),
   /** `own`: of the guide who closes; it takes no bookings on these days. Others only carry the warning. */
   experiences: z.array(named.extend({ own: z.boolean() })),
-  /** Start times on offer within these days, by day; `booked` seats of them. */
+  /** How many start times on offer within these days close. */
+  slot_count: z.number().int(),
+  /** These times by day, with their `booked` seats, or rooms of a night; at most 200, those with bookings before all others. */
   slots: z.array(
     z.object({
       experience_id: z.string(),

@@ -74,6 +74,7 @@ export function makeClosureTouches(fields: Partial<ClosureTouches> = {}): Closur
     route_points: [{ id: 'rp-font', title: 'La font', route_id: 'rt-arboc' }],
     games: [],
     experiences: [{ id: 'e-pela', title: 'La pela del suro', own: true }],
+    slot_count: 1,
     slots: [
       { experience_id: 'e-pela', title: 'La pela del suro', date: '2026-11-22', time: '10:00', booked: 4 },
     ],

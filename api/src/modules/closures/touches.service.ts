@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { daysBetween } from '../content/local-time.ts'
 import type { Words } from '../content/words.ts'
 import type { Guide } from '../guide/guide.queries.ts'
-import { toOffer } from '../reservations/availability.service.ts'
+import { countedAt, isBookedHere, toOffer } from '../reservations/availability.service.ts'
 import { listInventory, listOffers } from '../reservations/offer.queries.ts'
 import { bookingWindow, type Clock, slotsOn } from '../reservations/slot-rules.ts'
 import { type Corner, isInArea, lineMeetsArea } from './area.ts'
@@ -24,7 +24,7 @@ export interface Closing extends Guide {
   clock: Clock
   words: Words
 }
-/** Times on offer that an answer names. */
+/** Times on offer that an answer names; those with bookings before all others. */
 const SLOTS_MAX = 200
 
 export interface Touched extends Omit<ClosureTouches, 'reservations'> {
@@ -81,13 +81,7 @@ export async function findTouched(
       .map((stop) => ({ ...named(stop), route_id: stop.routeId })),
     games: games.map((game) => ({ ...named(game), story_tour_id: game.storyTourId })),
     experiences: places.map((place) => ({ ...named(place), own: own.includes(place.id) })),
-    slots: await slotsWithin(
-      db,
-      closing,
-      body,
-      own,
-      new Map(places.map((row) => [row.id, named(row).title])),
-    ),
+    ...(await slotsWithin(db, closing, body, own, new Map(places.map((row) => [row.id, named(row).title])))),
     reservations:
       own.length === 0
         ? []
@@ -112,11 +106,12 @@ async function slotsWithin(
   { from, until }: ClosureBody,
   experienceIds: readonly string[],
   titles: ReadonlyMap<string, string>,
-): Promise<ClosureTouches['slots']> {
-  if (experienceIds.length === 0) return []
+): Promise<Pick<ClosureTouches, 'slots' | 'slot_count'>> {
+  if (experienceIds.length === 0) return { slots: [], slot_count: 0 }
   const found: ClosureTouches['slots'] = []
-  for (const row of await listOffers(db, tenantId, experienceIds)) {
-    const { schedule, experienceId } = toOffer(row)
+  for (const row of (await listOffers(db, tenantId, experienceIds)).filter(isBookedHere)) {
+    const offer = toOffer(row)
+    const { schedule, experienceId } = offer
     const window = bookingWindow(schedule, clock)
     const taken = new Map(
       (await listInventory(db, tenantId, experienceId, from, until)).map((slot) => [
@@ -133,8 +128,14 @@ async function slotsWithin(
           title: titles.get(experienceId) ?? experienceId,
           date,
           time,
-          booked: taken.get(`${date} ${time}`) ?? 0,
+          booked: taken.get(`${date} ${countedAt(offer, time)}`) ?? 0,
         })
   }
-  return found.sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)).slice(0, SLOTS_MAX)
+  const named = found
+    .toSorted((a, b) => Number(b.booked > 0) - Number(a.booked > 0) || byStart(a, b))
+    .slice(0, SLOTS_MAX)
+  return { slots: named.toSorted(byStart), slot_count: found.length }
 }
+
+type Start = ClosureTouches['slots'][number]
+const byStart = (a: Start, b: Start) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)

@@ -1,0 +1,13 @@
+import type { ClosureTouches } from '@sureda/contract/closure'
+
+interface BookedDay {
+  date: string
+  booked: number
+}
+
+/** The days on which something is booked, in order, with what is booked of all their times. */
+export function bookedDays(slots: ClosureTouches['slots']): BookedDay[] {
+  const days = new Map<string, number>()
+  for (const { date, booked } of slots) if (booked > 0) days.set(date, (days.get(date) ?? 0) + booked)
+  return [...days].map(([date, booked]) => ({ date, booked })).sort((a, b) => a.date.localeCompare(b.date))
+}
