@@ -1,3 +1,4 @@
+import type { EnquiryBody } from '@sureda/contract/enquiry'
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import { ApiError } from '@sureda/remote/api-error'
@@ -34,15 +35,22 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
   const formId = useId()
   const user = useSession((state) => state.user)
   const today = localToday(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
-  const [key] = useState(newIdempotencyKey)
+  const [tried, setTried] = useState(() => ({ key: newIdempotencyKey(), body: '' }))
   const [people, setPeople] = useState(2)
   const send = useMutation({
-    mutationFn: (data: FormData) => {
-      const text = (name: string) => String(data.get(name) ?? '').trim()
-      const body = { name: text('name'), email: text('email'), message: text('message'), people }
-      return sendEnquiry(experience.id, { ...body, ...(text('date') ? { date: text('date') } : {}) }, key)
-    },
+    mutationFn: ({ body, key }: { body: EnquiryBody; key: string }) => sendEnquiry(experience.id, body, key),
   })
+  const submit = (data: FormData) => {
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    const date = text('date')
+    const words = { name: text('name'), email: text('email'), message: text('message'), people }
+    const body = { ...words, ...(date && { date }) }
+    const sent = JSON.stringify(body)
+    // other words are another message; the same ones may have arrived although the answer was lost
+    const key = tried.body !== '' && tried.body !== sent ? newIdempotencyKey() : tried.key
+    setTried({ key, body: sent })
+    send.mutate({ body, key })
+  }
   const refused = send.error instanceof ApiError ? send.error.errors : []
   const messages = Object.fromEntries(refused.map((fault) => [fault.path, fault.message]))
   const who = experience.operator?.name
@@ -83,7 +91,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
         <Form
           id={formId}
           className={css.body}
-          onSubmit={(data) => send.mutate(data)}
+          onSubmit={submit}
           isBusy={send.isPending}
           validationErrors={messages}
           summary={

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeDays } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
@@ -137,12 +137,21 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   await userEvent.type(screen.getByRole('textbox', { name: /Correu/ }), 'ona@example.test')
   await press('Envia la consulta')
   expect(await screen.findByText('No s’ha enviat')).toBeVisible()
+  // the same words once more, in case they had arrived; other ones are another message
+  await press('Envia la consulta')
+  await waitFor(() => expect(api.callsOf('POST /experiences/:id/enquiries')).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Envia la consulta' })
+  await userEvent.type(screen.getByRole('textbox', { name: /Missatge/ }), ' Som dos.')
   api.answer({ 'POST /experiences/:id/enquiries': () => json({ data: { sent: true, to: 'La Colla' } }, 202) })
   await press('Envia la consulta')
   expect(await screen.findByText('Enviat a La Colla')).toBeVisible()
   expect(api.callsOf('POST /experiences/:id/enquiries').at(-1)?.body).toEqual({
-    ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc?', people: 2 },
+    ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc? Som dos.', people: 2 },
   })
+  const calls = api.callsOf('POST /experiences/:id/enquiries')
+  const [first, again, other] = calls.map((call) => call.headers.get('Idempotency-Key'))
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })
 
 it('opens the line of a full time by a tap on it', async () => {

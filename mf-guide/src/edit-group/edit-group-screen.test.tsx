@@ -49,6 +49,26 @@ it('is its people: who, in which role, one tap to call, and the animals among th
   expect(screen.getByText('2 de 8 places ocupades')).toBeVisible()
 })
 
+it('takes other words for another person after an answer was lost, and the same ones for the same', async () => {
+  const POST = 'POST /guide/groups/:id/members'
+  const { api } = await open(GROUP, { [POST]: noNetwork })
+  await userEvent.click(await screen.findByRole('button', { name: 'Afegeix una persona' }))
+  const sheet = within(await screen.findByRole('dialog', { name: ca.member.new }))
+  const name = sheet.getByRole('textbox', { name: /^Nom/ })
+  await userEvent.type(name, 'Ona')
+  for (const tries of [1, 2]) {
+    await save('Afegeix al grup')
+    await waitFor(() => expect(api.callsOf(POST)).toHaveLength(tries))
+    await screen.findByRole('button', { name: 'Afegeix al grup' })
+  }
+  await userEvent.type(name, ' Serra')
+  await save('Afegeix al grup')
+  await waitFor(() => expect(api.callsOf(POST)).toHaveLength(3))
+  const [first, again, other] = api.callsOf(POST).map((call) => call.headers.get('Idempotency-Key'))
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
 it('adds a person with nothing but a role, and changes one', async () => {
   const { api, router } = await open(GROUP, {
     'POST /guide/groups/:id/members': makeGroupMember({ id: 'm-3' }),

@@ -43,12 +43,19 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
   // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
   'use memo'
   const { t } = useTranslation('guide')
-  const [key] = useState(newIdempotencyKey)
-  const save = useGroupChange<GroupMemberBody>({
-    send: (body) => (member ? saveMember(group.id, member, body) : addMember(group.id, body, key)),
-    done: ({ name }) => t('member.saved', { name: name ?? t('member.somebody') }),
+  const [tried, setTried] = useState(() => ({ key: newIdempotencyKey(), body: '' }))
+  const save = useGroupChange<{ body: GroupMemberBody; key: string }>({
+    send: ({ body, key }) => (member ? saveMember(group.id, member, body) : addMember(group.id, body, key)),
+    done: ({ body }) => t('member.saved', { name: body.name ?? t('member.somebody') }),
     onDone: onClose,
   })
+  const submit = (body: GroupMemberBody) => {
+    const sent = JSON.stringify(body)
+    // other words are another person; the same ones may have arrived although the answer was lost
+    const key = tried.body !== '' && tried.body !== sent ? newIdempotencyKey() : tried.key
+    setTried({ key, body: sent })
+    save.mutate({ body, key })
+  }
   const errors = useFormErrors(save.error)
   const optionalText = t('shell:common.optional')
   return (
@@ -62,7 +69,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
       collapseLabel={t('sheet.collapse')}
     >
       <Form
-        onSubmit={(data) => save.mutate(readBody(data))}
+        onSubmit={(data) => submit(readBody(data))}
         isBusy={save.isPending}
         validationErrors={errors.byField}
         messages={{ typeMismatch: t('member.emailInvalid') }}
