@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, count, eq, inArray, isNull, sql } from '../../database/orm.ts'
+import { beyond, type Page } from '../content/page.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { checkInPoints } from './check-in-points.tables.ts'
 
@@ -18,6 +19,9 @@ const columns = {
     and l.source_type = 'checkin' and l.source_id = "check_in_points"."id")`,
 }
 
+/** In whole milliseconds, as a cursor keeps it. */
+const madeAt = sql`date_trunc('milliseconds', ${checkInPoints.createdAt})`
+
 /** What a guide can reach: their own points that are not taken away. */
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(
@@ -26,13 +30,13 @@ const ofGuide = ({ tenantId, userId }: Guide) =>
     isNull(checkInPoints.deletedAt),
   )
 
-export const listGuidePoints = (db: Db, guide: Guide) =>
+export const listGuidePoints = (db: Db, guide: Guide, page: Page) =>
   db
-    .select(columns)
+    .select({ ...columns, createdAt: checkInPoints.createdAt })
     .from(checkInPoints)
-    .where(ofGuide(guide))
-    .orderBy(asc(checkInPoints.createdAt), asc(checkInPoints.id))
-    .limit(500)
+    .where(and(ofGuide(guide), beyond(page, [madeAt, checkInPoints.id])))
+    .orderBy(asc(madeAt), asc(checkInPoints.id))
+    .limit(page.limit + 1)
 
 export async function findGuidePoint(db: Db, guide: Guide, id: string) {
   const [row] = await db

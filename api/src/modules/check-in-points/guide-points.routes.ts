@@ -4,12 +4,13 @@ import {
   guideCheckInPoint,
   sheetQuery,
 } from '@sureda/contract/check-in-point'
-import { dataOf, emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
+import { dataOf, emptyAnswer, idParams } from '@sureda/contract/envelope'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
-import { detailSchema, noQuery } from '../content/schemas.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
 import { DrawPool } from '../package-pdf/draw-pool.ts'
 import { fileHeaders } from '../package-pdf/file-headers.ts'
 import { tagged } from '../reservations/booking-request.ts'
@@ -40,14 +41,16 @@ export const guidePointRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())
 
-  app.get(
-    PATH,
-    { config: guideOnly, schema: { querystring: noQuery, response: { 200: listOf(guideCheckInPoint) } } },
-    async (request) => {
-      const rows = await request.inTenant((tx) => listGuidePoints(tx, guideOf(request)))
-      return { data: rows.map((row) => toGuidePoint(row, request)) }
-    },
-  )
+  app.get(PATH, { config: guideOnly, schema: listSchema(guideCheckInPoint) }, async (request) => {
+    const page = readPage(request.query, ['time', 'text'])
+    const rows = await request.inTenant((tx) => listGuidePoints(tx, guideOf(request), page))
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.createdAt.toISOString(), row.id],
+      (row) => toGuidePoint(row, request),
+    )
+  })
 
   app.get(
     `${PATH}/:id`,

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../database/orm.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
@@ -12,7 +12,6 @@ import { storyTours } from '../story-tours/story-tours.tables.ts'
 import { users } from '../user/user.tables.ts'
 import { closureNotices, closureObjects, closures } from './closures.tables.ts'
 
-const LIST_MAX = 100
 /** Closures that are over stay on the guide's list so long. */
 const OVER_DAYS = 90
 
@@ -151,19 +150,23 @@ const columns = {
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(eq(closures.tenantId, tenantId), eq(closures.guideUserId, userId))
 
+const rank = sql<number>`(case when ${closures.endedAt} is null then 0 else 1 end)`
+const firstDay = sql<string>`${closures.fromDate}::text`
+
 /** The guide's own, open ones first, then by their first day. */
-export const listClosures = (db: Db, guide: Guide) =>
+export const listClosures = (db: Db, guide: Guide, page: Page) =>
   db
-    .select(columns)
+    .select({ ...columns, rank })
     .from(closures)
     .where(
       and(
         ofGuide(guide),
         or(isNull(closures.endedAt), gt(closures.endedAt, sql`now() - ${OVER_DAYS} * interval '1 day'`)),
+        beyond(page, [rank, firstDay, closures.id]),
       ),
     )
-    .orderBy(sql`${closures.endedAt} is not null`, asc(closures.fromDate), desc(closures.createdAt))
-    .limit(LIST_MAX)
+    .orderBy(asc(rank), asc(firstDay), asc(closures.id))
+    .limit(page.limit + 1)
 
 /** Land that is closed or will be, for everybody; closures of routes have no area. */
 export const listClosedAreas = (db: Db, tenantId: string, page: Page) => {

@@ -1,5 +1,5 @@
 import { closedArea, closure, closureBody, closurePreview, closureQuery } from '@sureda/contract/closure'
-import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import { dataOf, idParams } from '@sureda/contract/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
@@ -44,11 +44,10 @@ export const closureRoutes: ApiModule = async (app) => {
     },
   )
 
-  app.get(
-    '/guide/closures',
-    { config, schema: { querystring: noQuery, response: { 200: listOf(closure) } } },
-    async (request) => ({ data: await request.inTenant((tx) => readClosures(tx, closingOf(request))) }),
-  )
+  app.get('/guide/closures', { config, schema: listSchema(closure) }, async (request) => {
+    const page = readPage(request.query, ['number', 'text', 'uuid'])
+    return request.inTenant((tx) => readClosures(tx, closingOf(request), page))
+  })
 
   app.post('/guide/closures', { config: writing, schema: postSchema }, async (request, reply) => {
     const closing = closingOf(request)

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { addDays } from '../content/local-time.ts'
-import { isUuid } from '../content/page.ts'
+import { isUuid, type Page, pageOf } from '../content/page.ts'
 import { wordsIn } from '../content/words.ts'
 import { dayText, whenText } from '../reservation-notices/notice-words.ts'
 import { dayIn } from '../tenant/local-day.ts'
@@ -58,9 +58,20 @@ export async function close(db: Db, closing: Closing, body: ClosureBody, house: 
   return requireClosure(db, closing, id)
 }
 
-/** The guide's closures with the names of what they touch. */
-export async function readClosures(db: Db, closing: Closing): Promise<Closure[]> {
-  return withNames(db, closing, await listClosures(db, closing))
+/** A page of the guide's closures with the names of what they touch. */
+export async function readClosures(
+  db: Db,
+  closing: Closing,
+  page: Page,
+): Promise<{ data: Closure[]; meta: { next_cursor: string | null } }> {
+  const rows = await listClosures(db, closing, page)
+  const { data, meta } = pageOf(
+    rows,
+    page,
+    (row) => [row.rank, row.fromDate, row.id],
+    (row) => row,
+  )
+  return { data: await withNames(db, closing, data), meta }
 }
 
 /**

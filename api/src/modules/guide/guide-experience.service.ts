@@ -7,7 +7,7 @@ import { AppError, type FieldFault } from '../../errors/app-error.ts'
 import {
   findGuideOffer,
   type GuideOfferRow,
-  listRestaurants,
+  isRestaurant,
   lockOffer,
   lockScheduleToChange,
   updateOffer,
@@ -142,10 +142,8 @@ export async function assignRestaurant(
     const errors = [{ path: 'restaurant_id', code: 'own_restaurant' }]
     throw new AppError('validation_failed', 'its own restaurant', { errors })
   }
-  if (restaurantId !== null) {
-    const [restaurant] = await listRestaurants(db, guide.tenantId, restaurantId)
-    if (!restaurant) throw new AppError('restaurant_not_found')
-  }
+  if (restaurantId !== null && !(await isRestaurant(db, guide.tenantId, restaurantId)))
+    throw new AppError('restaurant_not_found')
   if ((row.restaurant?.id ?? null) !== restaurantId) await updateOffer(db, guide, id, { restaurantId })
   return readGuideExperience(db, guide, id)
 }

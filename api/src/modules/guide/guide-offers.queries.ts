@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { alias, and, asc, eq, gt, gte, inArray, sql } from '../../database/orm.ts'
+import { beyond, type Page } from '../content/page.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { reservations, slotInventory } from '../reservations/reservations.tables.ts'
 import { groups, users } from '../user/user.tables.ts'
@@ -230,27 +231,36 @@ export async function setCapacity(
     )
 }
 
-/** Where one can eat in the territory, whoever runs it. */
-export function listRestaurants(db: Db, tenantId: string, id?: string) {
-  return db
-    .select({
-      id: experiences.id,
-      title: experiences.title,
-      locationName: experiences.locationName,
-      image: experiences.image,
-      imageAlt: experiences.imageAlt,
-      imageColor: experiences.imageColor,
-      imageWidths: experiences.imageWidths,
-    })
+const restaurantColumns = {
+  id: experiences.id,
+  title: experiences.title,
+  locationName: experiences.locationName,
+  image: experiences.image,
+  imageAlt: experiences.imageAlt,
+  imageColor: experiences.imageColor,
+  imageWidths: experiences.imageWidths,
+  sortOrder: experiences.sortOrder,
+}
+const isRestaurantOf = (tenantId: string) =>
+  and(
+    eq(experiences.tenantId, tenantId),
+    eq(experiences.type, 'restaurant'),
+    eq(experiences.status, 'active'),
+  )
+
+/** Where people can eat on an experience: whoever runs it. */
+export const listRestaurants = (db: Db, tenantId: string, page: Page) =>
+  db
+    .select(restaurantColumns)
     .from(experiences)
-    .where(
-      and(
-        eq(experiences.tenantId, tenantId),
-        eq(experiences.type, 'restaurant'),
-        eq(experiences.status, 'active'),
-        id === undefined ? undefined : eq(experiences.id, id),
-      ),
-    )
+    .where(and(isRestaurantOf(tenantId), beyond(page, [experiences.sortOrder, experiences.id])))
     .orderBy(asc(experiences.sortOrder), asc(experiences.id))
-    .limit(500)
+    .limit(page.limit + 1)
+
+export async function isRestaurant(db: Db, tenantId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(and(isRestaurantOf(tenantId), eq(experiences.id, id)))
+  return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import { dataOf, idParams } from '@sureda/contract/envelope'
 import {
   guideExperienceBody,
   guideExperienceDetail,
@@ -20,7 +20,8 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
-import { detailSchema, noQuery } from '../content/schemas.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
 import { seenVersions, tagged } from '../reservations/booking-request.ts'
 import { assignRestaurant, changeGuideExperience, readGuideExperience } from './guide-experience.service.ts'
 import { listRestaurants } from './guide-offers.queries.ts'
@@ -131,13 +132,15 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     },
   )
 
-  app.get(
-    '/guide/restaurants',
-    { config: reading, schema: { querystring: noQuery, response: { 200: listOf(guideRestaurant) } } },
-    async (request) => {
-      const { words, tenantId } = guideOf(request)
-      const rows = await request.inTenant((tx) => listRestaurants(tx, tenantId))
-      return { data: rows.map((row) => toGuideRestaurant(row, words)) }
-    },
-  )
+  app.get('/guide/restaurants', { config: reading, schema: listSchema(guideRestaurant) }, async (request) => {
+    const { words, tenantId } = guideOf(request)
+    const page = readPage(request.query, ['number', 'text'])
+    const rows = await request.inTenant((tx) => listRestaurants(tx, tenantId, page))
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.sortOrder, row.id],
+      (row) => toGuideRestaurant(row, words),
+    )
+  })
 }

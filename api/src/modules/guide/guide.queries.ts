@@ -3,6 +3,7 @@ import { NIGHTS_MAX } from '@sureda/contract/limits'
 import type { Db } from '../../database/database.ts'
 import { and, asc, between, count, eq, gt, inArray, isNull, sql } from '../../database/orm.ts'
 import { addDays } from '../content/local-time.ts'
+import { beyond, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { groupMembers, groups, users } from '../user/user.tables.ts'
@@ -32,7 +33,7 @@ export async function guidesExperience(db: Db, guide: Guide, experienceId: strin
 }
 
 /** The guide's own experiences in every state, with the reservations that are still to come. */
-export function listGuideExperiences(db: Db, guide: Guide, now: Date) {
+export function listGuideExperiences(db: Db, guide: Guide, now: Date, page: Page) {
   return db
     .select({
       id: experiences.id,
@@ -48,15 +49,16 @@ export function listGuideExperiences(db: Db, guide: Guide, now: Date) {
       imageAlt: experiences.imageAlt,
       imageColor: experiences.imageColor,
       imageWidths: experiences.imageWidths,
+      sortOrder: experiences.sortOrder,
       upcoming: count(reservations.id),
       pending: sql<number>`(count(${reservations.id}) filter (where ${reservations.status} = 'pending'))::int`,
     })
     .from(experiences)
     .leftJoin(reservations, and(ofExperience, upcoming(now)))
-    .where(ofGuide(guide))
+    .where(and(ofGuide(guide), beyond(page, [experiences.sortOrder, experiences.id])))
     .groupBy(experiences.tenantId, experiences.id)
     .orderBy(asc(experiences.sortOrder), asc(experiences.id))
-    .limit(500)
+    .limit(page.limit + 1)
 }
 
 export type GuideExperienceRow = Awaited<ReturnType<typeof listGuideExperiences>>[number]

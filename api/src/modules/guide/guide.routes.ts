@@ -1,8 +1,9 @@
-import { dataOf, listOf } from '@sureda/contract/envelope'
+import { dataOf } from '@sureda/contract/envelope'
 import { dashboardStats as dashboardAnswer, guideExperience } from '@sureda/contract/guide'
 import type { ApiModule } from '../../api-module.ts'
 import { requirePerson } from '../../plugins/access.ts'
-import { noQuery } from '../content/schemas.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { listSchema, noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { dashboardStats } from './dashboard.service.ts'
 import { listGuideExperiences } from './guide.queries.ts'
@@ -10,7 +11,6 @@ import { toGuideExperience } from './to-guide-experience.ts'
 
 const guideOnly = { access: 'guide' } as const
 const statsSchema = { querystring: noQuery, response: { 200: dataOf(dashboardAnswer) } }
-const listSchema = { querystring: noQuery, response: { 200: listOf(guideExperience) } }
 
 export const guideRoutes: ApiModule = async (app) => {
   app.get('/guide/dashboard-stats', { config: guideOnly, schema: statsSchema }, async (request) => {
@@ -19,10 +19,20 @@ export const guideRoutes: ApiModule = async (app) => {
     return { data: await request.inTenant((tx) => dashboardStats(tx, guide, clock, wordsFor(request))) }
   })
 
-  app.get('/guide/experiences', { config: guideOnly, schema: listSchema }, async (request) => {
-    const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-    const rows = await request.inTenant((tx) => listGuideExperiences(tx, guide, new Date()))
-    const words = wordsFor(request)
-    return { data: rows.map((row) => toGuideExperience(row, words)) }
-  })
+  app.get(
+    '/guide/experiences',
+    { config: guideOnly, schema: listSchema(guideExperience) },
+    async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+      const rows = await request.inTenant((tx) => listGuideExperiences(tx, guide, new Date(), page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toGuideExperience(row, words),
+      )
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
-import { and, asc, desc, eq, gt, inArray, or, sql } from '../../database/orm.ts'
-import { isUuid } from '../content/page.ts'
+import { and, asc, eq, gt, inArray, or, sql } from '../../database/orm.ts'
+import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Owner } from '../reservations/reservations.queries.ts'
 import { slotInventory } from '../reservations/reservations.tables.ts'
@@ -9,7 +9,6 @@ import { waitlistEntries as entries } from './waitlist.tables.ts'
 
 /** Ended ones are shown this long. */
 const SHOWN_DAYS = 14
-const LIST_MAX = 100
 /** More than any slot's line can sensibly be. */
 const LINE_MAX = 500
 
@@ -17,6 +16,7 @@ const isOpen = inArray(entries.status, ['waiting', 'offered'])
 
 const columns = {
   id: entries.id,
+  number: entries.number,
   experienceId: entries.experienceId,
   date: entries.date,
   time: entries.time,
@@ -60,18 +60,32 @@ const ownedBy = ({ tenantId, userId }: Owner) =>
 const select = (db: Db) =>
   db.select(columns).from(entries).innerJoin(experiences, ofExperience).innerJoin(slotInventory, ofSlot)
 
+const rank = sql<number>`(case ${entries.status} when 'offered' then 0 when 'waiting' then 1 else 2 end)`
+/** The start; of ended ones their end mirrored at the year 2100, so that the latest comes first. In whole milliseconds, as a cursor keeps it. */
+const moment = sql`date_trunc('milliseconds', case when ${entries.endedAt} is null then ${entries.startsAt}
+  else to_timestamp(4102444800 - extract(epoch from ${entries.endedAt})::double precision) end)`
+
 /** What is offered first, then what waits, by the start; then what ended in the last two weeks, latest first. */
-export function listWaitlist(db: Db, owner: Owner, now: Date) {
+export function listWaitlist(db: Db, owner: Owner, now: Date, page: Page) {
   const since = new Date(now.getTime() - SHOWN_DAYS * 86_400_000)
-  return select(db)
-    .where(and(ownedBy(owner), or(isOpen, gt(entries.endedAt, since))))
-    .orderBy(
-      asc(sql`case ${entries.status} when 'offered' then 0 when 'waiting' then 1 else 2 end`),
-      desc(entries.endedAt),
-      asc(entries.startsAt),
-      asc(entries.number),
+  return db
+    .select({
+      ...columns,
+      rank,
+      moment: sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+    .from(entries)
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(slotInventory, ofSlot)
+    .where(
+      and(
+        ownedBy(owner),
+        or(isOpen, gt(entries.endedAt, since)),
+        beyond(page, [rank, moment, entries.number]),
+      ),
     )
-    .limit(LIST_MAX)
+    .orderBy(asc(rank), asc(moment), asc(entries.number))
+    .limit(page.limit + 1)
 }
 
 /** `lock`: nobody else changes it until the transaction ends. */

@@ -1,4 +1,4 @@
-import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
+import { dataOf, idParams } from '@sureda/contract/envelope'
 import { reservation } from '@sureda/contract/reservation'
 import { type WaitlistEntry, waitlistBody, waitlistEntry } from '@sureda/contract/waitlist'
 import { z } from 'zod'
@@ -7,7 +7,8 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
-import { noQuery } from '../content/schemas.ts'
+import { pageOf, readPage } from '../content/page.ts'
+import { listSchema, noQuery } from '../content/schemas.ts'
 import { askGuide } from '../reservation-notices/ask-guide.service.ts'
 import type { Booking } from '../reservations/booking.service.ts'
 import { answerReservation, bookingOf, tagged, translated } from '../reservations/booking-request.ts'
@@ -23,7 +24,6 @@ const joinLimit: Limit = {
   windowMs: 600_000,
   subject: (request) => request.person?.id,
 }
-const listSchema = { querystring: noQuery, response: { 200: listOf(waitlistEntry) } }
 const joinSchema = {
   body: waitlistBody,
   querystring: noQuery,
@@ -44,10 +44,17 @@ async function answerEntry(tx: Db, booking: Booking, id: string): Promise<{ data
 }
 
 export const waitlistRoutes: ApiModule = async (app) => {
-  app.get('/user/waitlist', { config: member, schema: listSchema }, async (request) => {
+  app.get('/user/waitlist', { config: member, schema: listSchema(waitlistEntry) }, async (request) => {
     const booking = bookingOf(request)
-    const rows = await request.inTenant((tx) => listWaitlist(tx, booking, booking.clock.now))
-    return { data: rows.map((row) => toWaitlistEntry(row, booking.words, booking.clock.now)) }
+    const { now } = booking.clock
+    const page = readPage(request.query, ['number', 'time', 'number'])
+    const rows = await request.inTenant((tx) => listWaitlist(tx, booking, now, page))
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.rank, row.moment, row.number],
+      (row) => toWaitlistEntry(row, booking.words, now),
+    )
   })
 
   app.post(
