@@ -20,6 +20,7 @@ import css from './item-panel.module.css'
 import { thumbOf } from './item-row.tsx'
 import { PanelBody } from './panel-body.tsx'
 import { useAddressChange } from './use-address-change.ts'
+import { useItemContact } from './use-item-contact.ts'
 import { usePosition } from './use-position.ts'
 
 interface ItemPanelProps {
@@ -36,6 +37,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
   const format = useFormat()
   const { position } = usePosition()
   const change = useAddressChange()
+  const contact = useItemContact(item)
   const picture = thumbOf(item)
   const away = position ? format.distance(distanceKm(position, item)) : undefined
   return (
@@ -103,7 +105,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           </>
         }
       >
-        <ItemContact hours={item.hours} phone={item.phone} />
+        <ItemContact {...contact} />
         {picture && height !== 'peek' && (
           <Picture
             {...picture}

@@ -1,7 +1,7 @@
 import type { ClosedArea } from '@sureda/contract/closure'
 import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
 import type { GameMarker } from '@sureda/contract/game'
-import type { Location } from '@sureda/contract/location'
+import type { Location, LocationDetail } from '@sureda/contract/location'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { Operator } from '@sureda/contract/operator'
 import type { Outlines } from '@sureda/contract/outlines'
@@ -19,9 +19,11 @@ interface Asked {
 }
 
 export const mapQueries = {
-  locations: (asked?: Asked) => contentResource<Location, Location>('locations').list({ ...asked }),
+  locations: (asked?: Asked) => contentResource<Location, LocationDetail>('locations').list({ ...asked }),
+  location: (id: string) => contentResource<Location, LocationDetail>('locations').detail(id),
   experiences: (asked?: Asked) =>
     contentResource<Experience, ExperienceDetail>('experiences').list({ ...asked }),
+  experience: (id: string) => contentResource<Experience, ExperienceDetail>('experiences').detail(id),
   routes: (asked?: Asked) => contentResource<Route, RouteDetail>('routes').list({ ...asked }),
   route: (id: string) => contentResource<Route, RouteDetail>('routes').detail(id),
   operators: (asked?: Asked) => contentResource<Operator, Operator>('operators').list({ ...asked }),

@@ -1,5 +1,6 @@
 import {
   makeExperience,
+  makeExperienceDetail,
   makeLocation,
   makeOperator,
   makeRoute,
@@ -38,6 +39,8 @@ export const answers: Answers = {
       longitude: 3.1,
     }),
   ],
+  'GET /locations/:id': makeLocation(),
+  'GET /experiences/:id': makeExperienceDetail(),
   'GET /routes': [makeRoute()],
   'GET /routes/:id': makeRouteDetail(),
   'GET /closures': [],
