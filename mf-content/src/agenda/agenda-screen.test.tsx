@@ -261,3 +261,28 @@ it('keeps the words of an empty day in view below its leaf: no drawing comes bef
   await open('?view=day&date=2031-03-04', [])
   expect((await screen.findByRole('heading', { name: 'No hi ha res anunciat' })).previousSibling).toBeNull()
 })
+
+it.each(['', '&view=day', '&view=month'])('says once that some of a page was invented (%s)', async (view) => {
+  const invented = makeEvent({ ...fair, demo: true })
+  const later = makeEvent({ ...crib, demo: true })
+  await open(`?date=2026-11-28${view}`, [walk, invented], {
+    answers: {
+      'GET /events': ({ query }: FakeCall) =>
+        query.has('begins_from') ? [later, { ...later, id: 'later' }] : [walk, invented],
+    },
+  })
+  expect(await screen.findByText('Fira del Tap')).toBeVisible()
+  expect((await screen.findAllByText('Pessebre'))[0]).toBeVisible()
+  expect(screen.getAllByText(ca.state.demoSome)).toHaveLength(1)
+})
+
+it('says above what comes later that some of it was invented, where nothing above it was', async () => {
+  const later = makeEvent({ ...crib, demo: true })
+  await open('?date=2026-11-28', [walk, fair], {
+    answers: {
+      'GET /events': ({ query }: FakeCall) => (query.has('begins_from') ? [later, songs] : [walk, fair]),
+    },
+  })
+  const part = within(await screen.findByRole('region', { name: ca.agenda.comingUp }))
+  expect(await part.findByText(ca.state.demoSome)).toBeVisible()
+})

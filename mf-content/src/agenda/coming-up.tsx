@@ -1,3 +1,4 @@
+import type { EventItem } from '@sureda/contract/event'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/button'
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { EventRow } from '../cards/event-row.tsx'
 import { dayIn } from '../domain/agenda-days.ts'
 import type { AgendaPlace } from '../domain/agenda-view.ts'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import css from './agenda-screen.module.css'
 
@@ -21,6 +23,8 @@ interface ComingUpProps {
   today: string
   timeZone: string
   leapTo: (place: AgendaPlace) => void
+  /** What stands above. */
+  shown: readonly EventItem[]
   /** Nothing stands above: then this says so, names the next event and leads there. */
   isEmpty: boolean
   emptyTitle: string
@@ -29,7 +33,16 @@ interface ComingUpProps {
 const FEW = 3
 
 /** What begins after the days shown. A past page looks ahead from today: nobody can go to what is over. */
-export function ComingUp({ after, place, today, timeZone, leapTo, isEmpty, emptyTitle }: ComingUpProps) {
+export function ComingUp({
+  after,
+  place,
+  today,
+  timeZone,
+  leapTo,
+  shown,
+  isEmpty,
+  emptyTitle,
+}: ComingUpProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const begin = addDays(after, 1)
@@ -62,6 +75,7 @@ export function ComingUp({ after, place, today, timeZone, leapTo, isEmpty, empty
       )}
       {data && data.length > 0 && (
         <Section title={t('agenda.comingUp')}>
+          {!shown.some(({ demo }) => demo) && <DemoLine of={data} />}
           <CardList>
             {data.map((event) => (
               <EventRow

@@ -1,8 +1,9 @@
 import { QueryView } from '@sureda/remote/query-view'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isFree } from '../domain/agenda-days.ts'
+import { eventsOf } from '../domain/agenda-days.ts'
 import { weekOf } from '../domain/agenda-view.ts'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import type { AgendaPageProps } from './agenda-page.ts'
 import { ComingUp } from './coming-up.tsx'
@@ -20,20 +21,25 @@ export function DayPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
     <>
       <DayLeaf day={place.date} />
       <QueryView query={query} shape="cards" count={1} failed={t('event.listFailed')}>
-        {(events) => (
-          <>
-            <DayEvents day={place.date} events={events} timeZone={timeZone} isLarge />
-            <ComingUp
-              after={place.date}
-              place={place}
-              today={today}
-              timeZone={timeZone}
-              leapTo={leapTo}
-              isEmpty={isFree(place.date, events, timeZone)}
-              emptyTitle={t('agenda.emptyDay')}
-            />
-          </>
-        )}
+        {(events) => {
+          const shown = eventsOf([place.date], events, timeZone)
+          return (
+            <>
+              <DemoLine of={shown} />
+              <DayEvents day={place.date} events={events} timeZone={timeZone} isLarge />
+              <ComingUp
+                after={place.date}
+                place={place}
+                today={today}
+                timeZone={timeZone}
+                leapTo={leapTo}
+                shown={shown}
+                isEmpty={shown.length === 0}
+                emptyTitle={t('agenda.emptyDay')}
+              />
+            </>
+          )
+        }}
       </QueryView>
     </>
   )

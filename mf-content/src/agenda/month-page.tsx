@@ -5,9 +5,10 @@ import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFree } from '../domain/agenda-days.ts'
+import { eventsOf } from '../domain/agenda-days.ts'
 import { weekOf } from '../domain/agenda-view.ts'
 import { Later } from '../frame/later.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import type { AgendaPageProps } from './agenda-page.ts'
 import { ComingUp } from './coming-up.tsx'
@@ -22,6 +23,7 @@ export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPagePr
   const format = useFormat()
   const [monday = place.date, , , , , , sunday = place.date] = weekOf(place.date)
   const query = useQuery(eventQueries.between(monday, sunday))
+  const shown = eventsOf([place.date], query.data ?? [], timeZone)
   const choose = (date: string) => goTo({ view: 'month', date })
   const room = { '--weeks': monthWeeks(place.date).length } as CSSProperties
   return (
@@ -34,10 +36,13 @@ export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPagePr
       <Section title={format.day(place.date)} className={css.chosen}>
         <QueryView query={query} shape="list" count={1} failed={t('event.listFailed')} size="card">
           {(events) =>
-            isFree(place.date, events, timeZone) ? (
+            shown.length === 0 ? (
               <p className={css.free}>{t('agenda.emptyDay')}</p>
             ) : (
-              <DayEvents day={place.date} events={events} timeZone={timeZone} />
+              <>
+                <DemoLine of={shown} />
+                <DayEvents day={place.date} events={events} timeZone={timeZone} />
+              </>
             )
           }
         </QueryView>
@@ -48,6 +53,7 @@ export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPagePr
         today={today}
         timeZone={timeZone}
         leapTo={leapTo}
+        shown={shown}
         isEmpty={false}
         emptyTitle={t('agenda.emptyDay')}
       />

@@ -2,8 +2,9 @@ import { QueryView } from '@sureda/remote/query-view'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type FilledDay, fillDays, isFree, onceEach } from '../domain/agenda-days.ts'
+import { eventsOf, type FilledDay, fillDays, onceEach } from '../domain/agenda-days.ts'
 import { weekOf } from '../domain/agenda-view.ts'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import type { AgendaPageProps } from './agenda-page.ts'
 import { AlmanacDay } from './almanac-day.tsx'
@@ -18,10 +19,16 @@ export function WeekPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
   const [monday = place.date, , , , , , sunday = place.date] = days
   const query = useQuery(eventQueries.between(monday, sunday))
   useNeighbours(place.date, query.isSuccess)
+  const shown = eventsOf(days, query.data ?? [], timeZone)
   return (
     <>
       <QueryView query={query} shape="list" count={5} failed={t('event.listFailed')}>
-        {(events) => <Week days={fillDays(days, events, timeZone)} today={today} />}
+        {(events) => (
+          <>
+            <DemoLine of={shown} />
+            <Week days={fillDays(days, events, timeZone)} today={today} />
+          </>
+        )}
       </QueryView>
       <ComingUp
         after={sunday}
@@ -29,7 +36,8 @@ export function WeekPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
         today={today}
         timeZone={timeZone}
         leapTo={leapTo}
-        isEmpty={query.data !== undefined && days.every((day) => isFree(day, query.data, timeZone))}
+        shown={shown}
+        isEmpty={query.data !== undefined && shown.length === 0}
         emptyTitle={t('agenda.emptyWeek')}
       />
     </>

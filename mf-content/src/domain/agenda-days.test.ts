@@ -1,6 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import { expect, it } from 'vitest'
-import { fillDays, isFree, onceEach, spanOf, upcomingDays } from './agenda-days.ts'
+import { eventsOf, fillDays, onceEach, spanOf, upcomingDays } from './agenda-days.ts'
 
 const event = (id: string, start: string, end: string | null = null, allDay = false) =>
   ({ id, start_datetime: start, end_datetime: end, all_day: allDay }) as EventItem
@@ -66,8 +66,8 @@ it('stands on each day it lasts, across the change of the clocks', () => {
     [0, [[3, 3]]],
     [0, []],
   ])
-  expect(isFree('2026-10-25', [festival], 'Europe/Madrid')).toBe(false)
-  expect(isFree('2026-10-27', [festival], 'Europe/Madrid')).toBe(true)
+  expect(eventsOf(['2026-10-25', '2026-10-27'], [festival], 'Europe/Madrid')).toEqual([festival])
+  expect(eventsOf(['2026-10-27'], [festival], 'Europe/Madrid')).toEqual([])
 })
 
 it('shows what lasts for days once in a list, on the first day of it that it has', () => {

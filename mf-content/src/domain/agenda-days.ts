@@ -112,9 +112,13 @@ export function upcomingDays(events: readonly EventItem[], timeZone: string, now
     .map(([day, dayEvents]) => ({ day, events: dayEvents }))
 }
 
-/** Whether nothing begins or goes on that day. */
-export const isFree = (day: string, events: readonly EventItem[], timeZone: string): boolean =>
-  events.every((event) => {
+/** What begins or goes on on one of the days. */
+export const eventsOf = (
+  days: readonly string[],
+  events: readonly EventItem[],
+  timeZone: string,
+): EventItem[] =>
+  events.filter((event) => {
     const { first, last } = spanOf(event, timeZone)
-    return day < first || day > last
+    return days.some((day) => day >= first && day <= last)
   })

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { makeExperience } from '@sureda/testing/content-factories'
+import { makeEvent, makeExperience, makeNewsItem } from '@sureda/testing/content-factories'
 import { problem } from '@sureda/testing/fake-api'
-import { renderElement } from '@sureda/testing/render-screen'
+import { renderElement, renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import ForYou from './for-you.tsx'
+import home from './home-screen.tsx'
 
 const open = (recommendations: unknown) =>
   renderElement(<ForYou />, {
@@ -35,4 +36,25 @@ it('recommends nothing where the server cannot be asked', async () => {
   const { api } = await open(() => problem(500, 'internal_error'))
   await waitFor(() => expect(api.callsOf('GET /user/recommendations')).not.toHaveLength(0))
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+it.each([
+  ['offers', [{ ...makeExperience({ demo: true }), likes: [] }], []],
+  ['the feed', [], [makeEvent({ demo: true })]],
+  ['both', [{ ...makeExperience({ demo: true }), likes: [] }], [makeEvent({ demo: true })]],
+])('home says once that some of it was invented: %s', async (_, offers, events) => {
+  await renderScreen(home, {
+    path: '/inicio',
+    visitor: 'member',
+    words: { content: ca },
+    answers: {
+      'GET /user/recommendations': offers,
+      'GET /user/reservations': [],
+      'GET /notification-cards': [],
+      'GET /news': [makeNewsItem()],
+      'GET /events': events,
+      'GET /experiences': [],
+    },
+  })
+  expect(await screen.findAllByText(ca.state.demoSome)).toHaveLength(1)
 })

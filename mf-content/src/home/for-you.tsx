@@ -5,18 +5,23 @@ import { ListCard } from '@sureda/ui/list-card'
 import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { recommendations } from '../queries/recommendation-queries.ts'
+import { useFeedItems } from './use-feed-items.ts'
 
 /** What the server recommends to this person, in its order, each with the preference that brought it here. Without an answer there is nothing to recommend. */
 export default function ForYou() {
   const { t } = useTranslation('content')
   const { data = [] } = useQuery(recommendations())
-  if (data.length === 0) return null
+  // once for all of home: the feed below has no line of its own
+  const demo = <DemoLine of={[...data, ...useFeedItems()]} />
+  if (data.length === 0) return demo
   return (
     <Section
       title={t('home.forYou.title')}
       action={{ label: t('home.forYou.change'), href: paths.preferences() }}
     >
+      {demo}
       <CardList label={t('home.forYou.title')}>
         {data.map((item) => (
           <ListCard

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { makeExperience } from '@sureda/testing/content-factories'
+import { makeExperience, makeNewsItem } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
@@ -54,4 +54,13 @@ it('says what failed and can be asked again', async () => {
   api.answer({ 'GET /experiences': [], 'GET /events': [], 'GET /routes': [] })
   await userEvent.click(part.getByRole('button', { name: 'Torna-ho a provar' }))
   expect(await part.findByText(ca.home.now.empty, { exact: false })).toBeVisible()
+})
+
+it('says once for all of home that some of it was invented, also where only the feed has some', async () => {
+  const { part } = await open({
+    'GET /experiences': [],
+    'GET /news': [makeNewsItem({ demo: true }), makeNewsItem({ id: 'n-2', demo: true })],
+  })
+  expect(await part.findByText(ca.state.demoSome)).toBeVisible()
+  expect(screen.getAllByText(ca.state.demoSome)).toHaveLength(1)
 })

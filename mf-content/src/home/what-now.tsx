@@ -21,6 +21,7 @@ import { experienceQueries } from '../queries/experience-queries.ts'
 import { hasFailed, isRetried } from '../queries/has-failed.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+import { useFeedItems } from './use-feed-items.ts'
 import { useWeather } from './use-weather.ts'
 import css from './what-now.module.css'
 
@@ -44,6 +45,7 @@ export default function WhatNow() {
   const routes = useQuery(routeQueries.list())
   const experiences = useQuery(experienceQueries.list(when === 'now' ? {} : { free_from: day }))
   const weather = useWeather().query.data
+  const feed = useFeedItems()
   const queries = [events, routes, experiences]
   const retry = () => void Promise.all(queries.map((query) => query.refetch()))
   const asked = { when, day, now, timeZone, center }
@@ -104,7 +106,8 @@ export default function WhatNow() {
               {t('home.now.empty')} <TextLink href={paths.stories()}>{t('story.listTitle')}</TextLink>
             </p>
           )}
-          <DemoLine of={picks.map(({ item }) => item)} />
+          {/* once for all of home: the feed below has no line of its own */}
+          <DemoLine of={[...picks.map(({ item }) => item), ...feed]} />
         </>
       )}
     </Section>

@@ -76,6 +76,7 @@ function toItem(kind: SearchKind, item: KeptItem, timeZone: string): IndexedItem
     day: days?.first ?? null,
     lastDay: days?.last ?? null,
     is_over: false,
+    demo: item.demo === true,
     image: wordOrNull(item.image),
     image_alt: wordOrNull(item.image_alt),
     image_color: wordOrNull(item.image_color),

@@ -18,6 +18,7 @@ const hit = {
   text: 'Entre vinyes',
   day: null,
   is_over: false,
+  demo: false,
   image: null,
   image_alt: null,
   image_color: null,
@@ -54,6 +55,31 @@ it('waits for words with the focus in its field, and shows hits by kind', async 
     '/storytours/st-1/games/g-1',
   )
   expect(screen.getByRole('status')).toHaveTextContent('10')
+})
+
+it('says once above all kinds that some of it was invented for the demo', async () => {
+  await open('/buscar?q=vi', {
+    'GET /search': found.map((group) => ({
+      ...group,
+      hits: group.hits.map((one) => ({ ...one, demo: true })),
+    })),
+  })
+  expect(await screen.findAllByText(ca.state.demoSome)).toHaveLength(1)
+})
+
+it('says so without network as well, and nothing where all of it is real', async () => {
+  const down = { 'GET /search': () => problem(503, 'busy') }
+  const names = ['events', 'locations', 'stories', 'story-tours', 'packages', 'operators', 'routes']
+  const { unmount } = await open('/buscar?q=pela', {
+    ...Object.fromEntries(names.map((name) => [`GET /${name}`, []])),
+    ...down,
+    'GET /experiences': [makeExperience({ demo: true }), makeExperience({ id: 'e-2', demo: true })],
+  })
+  expect(await screen.findByText(ca.state.demoSome)).toBeVisible()
+  unmount()
+  await open('/buscar?q=vi')
+  expect(await screen.findByText('Ruta del vi')).toBeVisible()
+  expect(screen.queryByText(ca.state.demoSome)).toBeNull()
 })
 
 it('offers all of a kind, and remembers what led somewhere until somebody signs out', async () => {

@@ -11,6 +11,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { useListAddress } from '../frame/use-list-address.ts'
 import { HitCard } from './hit-card.tsx'
 import { RecentList } from './recent-list.tsx'
@@ -82,6 +83,7 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
         {t('filter.found', { count: found })}
         {isKept && ` · ${t('search.kept')}`}
       </p>
+      <DemoLine of={groups.flatMap(({ hits }) => hits)} />
       {found === 0 && <NothingFound asked={question} />}
       {(isWhole ? groups : fillingScreen(groups)).map((group) => (
         <Section key={group.kind} title={t(`search.kind.${group.kind}`)}>

@@ -11,6 +11,7 @@ import { ExperienceCard } from '../cards/experience-card.tsx'
 import { RouteCard } from '../cards/route-card.tsx'
 import { firstDayOf } from '../domain/first-day.ts'
 import { Later } from '../frame/later.tsx'
+import { DemoLine } from '../frame/quiet-line.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 import * as beforeYouGo from './before-you-go.tsx'
@@ -61,6 +62,7 @@ export function FirstVisit() {
               <h2 id="first-day" className={css.title}>
                 {t('suggestion.firstDay')}
               </h2>
+              <DemoLine of={[morning, table, afternoon, night].filter((item) => item !== null)} />
               <ol className={css.day}>
                 {hours.map(({ when, icon, card }) => (
                   <li key={when} className={css.hour}>

@@ -86,3 +86,9 @@ it('says when a member’s words cannot be loaded', async () => {
   await open('member', { 'GET /user/upcoming-experience-tips': problem(503, 'busy', 'Massa gent alhora.') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els suggeriments')
 })
+
+it('says once that some of the first day was invented for the demo', async () => {
+  await open('guest', { 'GET /experiences': [makeExperience({ demo: true })] })
+  const day = within(await screen.findByRole('region', { name: 'Un primer dia' }))
+  expect(await day.findAllByText(ca.state.demoSome)).toHaveLength(1)
+})

@@ -1,11 +1,11 @@
 import type { StoryTour } from '@sureda/contract/story-tour'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
-import { Badge } from '@sureda/ui/badge'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { Icon } from '@sureda/ui/icon'
 import { Meter } from '@sureda/ui/meter'
 import { Screen } from '@sureda/ui/screen'
 import { Select } from '@sureda/ui/select'
@@ -105,8 +105,9 @@ function Tours({ all }: { all: StoryTour[] }) {
       )}
       {/* said once, not on every card */}
       {shown.some(({ demo }) => demo) && (
-        <p>
-          <Badge icon="info">{t('shell:common.demo')}</Badge>
+        <p className={css.demo}>
+          <Icon name="info" size="small" />
+          {t('tours.demoSome')}
         </p>
       )}
       {shown.length === 0 ? (

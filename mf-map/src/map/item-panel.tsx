@@ -1,6 +1,5 @@
 import { directionsTo } from '@sureda/remote/directions'
 import { useFormat } from '@sureda/remote/format'
-import { Badge } from '@sureda/ui/badge'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useFocusReturn } from '@sureda/ui/focus-return'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { distanceKm } from '../domain/distance.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { LAYER_ICONS } from '../domain/map-layers.ts'
+import { DemoLine } from '../frame/demo-line.tsx'
 import { ROUTE_KEY } from '../queries/use-tracks.ts'
 import { ItemContact } from './item-contact.tsx'
 import { itemFacts } from './item-facts.ts'
@@ -37,7 +37,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
   const format = useFormat()
   const { position } = usePosition()
   const change = useAddressChange()
-  const contact = useItemContact(item)
+  const { hours, phone, hasInvented } = useItemContact(item)
   const picture = thumbOf(item)
   const away = position ? format.distance(distanceKm(position, item)) : undefined
   return (
@@ -105,7 +105,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           </>
         }
       >
-        <ItemContact {...contact} />
+        <ItemContact hours={hours} phone={phone} />
         {picture && height !== 'peek' && (
           <Picture
             {...picture}
@@ -117,10 +117,8 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
         {!item.isExact && (
           <p className={css.note}>{t(item.route ? 'route.sketch' : 'shell:common.approximate')}</p>
         )}
-        {item.demo && (
-          <p>
-            <Badge icon="info">{t('shell:common.demo')}</Badge>
-          </p>
+        {(item.demo || hasInvented) && (
+          <DemoLine text={t(item.demo ? 'shell:common.demoHint' : 'demoSome')} />
         )}
         <p>{item.status ? t(`game.${item.status}Text`) : item.text}</p>
       </PanelBody>

@@ -5,6 +5,7 @@ import { problem } from '@sureda/testing/fake-api'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
 import { answers, HERE, open } from '../testing/open-map.ts'
 
@@ -165,4 +166,15 @@ it('stands where it was left for the map', async () => {
   await act(() => router.navigate('/mapa?view=list&layer=restaurant'))
   await screen.findByRole('link', { name: 'La fonda' })
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('says once above the list that some of it was invented, and nothing where all of it is real', async () => {
+  // the shop of the answers is an invented one
+  const { unmount } = await open('/mapa?view=list')
+  await screen.findByRole('list', { name: '7 llocs' })
+  expect(screen.getAllByText(ca.demoSome)).toHaveLength(1)
+  unmount()
+  await open('/mapa?view=list&layer=restaurant')
+  await screen.findByRole('list', { name: '2 llocs' })
+  expect(screen.queryByText(ca.demoSome)).toBeNull()
 })

@@ -16,6 +16,7 @@ import { useClosedAreas } from '../closed-land/use-closed-areas.ts'
 import { distanceKm, nearestFirst } from '../domain/distance.ts'
 import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
+import { DemoLine } from '../frame/demo-line.tsx'
 import { useOutlines } from '../frame/use-outlines.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { emptiness } from './emptiness.ts'
@@ -60,6 +61,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
   const center = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
   const from = position ?? center
   const sorted = from ? nearestFirst(items, from) : items
+  const shown = sorted.slice(0, rows)
   const closed = useClosedAreas()
   const empty = emptiness(address, found, items)
   const count = useCount(found, items.length)
@@ -129,9 +131,10 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           action={<Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>}
         />
       )}
+      {hasArrived && shown.some(({ demo }) => demo) && <DemoLine text={t('demoSome')} />}
       {hasArrived && sorted.length > 0 && (
         <CardList label={t('list', { count: sorted.length })}>
-          {sorted.slice(0, rows).map((item) => (
+          {shown.map((item) => (
             <ItemRow
               key={item.key}
               item={item}

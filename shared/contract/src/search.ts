@@ -22,6 +22,8 @@ export const searchHit = z.object({
   day: z.string().nullable(),
   /** An event that is over: never before one that is to come. */
   is_over: z.boolean(),
+  /** Invented for the demo. */
+  demo: z.boolean(),
   ...imageFields,
 })
 export type SearchHit = z.infer<typeof searchHit>

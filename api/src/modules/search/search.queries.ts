@@ -21,6 +21,7 @@ export interface FindableRow {
   text: string
   start_at: string | Date | null
   end_at: string | Date | null
+  demo: boolean
   image: string | null
   image_alt: string | null
   image_color: string | null
@@ -31,7 +32,7 @@ interface Source {
   kind: SearchKind
   table: SQLWrapper
   columns: Record<
-    'id' | 'tenantId' | 'sortOrder' | 'image' | 'imageAlt' | 'imageColor' | 'imageWidths',
+    'id' | 'tenantId' | 'sortOrder' | 'demo' | 'image' | 'imageAlt' | 'imageColor' | 'imageWidths',
     SQLWrapper
   >
   title: SQLWrapper
@@ -60,7 +61,7 @@ export async function listFindable(
         db,
         sql`select ${kind}::text as kind, ${columns.id} as id, ${more.parent ?? sql`null::text`} as parent_id,
           ${word(title)} as title, left(concat_ws(' · ', ${text}), 1000) as text,
-          ${more.start ?? sql`null::timestamptz`} as start_at, ${more.end ?? sql`null::timestamptz`} as end_at,
+          ${more.start ?? sql`null::timestamptz`} as start_at, ${more.end ?? sql`null::timestamptz`} as end_at, ${columns.demo} as demo,
           ${columns.image} as image, ${word(columns.imageAlt)} as image_alt,
           ${columns.imageColor} as image_color, ${columns.imageWidths} as image_widths
         from ${table} where ${columns.tenantId} = ${tenantId} and ${isShown}

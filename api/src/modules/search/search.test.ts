@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await addContent(api.db, 'gavarres', {
     locations: [
-      { id: 'loc-vi', name: in6('Celler del Vi'), municipality: 'Cassà de la Selva' },
+      { id: 'loc-vi', name: in6('Celler del Vi'), municipality: 'Cassà de la Selva', demo: true },
       { id: 'loc-hidden', name: in6('Vi amagat'), municipality: 'Girona', active: false },
     ],
     routes: [{ id: 'rt-visita', title: in6('Visita llarga'), summary: in6('Surt de Romanyà.') }],
@@ -45,7 +45,7 @@ const ask = (q: string, { kind = '', language = 'ca', host = 'gavarres.localhost
 interface Group {
   kind: string
   total: number
-  hits: { id: string; is_over: boolean; title: string; text: string }[]
+  hits: { id: string; is_over: boolean; demo: boolean; title: string; text: string }[]
 }
 const groups = async (...question: Parameters<typeof ask>): Promise<Group[]> =>
   (await ask(...question)).json().data
@@ -105,6 +105,11 @@ it('a night until midnight is over on the day after, whole days with their last 
 it.each(Object.entries(BARK))('finds the words of %s and of no other language', async (language, word) => {
   for (const asked of LOCALES)
     expect(await ids(word, { language: asked })).toEqual(asked === language ? ['e-bark'] : [])
+})
+
+it('says what was invented for the demo', async () => {
+  const hits = (await groups('vi')).flatMap((group) => group.hits)
+  expect(hits.filter(({ demo }) => demo).map(({ id }) => id)).toEqual(['loc-vi'])
 })
 
 it('says where a place is before what it is', async () => {

@@ -1,0 +1,15 @@
+import type { EventItem } from '@sureda/contract/event'
+import type { NewsItem } from '@sureda/contract/news'
+import { useQuery } from '@tanstack/react-query'
+import { feedEvents } from '../domain/feed.ts'
+import { useNow } from '../frame/use-now.ts'
+import { eventQueries } from '../queries/event-queries.ts'
+import { newsQueries } from '../queries/news-queries.ts'
+
+/** What the feed of home shows, as far as it has come; asks for nothing itself. For the one line about the demo, which stands in a part that comes later. */
+export function useFeedItems(): (NewsItem | EventItem)[] {
+  const now = useNow()
+  const { data: news = [] } = useQuery({ ...newsQueries.latest(), enabled: false })
+  const { data: events = [] } = useQuery({ ...eventQueries.latest(), enabled: false })
+  return [...news, ...feedEvents(events, now.getTime())]
+}
