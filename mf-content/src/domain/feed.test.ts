@@ -19,18 +19,20 @@ it('merges news and events that are over, newest first', () => {
   expect(feed.map(({ kind, item }) => `${kind} ${item.id}`)).toEqual(['news new', 'event middle', 'news old'])
 })
 
-it('what is to come stands first, the next one above the far future, and nothing that is over is promoted', () => {
+it('what is near stands first, the far future below the newest news, and nothing that is over is promoted', () => {
   const feed = mergeFeed(
-    [news('news', '2026-03-01T10:00:00Z')],
+    [news('older', '2026-02-15T10:00:00Z'), news('news', '2026-03-01T10:00:00Z')],
     [
+      event('farthest', '2026-10-01T10:00:00Z'),
       event('far', '2026-09-01T10:00:00Z'),
       event('next', '2026-03-03T10:00:00Z'),
       event('over', '2026-02-01T10:00:00Z'),
     ],
     null,
     ({ id }) => id === 'over',
+    Date.parse('2026-03-02T10:00:00Z'),
   )
-  expect(feed.map(({ item }) => item.id)).toEqual(['next', 'far', 'news', 'over'])
+  expect(feed.map(({ item }) => item.id)).toEqual(['next', 'news', 'far', 'farthest', 'older', 'over'])
 })
 
 it('has tonight before what has been running for weeks, and that before the day after tomorrow', () => {
@@ -46,6 +48,15 @@ it('has tonight before what has been running for weeks, and that before the day 
     Date.parse('2026-11-22T12:00:00Z'),
   )
   expect(feed.map(({ item }) => item.id)).toEqual(['tonight', 'exhibition', 'after tomorrow'])
+})
+
+it('has no festival of next autumn at its head, however little there is besides', () => {
+  const festival = event('festival', '2027-10-09T10:00:00Z')
+  const at = Date.parse('2026-11-22T12:00:00Z')
+  const order = (items: NewsItem[]) =>
+    mergeFeed(items, feedEvents([festival], at), null, () => false, at).map(({ item }) => item.id)
+  expect(order([news('of last year', '2025-11-01T10:00:00Z')])).toEqual(['of last year', 'festival'])
+  expect(order([])).toEqual(['festival'])
 })
 
 it('has no event at its head that has ended, however new it is', () => {

@@ -29,9 +29,12 @@ const nextMoment = ({ start_datetime, end_datetime }: EventItem, now: number): n
   return start >= now ? start : Math.min(Date.parse(end_datetime ?? start_datetime), now + DAY_MS)
 }
 
+/** Where an entry stands: what goes on or begins within thirty days, the newest news, what is further ahead, everything else. */
+const PLACES = { soon: 0, newest: 1, far: 2, other: 3 } as const
+
 /**
- * News and events in one list: what is still to come first, the next one at its head, then everything newest first, so that the far future never stands
- * above tomorrow; what is over never stands at the head. Equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other.
+ * News and events in one list: what is near first, the next one at its head; then the newest news, and only below it the far future; then everything newest
+ * first, what is over among it. Equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other.
  */
 export function mergeFeed(
   news: readonly NewsItem[],
@@ -40,19 +43,24 @@ export function mergeFeed(
   isOver: (event: EventItem) => boolean = () => false,
   now = Date.now(),
 ): FeedItem[] {
-  const all: FeedItem[] = [
+  const newest = Math.max(...news.map(({ datetime }) => Date.parse(datetime)))
+  const placeOf = (entry: FeedItem): number => {
+    const at = Date.parse(entry.at)
+    if (entry.kind === 'news') return at === newest ? PLACES.newest : PLACES.other
+    return isOver(entry.item) ? PLACES.other : at - now < AHEAD_MS ? PLACES.soon : PLACES.far
+  }
+  const all = [
     ...news.map((item): FeedItem => ({ kind: 'news', at: item.datetime, item })),
     ...events.map((item): FeedItem => ({ kind: 'event', at: item.start_datetime, item })),
-  ]
-  const isAhead = (entry: FeedItem) => entry.kind === 'event' && !isOver(entry.item)
-  const next = (entry: FeedItem) => (entry.kind === 'event' ? nextMoment(entry.item, now) : 0)
-  const sorted = all.sort(
-    (a, b) =>
-      Number(b.kind === leads) - Number(a.kind === leads) ||
-      Number(isAhead(b)) - Number(isAhead(a)) ||
-      (isAhead(a) ? next(a) - next(b) : Date.parse(b.at) - Date.parse(a.at)) ||
-      a.item.id.localeCompare(b.item.id),
-  )
-  const head = leads === null && sorted.find((entry) => entry.kind === 'news' || isAhead(entry))
-  return head ? [head, ...sorted.filter((entry) => entry !== head)] : sorted
+  ].map((entry) => ({ entry, place: placeOf(entry) }))
+  const next = ({ item }: FeedItem) => ('start_datetime' in item ? nextMoment(item, now) : 0)
+  return all
+    .sort(
+      ({ entry: a, place }, { entry: b, place: other }) =>
+        Number(b.kind === leads) - Number(a.kind === leads) ||
+        place - other ||
+        (place === PLACES.other ? Date.parse(b.at) - Date.parse(a.at) : next(a) - next(b)) ||
+        a.item.id.localeCompare(b.item.id),
+    )
+    .map(({ entry }) => entry)
 }
