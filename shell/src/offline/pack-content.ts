@@ -9,11 +9,17 @@ export const openSaved = (): Promise<Cache> => caches.open(CACHES.saved)
 
 const answerName = (pack: OfflinePack, address: string) => answerKey(address, pack.language, location.origin)
 
-/** Whether all answers of exactly this version are here. */
+/**
+ * Whether all answers of this version were laid down and are still here. Packs share answers, and the one that was saved last has written them: a mark under
+ * the address of its list says that a pack has had its own. Packs of before the mark have it on each answer.
+ */
 export async function hasAnswers(cache: Cache, pack: OfflinePack): Promise<boolean> {
+  const isOwn = (found: Response | undefined) =>
+    found?.headers.get(INTEGRITY_HEADER) === pack.answers.integrity
+  const isMarked = isOwn(await cache.match(pack.answers.url))
   for (const address of pack.answers.addresses) {
     const found = await cache.match(answerName(pack, address))
-    if (found?.headers.get(INTEGRITY_HEADER) !== pack.answers.integrity) return false
+    if (!found || (!isMarked && !isOwn(found))) return false
   }
   return true
 }
@@ -39,6 +45,7 @@ export async function keepAnswers(cache: Cache, pack: OfflinePack, signal: Abort
   }
   for (const address of pack.answers.addresses)
     await cache.put(answerName(pack, address), new Response(JSON.stringify(bodies[address]), { headers }))
+  await cache.put(url, new Response(null, { headers }))
 }
 
 /** Whether every byte of a pack is still here: phones with little room throw things away unasked. */
@@ -56,6 +63,7 @@ export async function dropUnneeded(packs: readonly SavedPack[]): Promise<void> {
       .flatMap((pack) => [
         ...pack.files.map(({ url }) => new URL(url, location.origin).href),
         ...pack.answers.addresses.map((address) => answerName(pack, address)),
+        new URL(pack.answers.url, location.origin).href,
       ]),
   )
   const kept = await cache.keys()

@@ -28,8 +28,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('measures again when what was deleted is really gone', async () => {
   await savePack(SUBJECT)
+  // two pictures, the answer, and the mark that it had all of its answers
   render(<StorageUse />)
-  expect(await screen.findByText(/L’aplicació ocupa 3 MB/)).toBeTruthy()
+  expect(await screen.findByText(/L’aplicació ocupa 4 MB/)).toBeTruthy()
   await act(() => deletePack('route/rt-suro'))
   expect(await screen.findByText(/L’aplicació ocupa 0 kB/)).toBeTruthy()
 })
