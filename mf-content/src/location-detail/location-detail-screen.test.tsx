@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import type { LocationDetail } from '@sureda/contract/location'
-import { makeExperience, makeLocation, makeRoute } from '@sureda/testing/content-factories'
+import { makeExperience, makeLocation, makeOperator, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
@@ -18,6 +18,7 @@ const open = (fields: Partial<LocationDetail>, more: Answers = {}) =>
       'GET /locations': [makeLocation(), makeLocation({ id: 'l-far', name: 'Molt lluny', latitude: 43 })],
       'GET /experiences': [makeExperience({ latitude: 41.918, longitude: 3.17 })],
       'GET /routes': [makeRoute()],
+      'GET /operators': [makeOperator()],
       ...more,
     },
   })
@@ -104,4 +105,16 @@ it('says which neighbours did not come beside those that did', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les experiències')
   const near = await screen.findByRole('list', { name: 'A prop d’aquí' })
   expect(within(near).getByRole('link', { name: 'Volta a Fitor' })).toBeVisible()
+})
+
+it('leads to what a place offers as an operator of the same name, and to no other one', async () => {
+  await open(
+    {},
+    { 'GET /operators': [makeOperator(), makeOperator({ id: 'op-museu', name: 'Museu del suro' })] },
+  )
+  expect(await screen.findByRole('link', { name: 'Què ofereix Museu del suro' })).toHaveAttribute(
+    'href',
+    '/operadores/op-museu',
+  )
+  expect(screen.getAllByRole('link', { name: /^Què ofereix/ })).toHaveLength(1)
 })

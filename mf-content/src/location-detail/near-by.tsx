@@ -6,12 +6,15 @@ import { pictureOf } from '@sureda/remote/picture-of'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { Section } from '@sureda/ui/section'
+import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { namesakeOf } from '../domain/namesake.ts'
 import { nearest, type Spot } from '../domain/near.ts'
 import { FailedParts } from '../frame/failed-parts.tsx'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { locationQueries } from '../queries/location-queries.ts'
+import { operatorQueries } from '../queries/operator-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 
 interface Neighbour extends Spot {
@@ -32,6 +35,7 @@ export default function NearBy({ place }: { place: Location }) {
   const places = useQuery(locationQueries.list())
   const experiences = useQuery(experienceQueries.list())
   const routes = useQuery(routeQueries.list())
+  const operator = namesakeOf(place.name, useQuery(operatorQueries.list()).data)
   const all: Neighbour[] = [
     ...(places.data ?? [])
       .filter(({ id }) => id !== place.id)
@@ -72,6 +76,11 @@ export default function NearBy({ place }: { place: Location }) {
   const near = nearest(all, place, MOST)
   return (
     <>
+      {operator && (
+        <TextLink href={paths.operator(operator.id)} icon="users" variant="standalone">
+          {t('location.offers', { name: operator.name })}
+        </TextLink>
+      )}
       {near.length > 0 && (
         <Section
           title={t('location.near')}

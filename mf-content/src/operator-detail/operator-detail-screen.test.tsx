@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { makeExperience, makeOperator, makeRoute } from '@sureda/testing/content-factories'
+import { makeExperience, makeLocation, makeOperator, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeTravelPackage } from '@sureda/testing/package-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -128,4 +128,19 @@ it('says that it does not exist and leads back to the list', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Aquest operador no existeix' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Operadors' })).toHaveAttribute('href', '/operadores')
+})
+
+it('leads to its place where it leaves its pin to a location of its name', async () => {
+  const museum = makeOperator({ name: 'Museu del Suro', latitude: null, longitude: null })
+  await open(museum, { 'GET /locations': [makeLocation()] })
+  expect(await screen.findByRole('link', { name: ca.operator.asPlace })).toHaveAttribute(
+    'href',
+    '/ubicaciones/l-museu-del-suro',
+  )
+})
+
+it('asks for no place where it has a pin of its own', async () => {
+  const { api } = await open()
+  expect(await screen.findByRole('navigation', { name: 'Contacte' })).toBeVisible()
+  expect(api.callsOf('GET /locations')).toEqual([])
 })

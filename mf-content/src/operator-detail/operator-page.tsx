@@ -16,6 +16,7 @@ import { Prose } from '../frame/prose.tsx'
 import { CheckedOn, DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'
+import { AsPlace } from './as-place.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import css from './operator-page.module.css'
 import { TheirOffers } from './their-offers.tsx'
@@ -48,6 +49,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <SeenNotice query={query} />
       <StatusNotice of={operator} />
       <ContactActions of={operator} />
+      <AsPlace operator={operator} />
       <DemoLine of={[operator]} />
       <CheckedOn day={operator.checked_on} />
       {rating.length > 0 && <FactList facts={rating} />}

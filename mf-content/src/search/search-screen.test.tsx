@@ -120,7 +120,9 @@ it('searches what the phone has kept where nobody answers, and says so', async (
   await open('/buscar?q=sureres', {
     ...nothing,
     'GET /search': problem(503, 'busy', 'Torna-ho a provar.'),
-    'GET /operators': problem(503, 'busy', 'Torna-ho a provar.'),
+    'GET /operators': [{ id: 'op-1', name: 'Casa de les sureres' }],
+    'GET /locations': [{ id: 'loc-1', name: 'Casa de les sureres' }],
+    'GET /stories': problem(503, 'busy', 'Torna-ho a provar.'),
     'GET /routes': [makeRoute({ id: 'rt-1', title: 'Camí de les sureres' })],
     'GET /experiences': [makeExperience({ id: 'e-1', title: 'Pela' })],
   })
@@ -130,6 +132,8 @@ it('searches what the phone has kept where nobody answers, and says so', async (
   )
   expect(screen.getByRole('status')).toHaveTextContent(ca.search.kept)
   expect(screen.queryByRole('link', { name: 'Pela' })).toBeNull()
+  // one hit, as on the server
+  expect(screen.getAllByRole('link', { name: 'Casa de les sureres' })).toHaveLength(1)
 })
 
 it('finds the games of kept story tours, and events by their days in the territory', async () => {

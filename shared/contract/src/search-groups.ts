@@ -1,5 +1,6 @@
 import type { SearchKind } from './enums.ts'
 import type { SearchGroup, SearchHit } from './search.ts'
+import { folded } from './text-match.ts'
 import type { Found, WordIndex } from './word-index.ts'
 
 /** What an index holds: a hit with all of its words. */
@@ -11,6 +12,15 @@ const OF_ONE = 50
 /** What a card says under its title. */
 const HINT_CHARS = 120
 
+/**
+ * A museum offers things and can be visited: it is an operator and a location of one name, and one hit, that of the location, which has the way there. An
+ * operator alone stays.
+ */
+export function withoutTwins<Item extends SearchItem>(found: readonly Found<Item>[]): Found<Item>[] {
+  const places = new Set(found.flatMap(({ item }) => (item.kind === 'location' ? [folded(item.title)] : [])))
+  return found.filter(({ item }) => item.kind !== 'operator' || !places.has(folded(item.title)))
+}
+
 /** Hits by kind: the kind with the best hit first. */
 export function searchGroups<Item extends SearchItem>(
   index: WordIndex<Item>,
@@ -19,7 +29,7 @@ export function searchGroups<Item extends SearchItem>(
   isOver: (item: Item) => boolean,
 ): SearchGroup[] {
   const groups = new Map<SearchKind, Found<Item>[]>()
-  for (const found of index.find(question)) {
+  for (const found of withoutTwins(index.find(question))) {
     const name = found.item.kind
     if (kind && name !== kind) continue
     const group = groups.get(name)

@@ -107,6 +107,14 @@ it.each(Object.entries(BARK))('finds the words of %s and of no other language', 
     expect(await ids(word, { language: asked })).toEqual(asked === language ? ['e-bark'] : [])
 })
 
+it('shows an operator and a location of one name once, as the location', async () => {
+  await addContent(api.db, 'gavarres', {
+    operators: [{ id: 'op-forn', name: in6('Forn de pega') }],
+    locations: [{ id: 'loc-forn', name: in6('Forn de pega') }],
+  })
+  await expect.poll(() => ids('forn de pega'), { timeout: 10_000 }).toEqual(['loc-forn'])
+})
+
 it('says what was invented for the demo', async () => {
   const hits = (await groups('vi')).flatMap((group) => group.hits)
   expect(hits.filter(({ demo }) => demo).map(({ id }) => id)).toEqual(['loc-vi'])

@@ -1,0 +1,21 @@
+import type { Operator } from '@sureda/contract/operator'
+import { paths } from '@sureda/contract/paths'
+import { TextLink } from '@sureda/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { namesakeOf } from '../domain/namesake.ts'
+import { locationQueries } from '../queries/location-queries.ts'
+
+/** The way to the place of an operator that leaves its pin to a location of its name. */
+export function AsPlace({ operator }: { operator: Operator }) {
+  const { t } = useTranslation('content')
+  const hasPin = operator.latitude !== null
+  const { data } = useQuery({ ...locationQueries.list(), enabled: !hasPin })
+  const place = hasPin ? undefined : namesakeOf(operator.name, data)
+  if (!place) return null
+  return (
+    <TextLink href={paths.location(place.id)} icon="map-pin" variant="standalone">
+      {t('operator.asPlace')}
+    </TextLink>
+  )
+}
