@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 import { moveTo, stepsAlong, trackOf, untilStored, westOf } from './walk.ts'
 
@@ -96,6 +96,53 @@ test('the position is asked for after a tap and an explanation, and a refusal le
   await button(page, 'Seguir sin ubicación').click()
   await expect(button(page, /^Lista/)).toBeVisible()
   await expect(button(page, 'Grabar mi paseo')).toBeVisible()
+})
+
+test('a line that somebody has walked is followed: next stop, way, wind and climb, other routes dim', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['geolocation'])
+  // the lines of this repository are sketches
+  let stops: string[] = []
+  await page.route('**/api/v1/routes/rt-fitor', async (route) => {
+    const answer = await serverAnswer(page, route.request().url(), route.request().headers())
+    const { data } = (await answer.json()) as { data: { points: { name: string }[] } }
+    stops = data.points.map(({ name }) => name)
+    const track_verified = { date: '2026-05-12', by: 'Consorci de prova', source: 'receptor GPS' }
+    await route.fulfill({ json: { data: { ...data, schematic: false, track_verified } } })
+  })
+  await page.goto('/rutas/rt-fitor')
+  await expect(page.getByText(/Consorci de prova/)).toBeVisible()
+  const track = await trackOf(page, 'rt-fitor')
+  const steps = stepsAlong(track, 60)
+  const [start] = steps
+  if (!start) throw new Error('no track')
+  await context.setGeolocation({ ...start, accuracy: 30 })
+  await page.getByRole('link', { name: 'Seguir en el mapa' }).click()
+  await button(page, 'Empezar').click()
+
+  const follows = walk(page)
+  const way = follows.getByText(/^[\d,.]+ k?m, dirección \S+$/)
+  await expect(follows.getByText(stops[1] ?? '', { exact: true })).toBeVisible()
+  await expect(follows.getByText(/^Quedan \d+ m de subida hasta el final\.$/)).toBeVisible()
+  const first = await way.textContent()
+  // another route stands back, its own line does not
+  const lines = page.locator('[data-quiet] path')
+  const opacities = () => lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeOpacity))
+  await expect.poll(opacities).toContain('0.35')
+  await expect.poll(opacities).toContain('1')
+
+  for (const step of steps.slice(1, 4)) await moveTo(page, context, step)
+  await expect(way).not.toHaveText(first ?? '')
+  // behind a stop the next one is named
+  const next = follows.getByText(stops[2] ?? '', { exact: true })
+  for (const step of steps.slice(4, 40)) {
+    if (await next.isVisible()) break
+    await moveTo(page, context, step)
+  }
+  await expect(next).toBeVisible()
 })
 
 test('a walk goes on from a reload on another screen, and warns there', async ({ page, context }) => {

@@ -49,6 +49,17 @@ it('keeps the route of a walk that is left and come back to without it', async (
   expect(state().progress).not.toBeNull()
 })
 
+it('lets the other routes stand back while one is what matters, and only then', async () => {
+  const { goTo } = await walkOn('/mapa?route=rt-fitor')
+  await panel('Dòlmens de Fitor')
+  const map = () => screen.findByRole('region', { name: ca.title })
+  expect(await map()).toHaveAttribute('data-quiet', 'true')
+  await act(() => discardTracking())
+  await goTo('/mapa')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Dòlmens de Fitor' })).toBeNull())
+  expect(await map()).not.toHaveAttribute('data-quiet')
+})
+
 it('says away from the map that the walk goes on, and takes it back on the map', async () => {
   const { goTo, shell } = await walkOn('/mapa?route=rt-fitor')
   await goTo('/inicio')
