@@ -10,8 +10,19 @@ export const INVENTED_GROUND = readFileSync(
 export const GROUND_CREDIT = '© OpenStreetMap (inventado)'
 const GROUND = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: GROUND_CREDIT }
 
+interface GroundOptions {
+  /** Bytes behind the archive, which nobody reads: a ground as heavy as a real one. */
+  padding?: number
+  /** Before each answer. */
+  onAsked?: () => Promise<void>
+}
+
 /** The territory's document and its pack name a ground, and a server answers it, in parts and whole. */
-export async function giveGround(context: BrowserContext): Promise<void> {
+export async function giveGround(
+  context: BrowserContext,
+  { padding = 0, onAsked }: GroundOptions = {},
+): Promise<void> {
+  const archive = Buffer.concat([INVENTED_GROUND, Buffer.alloc(padding)])
   await context.route(/\/mapa\?|\/offline\/page/, async (route) => {
     const page = await answerTo(route)
     const named = `"ground":${JSON.stringify(GROUND)},"outlines":"`
@@ -22,13 +33,14 @@ export async function giveGround(context: BrowserContext): Promise<void> {
     // a busy machine asks to come back, and the page does
     if (!answer.ok()) return route.fulfill({ response: answer })
     const pack = (await answer.json()) as { files: object[] }
-    const integrity = `sha384-${createHash('sha384').update(INVENTED_GROUND).digest('base64')}`
-    pack.files.push({ url: `/media/${GROUND.file}`, bytes: INVENTED_GROUND.length, integrity })
+    const integrity = `sha384-${createHash('sha384').update(archive).digest('base64')}`
+    pack.files.push({ url: `/media/${GROUND.file}`, bytes: archive.length, integrity })
     await route.fulfill({ response: answer, json: pack })
   })
   await context.route(/ground\.pmtiles/, async (route) => {
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '') ?? []
-    const body = INVENTED_GROUND.subarray(Number(first ?? 0), Number(last ?? INVENTED_GROUND.length) + 1)
+    await onAsked?.()
+    const body = archive.subarray(Number(first ?? 0), Number(last ?? archive.length) + 1)
     await route.fulfill({ status: first ? 206 : 200, contentType: 'application/vnd.pmtiles', body })
   })
 }

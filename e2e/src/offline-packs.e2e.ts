@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { GROUND_CREDIT, giveGround } from './invented-ground.ts'
 import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+import { card, expectHero, mine, saveButton, saved, taken } from './saved-card.ts'
 import { moveTo, stepsAlong, trackOf } from './walk.ts'
 
-/** Saving by hand: a story tour, a route, the whole territory; cuts, a full phone, deleting. */
+/** Saving by hand: a story tour, a route, the whole territory; cuts, deleting. A full phone: full-phone.e2e.ts. */
 test.use({ serviceWorkers: 'allow' })
 
 const TOURS = { gavarres: '/storytours/tour-natura', raya: '' }
-const card = (page: Page) => page.getByRole('region', { name: /^(Llévate|Guardad[ao] en este teléfono)/ })
-const saveButton = (page: Page) => card(page).getByRole('button', { name: /^Guardar · [\d.,]+ (kB|MB)$/ })
-const saved = (page: Page) => page.getByRole('region', { name: /^Guardad[ao] en este teléfono/ })
-const mine = (page: Page) => page.getByRole('region', { name: 'Guardado por ti' })
-
-/** Files that the page fetches to take along, whole or not. */
-function taken(page: Page): string[] {
-  const urls: string[] = []
-  page.on('requestfinished', (request) => {
-    if (request.headers()['x-take-along'] && /\/media\//.test(request.url())) urls.push(request.url())
-  })
-  return urls
-}
 
 /** From here on nothing but the pack may answer. */
 const forgetWhatWasSeen = (page: Page) =>
@@ -28,12 +16,6 @@ const forgetWhatWasSeen = (page: Page) =>
     for (const name of ['answers', 'pictures']) await caches.delete(name)
     for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
   })
-
-/** Waits until the picture on top of the screen is drawn. */
-async function expectHero(page: Page): Promise<void> {
-  const hero = page.getByRole('main').getByRole('img').first()
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-}
 
 test('a story tour opens without network, with its pictures and its games', async ({
   page,
@@ -236,40 +218,3 @@ test('what was saved can be deleted, and then nothing of it is left', async ({
   await page.goto('/storytours/tour-paisatge')
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' })).toBeVisible()
 })
-
-for (const [when, estimates] of [
-  ['beforehand', true],
-  ['in the middle', false],
-] as const)
-  test(`a full phone is said in a sentence, ${when}, and nothing half is shown as saved`, async ({
-    page,
-    context,
-    baseURL,
-    expectedErrors,
-  }) => {
-    test.slow()
-    expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
-    await page.goto('/experiencias')
-    await untilKept(page)
-    // a browser that does not tell how much room it gives
-    if (!estimates)
-      await page.addInitScript(() => {
-        navigator.storage.estimate = () => Promise.resolve({})
-      })
-    await page.goto('/sin-conexion')
-    await expect(saveButton(page)).toBeVisible()
-    const storage = await context.newCDPSession(page)
-    const origin = baseURL ?? ''
-    const usage = await storage.send('Storage.getUsageAndQuota', { origin })
-    await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage.usage + 400_000 })
-    await saveButton(page).click()
-    await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono')
-    await expect(saved(page)).toHaveCount(0)
-    await expect(mine(page)).toContainText('No queda sitio en el teléfono: faltan')
-
-    await storage.send('Storage.overrideQuotaForOrigin', { origin })
-    // the list says it too, and goes on from there as well
-    const place = estimates ? card(page) : mine(page)
-    await place.getByRole('button', { name: /^Continuar/ }).click()
-    await expect(saved(page)).toBeVisible({ timeout: 180_000 })
-  })

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The card that saves something, and then says that it is here. */
+export const card = (page: Page) =>
+  page.getByRole('region', { name: /^(Llévate|Guardad[ao] en este teléfono)/ })
+export const saveButton = (page: Page) =>
+  card(page).getByRole('button', { name: /^Guardar · [\d.,]+ (kB|MB)$/ })
+export const saved = (page: Page) => page.getByRole('region', { name: /^Guardad[ao] en este teléfono/ })
+/** The list of what was saved. */
+export const mine = (page: Page) => page.getByRole('region', { name: 'Guardado por ti' })
+
+/** Files that the page fetches to take along, whole or not. */
+export function taken(page: Page): string[] {
+  const urls: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.headers()['x-take-along'] && /\/media\//.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+/** Waits until the picture on top of the screen is drawn. */
+export async function expectHero(page: Page): Promise<void> {
+  const hero = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+}
