@@ -3,18 +3,21 @@ import { makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperience } from '@sureda/testing/content-factories'
 import { problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
+import { makeWeather } from '@sureda/testing/weather-factory'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import NextAhead from './next-ahead.tsx'
 
-const open = (reservations: unknown) =>
+const WEATHER = makeWeather({ temperature: 13.4, condition: 'pluja feble' })
+const open = (reservations: unknown, weather: unknown = WEATHER) =>
   renderElement(<NextAhead />, {
     visitor: 'member',
     words: { content: ca },
     answers: {
       'GET /user/reservations': reservations,
       'GET /experiences/:id': makeExperience({ id: 'e-pela' }),
+      'GET /weather': weather,
     },
   })
 const card = async () => within(await screen.findByRole('region', { name: ca.home.ahead.mine }))
@@ -33,6 +36,34 @@ it('has the day, the pass and the way there', async () => {
     '/reservas?pass=b1c9d2e0-0000-4000-8000-000000000001',
   )
   expect(await next.findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
+})
+
+it('has the weather at the place on the day itself', async () => {
+  at('2026-12-05T07:00:00Z')
+  const { api } = await open([makeReservation({ status: 'confirmed' })])
+  const next = await card()
+  expect(next.getByText('Avui')).toBeVisible()
+  expect(await next.findByText(/13 °C, pluja feble/)).toBeVisible()
+  expect(api.callsOf('GET /weather').map(({ query }) => query.get('lat'))).toEqual(['41.887'])
+})
+
+it('does not pass off the present weather as a forecast', async () => {
+  at('2026-12-04T20:00:00Z')
+  const { api } = await open([makeReservation({ status: 'confirmed' })])
+  const next = await card()
+  // the place is known, and yet nothing is asked
+  expect(await next.findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
+  expect(next.queryByText(/°C/)).toBeNull()
+  expect(api.callsOf('GET /weather')).toEqual([])
+})
+
+it('does without the weather where nobody tells it', async () => {
+  at('2026-12-05T07:00:00Z')
+  const { api } = await open([makeReservation({ status: 'confirmed' })], problem(503, 'busy'))
+  const next = await card()
+  await waitFor(() => expect(api.callsOf('GET /weather')).not.toHaveLength(0))
+  expect(next.getByRole('link', { name: 'Obre el passi' })).toBeVisible()
+  expect(next.queryByText(/°C/)).toBeNull()
 })
 
 it('has no pass of what nobody has answered yet, and says so', async () => {
