@@ -67,12 +67,19 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     await tap(page.getByRole('link', { name: /Fonda dels Peladors/ }).first())
     await tap(page.getByRole('button', { name: 'Reservar' }).last())
     const sheet = page.getByRole('dialog', { name: /Fonda dels Peladors/ })
+    // today, or the next day that is open, as the row of days shows
+    const days = sheet.getByRole('radiogroup', { name: 'Día' }).getByRole('radio')
+    const today = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'Europe/Madrid' })
+    await expect(days.first()).toHaveAccessibleName(new RegExp(`^${today.format(new Date())}`))
+    await expect(days.and(sheet.getByRole('radio', { disabled: false })).first()).toBeChecked()
     await tap(sheet.getByRole('radio', { name: /^20:30/ }))
     const people = sheet.getByRole('spinbutton', { name: 'Personas' })
     await tap(people)
     await people.fill('4')
     await people.press('Enter')
     await expect(sheet.getByRole('img', { name: /con 4 anillos/ })).toBeVisible()
+    // ready to be sent: who a guest is, is asked last
+    await expect(sheet.getByRole('button', { name: /^Entrar y reservar/ })).toBeEnabled()
     await done(5)
   })
 
