@@ -54,10 +54,16 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   expect(screen.getByText('Escribe los kilómetros del trayecto.')).toBeVisible()
   await user.type(km, '10,5')
   expect(screen.getByRole('status')).toHaveTextContent('4,4 kg por persona')
+  await user.clear(km)
+  await user.type(km, '1.150')
+  // and not 1.15 km
+  expect(screen.getByRole('status')).toHaveTextContent('486 kg por persona')
+  await user.clear(km)
+  await user.type(km, '10,5')
   unmount()
 
   await open({}, 'transport')
-  expect(await screen.findByLabelText('Kilómetros de ida')).toHaveValue('10.5')
+  expect(await screen.findByLabelText('Kilómetros de ida')).toHaveValue('10,5')
 })
 
 it('fills the trip from the active package and says so until it is changed', async () => {

@@ -1,5 +1,8 @@
+import { regionalOf } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
 import { TextField } from '@sureda/ui/text-field'
 import { useState } from 'react'
+import { asTyped, typedNumber } from '../domain/typed-number.ts'
 
 interface NumberFieldProps {
   label: string
@@ -11,15 +14,15 @@ interface NumberFieldProps {
   errorMessage?: string | undefined
 }
 
-const shown = (value: number): string => (value > 0 ? String(value) : '')
-
-/** A number as it is typed, with comma or point. What comes from elsewhere takes its place. */
+/** A number as it is typed in the person's language. What comes from elsewhere takes its place. */
 export function NumberField({ value, max, onChange, errorMessage, ...field }: NumberFieldProps) {
+  const language = useSession((state) => regionalOf(state.language))
+  const shown = (number: number): string => (number > 0 ? asTyped(number, language) : '')
   const [typed, setTyped] = useState({ text: shown(value), value })
   const text = typed.value === value ? typed.text : shown(value)
   const change = (next: string) => {
-    const clean = next.replaceAll(/[^\d.,]/g, '')
-    const number = Math.min(max * 10, Math.max(0, Number(clean.replace(',', '.')) || 0))
+    const clean = next.replaceAll(/[^\d.,\s]/g, '')
+    const number = Math.min(max * 10, typedNumber(clean, language) ?? 0)
     const rounded = Math.round(number * 10) / 10
     setTyped({ text: clean, value: rounded })
     onChange(rounded)
@@ -30,7 +33,7 @@ export function NumberField({ value, max, onChange, errorMessage, ...field }: Nu
       value={text}
       onChange={change}
       inputMode="decimal"
-      maxLength={8}
+      maxLength={11}
       isInvalid={errorMessage !== undefined}
       errorMessage={errorMessage}
     />
