@@ -23,6 +23,12 @@ export function FactorList() {
   const format = useFormat()
   const unit = (name: string, grams: readonly number[]) =>
     t(`footprint.unit.${name}`, { value: grams.map((value) => format.number(value, 1)).join(' / ') })
+  const published = (grams: number | null) =>
+    grams === null
+      ? t('footprint.compare.unknown')
+      : t('footprint.results.grams', { value: format.number(grams, 1) })
+  const average = (spain: number | null, world: number | null) =>
+    t('footprint.unit.average', { spain: published(spain), world: published(world) })
   const transport = TRANSPORT_MODES.map((mode): Row => {
     const { bands, unit: kind, status, sources } = factors.transport[mode]
     return {
@@ -66,14 +72,14 @@ export function FactorList() {
     ...Object.entries(tourists).map(
       ([part, { spain_g, world_g, status, sources }]): Row => ({
         name: t(`footprint.tabs.${part}`),
-        figure: unit('average', [spain_g ?? 0, world_g ?? 0]),
+        figure: average(spain_g, world_g),
         status,
         sources,
       }),
     ),
     {
       name: t('footprint.compare.residents'),
-      figure: unit('average', [residents.spain_g, residents.world_g]),
+      figure: average(residents.spain_g, residents.world_g),
       status: residents.status,
       sources: residents.sources,
     },
