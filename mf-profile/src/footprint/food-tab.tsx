@@ -5,6 +5,7 @@ import { ChipGroup } from '@sureda/ui/chip-group'
 import { Stack } from '@sureda/ui/stack'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
+import { withSupermarketDays } from '../domain/supermarket-days.ts'
 import { AskedFor } from './asked-for.tsx'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
@@ -42,7 +43,7 @@ export function FoodTab({ trip }: TabProps) {
         description={t('footprint.food.supermarketHint')}
         value={food.supermarket_days}
         max={MAX}
-        onChange={(supermarket_days) => change({ supermarket_days })}
+        onChange={(value) => change(withSupermarketDays(food, value, days))}
       />
       <ChipGroup
         label={t('footprint.food.diet')}

@@ -86,6 +86,21 @@ it('answers after three questions', async () => {
   expect(within(chart).getByRole('row', { name: 'Suma 75.384 g CO₂e 75.384 g CO₂e' })).toBeInTheDocument()
 })
 
+it('counts a day from the supermarket in the place of its three meals', async () => {
+  const user = userEvent.setup()
+  await kept()
+  await open({}, 'food')
+  const dinners = await screen.findByRole('spinbutton', { name: 'Cenas' })
+  expect(dinners).toHaveValue('3')
+  const before = screen.getByRole('status').textContent
+  await user.click(screen.getByRole('button', { name: 'Más: Días de supermercado' }))
+  expect(dinners).toHaveValue('2')
+  // as much as breakfast, lunch and dinner
+  expect(screen.getByRole('status')).toHaveTextContent(before ?? '')
+  await user.click(screen.getByRole('button', { name: 'Menos: Días de supermercado' }))
+  expect(dinners).toHaveValue('3')
+})
+
 it('shows parts to the gram, averages per part, and the changes that save most, to try and undo', async () => {
   const user = userEvent.setup()
   await kept()
