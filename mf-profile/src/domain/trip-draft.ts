@@ -1,11 +1,14 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
 import type { Diet, StayType, TransportMode } from '@sureda/contract/footprint-words'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
 import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The trip that is being answered for, as this phone keeps it. */
 export interface TripDraft extends MemberDraft {
+  /** Which trip it is: saved again, it takes the place of itself in the outbox and of no other. */
+  id: string
   inputs: FootprintInputs
   /** What the first answers were taken from, until the person has changed one. */
   guessedFrom: string | null
@@ -26,10 +29,18 @@ const SUBJECT = 'trip'
 // reservations that are begun lie under the bare id of the person
 const ownerOf = (userId: string) => `footprint-${userId}`
 
+/** As the phone has it: one kept by an older release has no id. */
+type KeptDraft = Omit<TripDraft, 'id'> & { id?: string }
+/** What the older release called a trip in the outbox, where it may still wait. */
+const formerId = ({ start_date, destination }: FootprintInputs) => `${start_date}:${destination ?? ''}`
+
 export const tripDraftOf = (userId: string) =>
   queryOptions({
     queryKey: ['footprint-draft', userId],
-    queryFn: async () => (await readDrafts<TripDraft>(ownerOf(userId)))[0] ?? null,
+    queryFn: async () => {
+      const [kept] = await readDrafts<KeptDraft>(ownerOf(userId))
+      return kept ? { ...kept, id: kept.id ?? formerId(kept.inputs) } : null
+    },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -57,6 +68,7 @@ export interface Guess {
 /** A trip of which nothing is known but where to; with a guess, also when and how many. */
 export function newTrip(destination: string, today: string, guess?: Guess): TripDraft {
   return {
+    id: newIdempotencyKey(),
     savedAt: Date.now(),
     guessedFrom: guess?.from ?? null,
     savedAs: null,

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { computeFootprint } from '@sureda/contract/footprint-result'
-import { forgetDrafts } from '@sureda/remote/member-drafts'
+import { forgetDrafts, keepDraft } from '@sureda/remote/member-drafts'
 import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
+import { queryClient } from '@sureda/remote/query-client'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { makePackageStatus, makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -10,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
-import { keepTripDraft, newTrip, withExpress } from '../domain/trip-draft.ts'
+import { keepTripDraft, newTrip, tripDraftOf, withExpress } from '../domain/trip-draft.ts'
 import footprintScreen from './footprint-screen.tsx'
 
 beforeEach(() => Promise.all([forgetOutbox(), forgetDrafts()]))
@@ -139,6 +140,35 @@ it('keeps it for later without network, and shows that it waits', async () => {
   await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
   expect(await screen.findByText('Se guardará cuando haya conexión')).toBeVisible()
   expect(waitingItems()).toMatchObject([{ kind: 'footprint', body: { adults: 2 } }])
+})
+
+it('keeps two trips to one place on one day for later, and of each what was saved last', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = userEvent.setup()
+  await kept()
+  await open({ 'GET /user/footprints': noNetwork, 'GET /user/reservations': noNetwork }, 'results')
+  const save = () => screen.findByRole('button', { name: 'Guardar este viaje' })
+  const waiting = (count: number) => waitFor(() => expect(waitingItems()).toHaveLength(count))
+  await user.click(await save())
+  await waiting(1)
+  await user.click(screen.getAllByRole('button', { name: /^Probar: / })[0] as HTMLElement)
+  await user.click(await save())
+  await waitFor(() => expect(waitingItems()).toMatchObject([{ body: { legs: [{ mode: 'tren' }] } }]))
+  await user.click(await screen.findByRole('button', { name: 'Calcular otro viaje' }))
+  await user.click(screen.getByRole('tab', { name: 'Comida' }))
+  await user.click(screen.getByRole('button', { name: 'Más: Cenas' }))
+  await user.click(screen.getByRole('tab', { name: 'Resultado' }))
+  await user.click(await save())
+  await waiting(2)
+})
+
+it('knows a trip of an older release by the name under which it may still wait', async () => {
+  const { id: _none, ...former } = newTrip('Suro Viu', '2026-11-20')
+  await keepDraft(`footprint-${makeUser().id}`, 'trip', former)
+  expect(await queryClient.fetchQuery(tripDraftOf(makeUser().id))).toEqual({
+    ...former,
+    id: '2026-11-20:Suro Viu',
+  })
 })
 
 it('finds the faults that the server would, before anything is sent', async () => {

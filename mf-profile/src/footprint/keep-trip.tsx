@@ -22,7 +22,7 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   const { inputs, result, draft } = trip
   const isSaved = draft.savedAs === JSON.stringify(inputs)
   const save = useMutation({
-    mutationFn: () => saveFootprint(inputs, inputs.destination ?? t('footprint.title')),
+    mutationFn: () => saveFootprint(draft, inputs.destination ?? t('footprint.title')),
     networkMode: 'always',
     onSuccess: ({ state }) => {
       trip.noteSaved()

@@ -1,5 +1,6 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
 import { computeFootprint } from '@sureda/contract/footprint-result'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
 import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-draft.ts'
@@ -8,7 +9,9 @@ import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-d
 export function useTrip(userId: string, start: TripDraft) {
   // until somebody has answered, a guess that arrives late may still fill the form
   const [changed, setDraft] = useState<TripDraft | null>(null)
-  const draft = changed ?? start
+  // one trip, however often the guess comes anew
+  const [id] = useState(start.id)
+  const draft = changed ?? { ...start, id }
   const keep = (next: TripDraft) => {
     setDraft(next)
     // signing out has forgotten it: then it stays so
@@ -24,7 +27,7 @@ export function useTrip(userId: string, start: TripDraft) {
       keep({ ...draft, savedAt: Date.now(), guessedFrom: null, inputs: { ...draft.inputs, ...part } }),
     noteSaved: () => keep({ ...draft, savedAt: Date.now(), savedAs: JSON.stringify(inputs) }),
     startAgain: (fresh: TripDraft) => {
-      setDraft(fresh)
+      setDraft({ ...fresh, id: newIdempotencyKey() })
       void forgetTripDraft(userId)
     },
   }

@@ -1,4 +1,4 @@
-import type { Footprint, FootprintInputs } from '@sureda/contract/footprint'
+import type { Footprint } from '@sureda/contract/footprint'
 import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
 import type { Reservation } from '@sureda/contract/reservation'
 import { api } from '@sureda/remote/api-client'
@@ -6,6 +6,7 @@ import { contentResource, dataOf, wholeList } from '@sureda/remote/content-resou
 import { type Performed, perform } from '@sureda/remote/outbox'
 import { persisted, renew } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
+import type { TripDraft } from '../domain/trip-draft.ts'
 
 const MINE = ['user', 'footprints']
 
@@ -30,10 +31,13 @@ export const footprintQueries = {
 export const practiceQueries = contentResource<RegenerativePractice, never>('regenerative-practices')
 
 /** Sent now, or kept until there is network: the same trip saved again takes the place of one that still waits. */
-export async function saveFootprint(inputs: FootprintInputs, title: string): Promise<Performed<unknown>> {
+export async function saveFootprint(
+  { id, inputs }: Pick<TripDraft, 'id' | 'inputs'>,
+  title: string,
+): Promise<Performed<unknown>> {
   const performed = await perform({
     kind: 'footprint',
-    subject: `footprint:${inputs.start_date}:${inputs.destination ?? ''}`,
+    subject: `footprint:${id}`,
     title,
     method: 'POST',
     path: '/user/footprints',
