@@ -1,8 +1,20 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
 import { daysOf } from '@sureda/contract/footprint-result'
-import { MAX_KM } from '@sureda/contract/footprint-words'
+import { MAX_KM, MAX_LEGS, MAX_STAYS } from '@sureda/contract/footprint-words'
 
-export type TripFault = 'ends_before_start' | 'longer_than_a_year' | 'no_distance' | 'absurd_distance'
+export type TripFault =
+  | 'ends_before_start'
+  | 'longer_than_a_year'
+  | 'too_many_legs'
+  | 'too_many_stays'
+  | 'no_distance'
+  | 'absurd_distance'
+
+/** The number that the sentence about a fault names. */
+export const FAULT_LIMITS: Partial<Record<TripFault, number>> = {
+  too_many_legs: MAX_LEGS,
+  too_many_stays: MAX_STAYS,
+}
 
 const MAX_DAYS = 367
 
@@ -10,6 +22,8 @@ const MAX_DAYS = 367
 export function tripFault(inputs: FootprintInputs): TripFault | null {
   if (inputs.start_date > inputs.end_date) return 'ends_before_start'
   if (daysOf(inputs) > MAX_DAYS) return 'longer_than_a_year'
+  if (inputs.legs.length > MAX_LEGS) return 'too_many_legs'
+  if (inputs.stays.length > MAX_STAYS) return 'too_many_stays'
   if (inputs.legs.some(({ distance_km }) => distance_km === 0)) return 'no_distance'
   if (inputs.legs.some(({ mode, distance_km }) => distance_km > MAX_KM[mode])) return 'absurd_distance'
   return null

@@ -1,6 +1,6 @@
 import type { FootprintStay } from '@sureda/contract/footprint'
 import { daysOf, stayGrams } from '@sureda/contract/footprint-result'
-import { STAY_SERVICES, STAY_TYPES, type StayType } from '@sureda/contract/footprint-words'
+import { MAX_STAYS, STAY_SERVICES, STAY_TYPES, type StayType } from '@sureda/contract/footprint-words'
 import { Card } from '@sureda/ui/card'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { Icon, type IconName } from '@sureda/ui/icon'
@@ -46,6 +46,11 @@ export function AccommodationTab({ trip }: TabProps) {
           icon: STAY_ICONS[value],
         }))}
         onAdd={(type) => setStays([...inputs.stays, { type, nights: left, services: [] }])}
+        full={
+          inputs.stays.length >= MAX_STAYS
+            ? t('footprint.fault.too_many_stays', { max: MAX_STAYS })
+            : undefined
+        }
       />
       {inputs.stays.length === 0 && <p className={css.note}>{t('footprint.accommodation.empty')}</p>}
       {inputs.stays.map((stay, at) => (

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { computeFootprint } from '@sureda/contract/footprint-result'
 import { forgetDrafts, keepDraft } from '@sureda/remote/member-drafts'
 import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
+import { replayOutbox } from '@sureda/remote/outbox-replay'
 import { queryClient } from '@sureda/remote/query-client'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { makePackageStatus, makeUser } from '@sureda/testing/people'
@@ -140,6 +141,50 @@ it('keeps it for later without network, and shows that it waits', async () => {
   await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
   expect(await screen.findByText('Se guardará cuando haya conexión')).toBeVisible()
   expect(waitingItems()).toMatchObject([{ kind: 'footprint', body: { adults: 2 } }])
+  expect(await screen.findByRole('button', { name: 'Espera conexión' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Guardado' })).toBeNull()
+})
+
+it('can be saved again when what waited was refused, and not when it has arrived', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = userEvent.setup()
+  await kept()
+  let trips: unknown[] = []
+  let answer: unknown = problem(400, 'validation_failed')
+  await open({ 'GET /user/footprints': () => trips, 'POST /user/footprints': () => answer }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  await screen.findByRole('button', { name: 'Espera conexión' })
+  online.mockReturnValue(true)
+  await replayOutbox()
+  const save = await screen.findByRole('button', { name: 'Guardar este viaje' })
+  expect(save).toBeEnabled()
+
+  online.mockReturnValue(false)
+  await user.click(save)
+  await screen.findByRole('button', { name: 'Espera conexión' })
+  online.mockReturnValue(true)
+  trips = [saved('f-1', '2026-11-20')]
+  answer = trips[0]
+  await replayOutbox()
+  expect(await screen.findByRole('button', { name: 'Guardado' })).toBeDisabled()
+})
+
+it('offers no more legs and nights than the server takes, and says why', async () => {
+  const user = userEvent.setup()
+  const draft = newTrip('Suro Viu', '2026-11-20')
+  const [leg, stay] = [inputs.legs[0], inputs.stays[0]]
+  if (!leg || !stay) throw new Error('nothing answered')
+  const legs = Array.from({ length: 29 }, () => leg)
+  const stays = Array.from({ length: 20 }, () => stay)
+  await keepTripDraft(makeUser().id, { ...draft, inputs: { ...inputs, legs, stays } })
+  await open({}, 'transport')
+  const bicycle = await screen.findByRole('button', { name: 'Bicicleta' })
+  await user.click(bicycle)
+  expect(bicycle).toBeDisabled()
+  expect(screen.getByText('Un viaje puede tener 30 trayectos como máximo.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Alojamiento' }))
+  expect(screen.getByRole('button', { name: 'Camping' })).toBeDisabled()
+  expect(screen.getByText('Un viaje puede tener 20 alojamientos como máximo.')).toBeVisible()
 })
 
 it('keeps two trips to one place on one day for later, and of each what was saved last', async () => {

@@ -1,15 +1,18 @@
+import type { FootprintInputs } from '@sureda/contract/footprint'
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { errorMessage } from '@sureda/remote/error-message'
+import { useWaiting } from '@sureda/remote/outbox'
 import { saveFile } from '@sureda/remote/save-file'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Stack } from '@sureda/ui/stack'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tripFault } from '../domain/trip-fault.ts'
-import { saveFootprint } from '../queries/footprint-queries.ts'
+import { isSameTrip } from '../domain/same-trip.ts'
+import { FAULT_LIMITS, tripFault } from '../domain/trip-fault.ts'
+import { footprintQueries, saveFootprint, subjectOf } from '../queries/footprint-queries.ts'
 import { ShareTrip } from './share-trip.tsx'
 import { useFirstTrip } from './use-first-trip.ts'
 import type { Trip } from './use-trip.ts'
@@ -20,18 +23,25 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   const firstTrip = useFirstTrip()
   const [fault, setFault] = useState<string | null>(null)
   const { inputs, result, draft } = trip
-  const isSaved = draft.savedAs === JSON.stringify(inputs)
+  // what waited may have been refused since: only the list says that it has arrived
+  const { data: saved = [] } = useQuery(footprintQueries.mine())
+  const waiting = useWaiting(subjectOf(draft))
+  const isWaiting = waiting !== undefined && isSameTrip(waiting.body as FootprintInputs, inputs)
+  const isSaved =
+    draft.savedAs === JSON.stringify(inputs) || saved.some((trip) => isSameTrip(trip.inputs, inputs))
+  const isKept = isSaved || isWaiting
   const save = useMutation({
     mutationFn: () => saveFootprint(draft, inputs.destination ?? t('footprint.title')),
     networkMode: 'always',
     onSuccess: ({ state }) => {
+      if (state === 'waiting') return
       trip.noteSaved()
-      if (state === 'sent') shell().toast({ kind: 'success', text: t('footprint.keep.saved') })
+      shell().toast({ kind: 'success', text: t('footprint.keep.saved') })
     },
   })
   const submit = () => {
     const found = tripFault(inputs)
-    if (found) return setFault(t(`footprint.fault.${found}`))
+    if (found) return setFault(t(`footprint.fault.${found}`, { max: FAULT_LIMITS[found] }))
     setFault(null)
     save.mutate()
   }
@@ -52,13 +62,13 @@ export function KeepTrip({ trip }: { trip: Trip }) {
       <Button
         size="large"
         isFullWidth
-        icon={isSaved ? 'check' : 'download'}
-        isDisabled={isSaved}
+        icon={isWaiting ? 'clock' : isSaved ? 'check' : 'download'}
+        isDisabled={isKept}
         isPending={save.isPending}
         pendingLabel={t('edit.saving')}
         onPress={submit}
       >
-        {t(isSaved ? 'footprint.keep.isSaved' : 'footprint.keep.save')}
+        {t(`footprint.keep.${isWaiting ? 'isWaiting' : isSaved ? 'isSaved' : 'save'}`)}
       </Button>
       <ShareTrip trip={trip} />
       {'print' in window && (
@@ -69,7 +79,7 @@ export function KeepTrip({ trip }: { trip: Trip }) {
       <Button variant="secondary" icon="download" isFullWidth onPress={exported}>
         {t('footprint.keep.export')}
       </Button>
-      {isSaved && (
+      {isKept && (
         <Button variant="quiet" icon="refresh" isFullWidth onPress={() => trip.startAgain(firstTrip)}>
           {t('footprint.keep.again')}
         </Button>

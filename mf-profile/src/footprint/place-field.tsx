@@ -21,7 +21,7 @@ export function PlaceField({ label, value = '', onChange, description }: PlaceFi
         maxLength={120}
         icon="map-pin"
         description={description}
-        onChange={(name) => onChange(name || undefined)}
+        onChange={(name) => onChange(name.trim() ? name : undefined)}
       />
       {found.length > 0 && (
         <Inline gap={2}>

@@ -1,5 +1,5 @@
 import type { FootprintLeg } from '@sureda/contract/footprint'
-import { TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
+import { MAX_LEGS, TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { AddButtons } from './add-buttons.tsx'
@@ -29,6 +29,9 @@ export function TransportTab({ trip }: TabProps) {
           icon: MODE_ICONS[value],
         }))}
         onAdd={add}
+        full={
+          inputs.legs.length >= MAX_LEGS ? t('footprint.fault.too_many_legs', { max: MAX_LEGS }) : undefined
+        }
       />
       {inputs.legs.length === 0 && <p className={css.note}>{t('footprint.transport.empty')}</p>}
       {inputs.legs.map((leg, at) => (

@@ -30,18 +30,21 @@ export const footprintQueries = {
 
 export const practiceQueries = contentResource<RegenerativePractice, never>('regenerative-practices')
 
+/** Of a trip in the outbox. */
+export const subjectOf = ({ id }: Pick<TripDraft, 'id'>) => `footprint:${id}`
+
 /** Sent now, or kept until there is network: the same trip saved again takes the place of one that still waits. */
 export async function saveFootprint(
-  { id, inputs }: Pick<TripDraft, 'id' | 'inputs'>,
+  trip: Pick<TripDraft, 'id' | 'inputs'>,
   title: string,
 ): Promise<Performed<unknown>> {
   const performed = await perform({
     kind: 'footprint',
-    subject: `footprint:${id}`,
+    subject: subjectOf(trip),
     title,
     method: 'POST',
     path: '/user/footprints',
-    body: inputs,
+    body: trip.inputs,
     renews: [MINE],
   })
   if (performed.state === 'sent') await renew(MINE)

@@ -28,6 +28,9 @@ export const MAX_KM: Record<TransportMode, number> = {
 /** How many fit on board; the other modes are counted by the person. */
 export const MAX_ON_BOARD = { coche: 9, moto: 2 } as const
 export const TAXI_SEATS = 4
+/** Of one trip: the server takes no more, and the phone offers no more. */
+export const MAX_LEGS = 30
+export const MAX_STAYS = 20
 
 export const STAY_TYPES = ['hotel', 'apartamento', 'casaRural', 'camping', 'hostal'] as const
 export type StayType = (typeof STAY_TYPES)[number]

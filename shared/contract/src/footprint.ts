@@ -6,7 +6,9 @@ import {
   FOOTPRINT_PARTS,
   IMPACTS,
   MAX_KM,
+  MAX_LEGS,
   MAX_ON_BOARD,
+  MAX_STAYS,
   STAY_SERVICES,
   STAY_TYPES,
   TRANSPORT_MODES,
@@ -66,8 +68,8 @@ export const footprintInputs = z
     end_date: calendarDate,
     adults: count(GROUP_MAX),
     children: count(GROUP_MAX),
-    legs: z.array(footprintLeg).max(30),
-    stays: z.array(footprintStay).max(20),
+    legs: z.array(footprintLeg).max(MAX_LEGS),
+    stays: z.array(footprintStay).max(MAX_STAYS),
     food: footprintFood,
     activities: z
       .array(
