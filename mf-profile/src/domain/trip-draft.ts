@@ -1,17 +1,18 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
+import { daysLater } from '@sureda/contract/footprint-result'
 import type { Diet, StayType, TransportMode } from '@sureda/contract/footprint-words'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
 import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
+import type { Guess, GuessedFrom } from './trip-guess.ts'
 
 /** The trip that is being answered for, as this phone keeps it. */
 export interface TripDraft extends MemberDraft {
   /** Which trip it is: saved again, it takes the place of itself in the outbox and of no other. */
   id: string
   inputs: FootprintInputs
-  /** What the first answers were taken from, until the person has changed one. */
-  guessedFrom: string | null
+  guessedFrom: GuessedFrom
   /** The answers as they were saved last. */
   savedAs: string | null
 }
@@ -29,8 +30,11 @@ const SUBJECT = 'trip'
 // reservations that are begun lie under the bare id of the person
 const ownerOf = (userId: string) => `footprint-${userId}`
 
-/** As the phone has it: one kept by an older release has no id. */
-type KeptDraft = Omit<TripDraft, 'id'> & { id?: string }
+/** As the phone has it: one kept by an older release has no id, and one source for all guesses. */
+type KeptDraft = Omit<TripDraft, 'id' | 'guessedFrom'> & {
+  id?: string
+  guessedFrom: GuessedFrom | string | null
+}
 /** What the older release called a trip in the outbox, where it may still wait. */
 const formerId = ({ start_date, destination }: FootprintInputs) => `${start_date}:${destination ?? ''}`
 
@@ -39,7 +43,9 @@ export const tripDraftOf = (userId: string) =>
     queryKey: ['footprint-draft', userId],
     queryFn: async () => {
       const [kept] = await readDrafts<KeptDraft>(ownerOf(userId))
-      return kept ? { ...kept, id: kept.id ?? formerId(kept.inputs) } : null
+      if (!kept) return null
+      const { id = formerId(kept.inputs), guessedFrom } = kept
+      return { ...kept, id, guessedFrom: typeof guessedFrom === 'object' ? (guessedFrom ?? {}) : {} }
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
@@ -58,36 +64,27 @@ export async function forgetTripDraft(userId: string): Promise<void> {
   await forgetDraft(ownerOf(userId), SUBJECT)
 }
 
-export interface Guess {
-  from: string
-  start: string
-  end: string
-  adults?: number
-}
-
-/** A trip of which nothing is known but where to; with a guess, also when and how many. */
+/** A trip of which nothing is known but where to, and what was guessed. */
 export function newTrip(destination: string, today: string, guess?: Guess): TripDraft {
   return {
     id: newIdempotencyKey(),
     savedAt: Date.now(),
-    guessedFrom: guess?.from ?? null,
+    guessedFrom: guess?.from ?? {},
     savedAs: null,
     inputs: {
       destination,
-      start_date: guess?.start ?? today,
-      end_date: guess?.end ?? today,
-      adults: guess?.adults ?? 1,
+      start_date: today,
+      end_date: today,
+      adults: 1,
       children: 0,
       legs: [],
       stays: [],
       food: { breakfasts: 0, lunches: 0, dinners: 0, supermarket_days: 0, diet: 'omnivore', local: false },
       activities: [],
+      ...guess?.inputs,
     },
   }
 }
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Good enough: there and back, every night in one place, three meals a day. */
 export function withExpress(inputs: FootprintInputs, answers: ExpressAnswers): FootprintInputs {
@@ -95,7 +92,7 @@ export function withExpress(inputs: FootprintInputs, answers: ExpressAnswers): F
   const days = nights + 1
   return {
     ...inputs,
-    end_date: dayAfter(inputs.start_date, nights),
+    end_date: daysLater(inputs.start_date, nights),
     legs: [{ mode, distance_km: km, times: 2 }],
     stays: nights > 0 ? [{ type, nights, services: [] }] : [],
     food: { ...inputs.food, breakfasts: days, lunches: days, dinners: days, supermarket_days: 0, diet },

@@ -12,6 +12,7 @@ import { AddButtons } from './add-buttons.tsx'
 import { AskedFor } from './asked-for.tsx'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
+import { GuessNote } from './guess-note.tsx'
 import type { TabProps } from './tab-props.ts'
 
 const STAY_ICONS: Record<StayType, IconName> = {
@@ -52,6 +53,7 @@ export function AccommodationTab({ trip }: TabProps) {
             : undefined
         }
       />
+      <GuessNote from={trip.draft.guessedFrom.stay} />
       {inputs.stays.length === 0 && <p className={css.note}>{t('footprint.accommodation.empty')}</p>}
       {inputs.stays.map((stay, at) => (
         <StayCard

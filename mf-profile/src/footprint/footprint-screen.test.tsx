@@ -5,6 +5,7 @@ import { forgetDrafts, keepDraft } from '@sureda/remote/member-drafts'
 import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
 import { replayOutbox } from '@sureda/remote/outbox-replay'
 import { queryClient } from '@sureda/remote/query-client'
+import { makeReservation } from '@sureda/testing/booking-factories'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { makePackageStatus, makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -16,7 +17,10 @@ import { keepTripDraft, newTrip, tripDraftOf, withExpress } from '../domain/trip
 import footprintScreen from './footprint-screen.tsx'
 
 beforeEach(() => Promise.all([forgetOutbox(), forgetDrafts()]))
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const BY_CAR = { mode: 'coche', km: 120, type: 'hotel', nights: 2, diet: 'omnivore' } as const
 const inputs = withExpress({ ...newTrip('Suro Viu', '2026-11-20').inputs, adults: 2 }, BY_CAR)
@@ -68,12 +72,23 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   expect(await screen.findByLabelText('Kilómetros de ida')).toHaveValue('10,5')
 })
 
-it('fills the trip from the active package and says so until it is changed', async () => {
+it('fills the trip from package and reservation, and says so of each answer until it is changed', async () => {
   const user = userEvent.setup()
-  await open({}, 'start', { packageStatus: makePackageStatus() })
+  const nights = makeReservation({ date: '2026-11-20', nights: 2, people: 3, status: 'confirmed' })
+  vi.setSystemTime('2026-11-20T09:00:00Z')
+  await open({ 'GET /user/reservations': [nights] }, 'start', { packageStatus: makePackageStatus() })
   expect(await screen.findByText(/Lo hemos tomado de «Cap de setmana surer»/)).toBeVisible()
   expect(screen.getByLabelText('Vuelta')).toHaveValue('2026-11-22')
+  expect(await screen.findByText(/Lo hemos tomado de «La pela del suro»/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Más: Adultos' }))
+  expect(screen.queryByText(/Lo hemos tomado de «La pela del suro»/)).toBeNull()
+  expect(screen.getByText(/Lo hemos tomado de «Cap de setmana surer»/)).toBeVisible()
+
+  await user.click(screen.getByRole('tab', { name: 'Alojamiento' }))
+  const slept = screen.getByRole('spinbutton', { name: 'Noches' })
+  expect(slept).toHaveValue('2')
+  expect(screen.getByText(/Lo hemos tomado de «La pela del suro»/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Más: Noches' }))
   expect(screen.queryByText(/Lo hemos tomado de/)).toBeNull()
 })
 
@@ -208,10 +223,11 @@ it('keeps two trips to one place on one day for later, and of each what was save
 })
 
 it('knows a trip of an older release by the name under which it may still wait', async () => {
-  const { id: _none, ...former } = newTrip('Suro Viu', '2026-11-20')
+  const { id: _none, ...trip } = newTrip('Suro Viu', '2026-11-20')
+  const former = { ...trip, guessedFrom: null }
   await keepDraft(`footprint-${makeUser().id}`, 'trip', former)
   expect(await queryClient.fetchQuery(tripDraftOf(makeUser().id))).toEqual({
-    ...former,
+    ...trip,
     id: '2026-11-20:Suro Viu',
   })
 })

@@ -8,6 +8,7 @@ import { AskedFor } from './asked-for.tsx'
 import { CountField } from './count-field.tsx'
 import { ExpressForm } from './express-form.tsx'
 import css from './footprint.module.css'
+import { GuessNote } from './guess-note.tsx'
 import { PlaceField } from './place-field.tsx'
 import type { TabProps } from './tab-props.ts'
 
@@ -21,11 +22,6 @@ export function StartTab({ trip, onOpen }: TabProps) {
     <Stack gap={6} className={css.tab}>
       <Section title={t('footprint.start.trip')}>
         <Stack gap={5}>
-          {draft.guessedFrom && (
-            <Banner title={t('footprint.start.guess')}>
-              {t('footprint.start.guessText', { what: draft.guessedFrom })}
-            </Banner>
-          )}
           <AskedFor who="all" />
           <PlaceField
             label={t('footprint.start.origin')}
@@ -52,6 +48,7 @@ export function StartTab({ trip, onOpen }: TabProps) {
               onChange={(end_date) => end_date && change({ end_date })}
             />
           </div>
+          <GuessNote from={draft.guessedFrom.dates} />
           {isReversed && (
             <Banner kind="danger" isLive>
               {t('footprint.fault.ends_before_start')}
@@ -72,6 +69,7 @@ export function StartTab({ trip, onOpen }: TabProps) {
             max={GROUP_MAX - inputs.adults}
             onChange={(children) => change({ children })}
           />
+          <GuessNote from={draft.guessedFrom.people} />
         </Stack>
       </Section>
       <ExpressForm trip={trip} onOpen={onOpen} />

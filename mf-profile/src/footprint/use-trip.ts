@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
 import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-draft.ts'
+import { guessesLeft } from '../domain/trip-guess.ts'
 
 /** The trip on the screen: every change is kept on the phone at once and computed at once. */
 export function useTrip(userId: string, start: TripDraft) {
@@ -23,8 +24,11 @@ export function useTrip(userId: string, start: TripDraft) {
     inputs,
     result: computeFootprint(inputs),
     isAnswered: inputs.legs.length + inputs.stays.length + inputs.activities.length > 0 || eats(inputs),
-    change: (part: Partial<FootprintInputs>) =>
-      keep({ ...draft, savedAt: Date.now(), guessedFrom: null, inputs: { ...draft.inputs, ...part } }),
+    change: (part: Partial<FootprintInputs>) => {
+      const next = { ...inputs, ...part }
+      const guessedFrom = guessesLeft(draft.guessedFrom, inputs, next)
+      keep({ ...draft, savedAt: Date.now(), guessedFrom, inputs: next })
+    },
     noteSaved: () => keep({ ...draft, savedAt: Date.now(), savedAs: JSON.stringify(inputs) }),
     startAgain: (fresh: TripDraft) => {
       setDraft({ ...fresh, id: newIdempotencyKey() })

@@ -21,6 +21,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 export const daysOf = ({ start_date, end_date }: Pick<FootprintInputs, 'start_date' | 'end_date'>): number =>
   Math.max(1, Math.round((Date.parse(end_date) - Date.parse(start_date)) / DAY_MS) + 1)
 
+/** The calendar day so many days after another. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
 /**
  * Grams for one way and one person or vehicle. Longer flights use less for each kilometre; where the published steps would make a longer flight the smaller
  * one, the shorter one counts as much as the first kilometre of the next step (docs/decisions/0062).
