@@ -1,4 +1,4 @@
-/** Where a trip may begin: on the phone, so that the distance is proposed without network. */
+/** Where a trip may begin or go: on the phone, so that the distance is proposed without network. */
 export interface Place {
   name: string
   latitude: number
@@ -9,6 +9,7 @@ export interface Place {
 const LIST = `
 A Coruña|La Coruña|43.36|-8.41
 Albacete||38.99|-1.86
+Alburquerque||39.22|-7.00
 Alicante|Alacant|38.35|-0.48
 Almería||36.84|-2.46
 Amsterdam|Ámsterdam|52.37|4.90
@@ -28,6 +29,8 @@ Buenos Aires||-34.60|-58.38
 Burgos||42.34|-3.70
 Cáceres||39.47|-6.37
 Cádiz||36.53|-6.29
+Calella de Palafrugell||41.88|3.18
+Cassà de la Selva|Cassà|41.89|2.88
 Córdoba||37.89|-4.78
 Donostia|San Sebastián|43.32|-1.98
 Dublin|Dublín|53.35|-6.26
@@ -45,13 +48,18 @@ Helsinki||60.17|24.94
 Huelva||37.26|-6.94
 Innsbruck||47.27|11.39
 Jaén||37.77|-3.79
-København|Copenhague,Copenhagen,Kopenhagen|55.68|12.57
 Köln|Colonia,Cologne,Keulen|50.94|6.96
+København|Copenhague,Copenhagen,Kopenhagen|55.68|12.57
+La Bisbal d’Empordà|Bisbal|41.96|3.04
+La Codosera|Codosera|39.21|-7.17
+La Fontañera|Fontañera|39.38|-7.32
 Las Palmas||28.12|-15.43
 León||42.60|-5.57
 Lille||50.63|3.06
 Lisboa|Lisbon,Lissabon,Lisbonne|38.72|-9.14
+Llagostera||41.83|2.90
 Lleida|Lérida|41.62|0.62
+Llofriu||41.93|3.13
 Logroño||42.47|-2.45
 London|Londres,Londen|51.51|-0.13
 Luxembourg|Luxemburgo,Luxemburg|49.61|6.13
@@ -74,17 +82,21 @@ Nice|Niza,Nizza|43.70|7.27
 Oslo||59.91|10.75
 Ourense|Orense|42.34|-7.86
 Oviedo|Uviéu|43.36|-5.85
+Palafrugell||41.92|3.16
 Palma|Mallorca|39.57|2.65
 Pamplona|Iruña|42.81|-1.65
 Paris|París,Parijs|48.86|2.35
 Perpignan|Perpiñán,Perpinyà|42.69|2.90
 Porto|Oporto|41.15|-8.61
 Praha|Praga,Prague,Prag|50.08|14.44
+Quart||41.94|2.84
 Reus||41.15|1.11
 Roma|Rome,Rom|41.90|12.50
 Rotterdam||51.92|4.48
 Salamanca||40.97|-5.66
+San Vicente de Alcántara||39.36|-7.14
 Santander||43.46|-3.81
+Santiago de Alcántara||39.61|-7.24
 Santiago de Compostela||42.88|-8.54
 Segovia||40.95|-4.12
 Sevilla|Seville|37.39|-5.98
@@ -97,6 +109,7 @@ Torino|Turín,Turin|45.07|7.69
 Toulouse|Tolosa|43.60|1.44
 Utrecht||52.09|5.12
 València|Valencia|39.47|-0.38
+Valencia de Alcántara||39.41|-7.24
 Valladolid||41.65|-4.72
 Vic||41.93|2.25
 Vigo||42.24|-8.72
@@ -111,6 +124,7 @@ const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase()
     .trim()
 
@@ -134,4 +148,11 @@ export function searchPlaces(text: string, limit = 4): Place[] {
 export function placeNamed(text: string | undefined): Place | undefined {
   const wanted = plain(text ?? '')
   return PLACES.find(({ words }) => words.includes(wanted))?.place
+}
+
+/** The place at the end of a postal address: `Plaça Major 1, 17244 Cassà de la Selva`. */
+export function placeOfAddress(address: string): Place | undefined {
+  const written = plain(address)
+  const isLast = (word: string) => written.endsWith(word) && /(^|[\s,])$/.test(written.slice(0, -word.length))
+  return PLACES.find(({ words }) => words.some(isLast))?.place
 }

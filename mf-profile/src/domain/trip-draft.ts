@@ -65,7 +65,7 @@ export async function forgetTripDraft(userId: string): Promise<void> {
 }
 
 /** A trip of which nothing is known but where to, and what was guessed. */
-export function newTrip(destination: string, today: string, guess?: Guess): TripDraft {
+export function newTrip(destination: string | undefined, today: string, guess?: Guess): TripDraft {
   return {
     id: newIdempotencyKey(),
     savedAt: Date.now(),

@@ -53,9 +53,9 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   expect(screen.queryByText('por persona')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Coche' }))
   const km = screen.getByLabelText('Kilómetros de ida')
-  // 86 km as the crow flies, times 1.2
-  expect(km).toHaveValue('104')
-  expect(screen.getByRole('status')).toHaveTextContent('43,9 kg por persona')
+  // to where the office is, 81 km as the crow flies, times 1.2
+  expect(km).toHaveValue('97')
+  expect(screen.getByRole('status')).toHaveTextContent('41 kg por persona')
   await user.clear(km)
   expect(screen.getByText('Escribe los kilómetros del trayecto.')).toBeVisible()
   await user.type(km, '10,5')
@@ -70,6 +70,21 @@ it('proposes the distance, counts from the first answer on and keeps both on the
 
   await open({}, 'transport')
   expect(await screen.findByLabelText('Kilómetros de ida')).toHaveValue('10,5')
+})
+
+it('counts to the middle of the territory where it does not know the destination, and says so', async () => {
+  const user = userEvent.setup()
+  await open()
+  await user.type(await screen.findByLabelText('Desde dónde sales'), 'Barcelona')
+  const destination = screen.getByLabelText('A dónde vas')
+  expect(destination).toHaveValue('Cassà de la Selva')
+  await user.clear(destination)
+  await user.type(destination, 'Mas Pla')
+  expect(destination).toHaveAccessibleDescription(/contamos hasta el centro del territorio/)
+  await user.click(screen.getByRole('tab', { name: 'Transporte' }))
+  await user.click(screen.getByRole('button', { name: 'Coche' }))
+  // 86 km as the crow flies, times 1.2
+  expect(screen.getByLabelText('Kilómetros de ida')).toHaveValue('104')
 })
 
 it('fills the trip from package and reservation, and says so of each answer until it is changed', async () => {

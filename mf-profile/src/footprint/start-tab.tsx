@@ -31,6 +31,7 @@ export function StartTab({ trip, onOpen }: TabProps) {
           />
           <PlaceField
             label={t('footprint.start.destination')}
+            description={t('footprint.start.destinationHint')}
             value={inputs.destination}
             onChange={(destination) => change({ destination })}
           />

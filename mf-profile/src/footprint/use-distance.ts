@@ -4,12 +4,12 @@ import { placeNamed } from '../domain/places.ts'
 import { proposedKm } from '../domain/trip-distance.ts'
 import type { Trip } from './use-trip.ts'
 
-/** Kilometres one way between where the trip begins and where it goes; undefined where one of them is not known. */
+/** Kilometres one way; undefined where the beginning is not known. A trip to a place the phone does not know goes to the middle of the territory. */
 export function useDistance({ inputs }: Trip): (mode: TransportMode) => number | undefined {
   const tenant = useSession((state) => state.tenant)
   const origin = placeNamed(inputs.origin)
   const [latitude, longitude] = tenant?.map.center ?? []
-  const isHere = inputs.destination === tenant?.name && latitude !== undefined && longitude !== undefined
-  const destination = isHere ? { latitude, longitude } : placeNamed(inputs.destination)
+  const here = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
+  const destination = placeNamed(inputs.destination) ?? here
   return (mode) => (origin && destination ? proposedKm(mode, origin, destination) : undefined)
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
+import { placeOfAddress } from '../domain/places.ts'
 import { newTrip, type TripDraft } from '../domain/trip-draft.ts'
 import { guessTrip } from '../domain/trip-guess.ts'
 import { footprintQueries } from '../queries/footprint-queries.ts'
@@ -10,5 +11,7 @@ export function useFirstTrip(): TripDraft {
   const booked = useSession((state) => state.packageStatus.packageInfo)
   const { data: reservations = [] } = useQuery(footprintQueries.reservations())
   const today = new Date().toISOString().slice(0, 10)
-  return newTrip(tenant?.name ?? '', today, guessTrip(booked, reservations, today))
+  // where the office is: a tenant has a name of its own, which is no place
+  const destination = placeOfAddress(tenant?.contact.address ?? '')?.name
+  return newTrip(destination, today, guessTrip(booked, reservations, today))
 }
