@@ -10,7 +10,7 @@ interface NumberFieldProps {
   max: number
   /** Zero: nothing was written that is a number. */
   onChange: (value: number) => void
-  description?: string
+  description?: string | undefined
   errorMessage?: string | undefined
 }
 

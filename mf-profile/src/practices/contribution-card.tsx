@@ -23,13 +23,19 @@ const CITED = [
   contribution.trees_per_hectare,
 ]
 
+/** Kilograms that the footprint of a trip has put into the address, to a tenth. */
+function kgOf(text: string | null): number | undefined {
+  const kg = text ? Math.round(Number(text) * 10) / 10 : Number.NaN
+  return kg >= 0 && kg <= MAX_KG ? kg : undefined
+}
+
 /** An estimate in euros and woodland. Reducing stands before it, and no word of it says that a trip is undone (docs/decisions/0063). */
 export function ContributionCard() {
   const { t } = useTranslation('profile')
   const format = useFormat()
   const [search] = useSearchParams()
-  const asked = Math.round(Number(search.get('kg'))) || 0
-  const [kg, setKg] = useState(asked > 0 && asked <= MAX_KG ? asked : 50)
+  const asked = kgOf(search.get('kg'))
+  const [kg, setKg] = useState(asked ?? 50)
   const isTooMuch = kg > MAX_KG
   const { low, high, squareMetres, trees } = contributionFor(isTooMuch ? 0 : kg * 1_000)
   const cents = (euros: number) => format.money(euros)
@@ -46,6 +52,7 @@ export function ContributionCard() {
         </Card>
         <NumberField
           label={t('practices.estimate.kg')}
+          description={kg === asked ? t('practices.estimate.fromTrip') : undefined}
           value={kg}
           max={MAX_KG}
           onChange={setKg}

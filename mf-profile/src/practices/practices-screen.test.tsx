@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { paths } from '@sureda/contract/paths'
 import { problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
@@ -55,6 +56,25 @@ it('estimates a range in euros and woodland for the kilos of a trip', async () =
   expect(screen.getByRole('status')).toHaveTextContent(/Entre 1\s€ y 2,50\s€/)
   expect(screen.getByRole('status')).toHaveTextContent('76 m²')
   expect(screen.getByText(/Reducir va primero/)).toBeVisible()
+})
+
+it('says that the kilos are of one person and of the trip, until they are changed; a small trip stays small', async () => {
+  const user = userEvent.setup()
+  await open([], paths.practicesFor(430))
+  const kilos = await screen.findByLabelText('Kilos de CO₂')
+  expect(kilos).toHaveValue('0,4')
+  expect(kilos).toHaveAccessibleDescription('Por persona, de tu viaje.')
+  expect(screen.getByRole('status')).toHaveTextContent('0,4 kg')
+  await user.type(kilos, '5')
+  expect(kilos).not.toHaveAccessibleDescription('Por persona, de tu viaje.')
+  await user.click(screen.getByRole('tab', { name: 'Prácticas' }))
+  await user.click(screen.getByRole('tab', { name: 'Estimar una aportación' }))
+  expect(screen.getByLabelText('Kilos de CO₂')).toHaveValue('0,4')
+})
+
+it('starts with nothing for a trip that emits nothing', async () => {
+  await open([], paths.practicesFor(0))
+  expect(await screen.findByLabelText('Kilos de CO₂')).toHaveValue('')
 })
 
 it('says that there are none yet', async () => {

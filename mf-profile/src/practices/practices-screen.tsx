@@ -20,7 +20,16 @@ function PracticesScreen() {
         label={t('practices.title')}
         tabs={TABS.map((id) => ({ id, label: t(`practices.tab.${id}`), content: CONTENT[id] }))}
         selected={TABS.find((tab) => tab === search.get('tab')) ?? 'list'}
-        onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        onSelect={(tab) =>
+          setSearch(
+            (now) => {
+              const next = new URLSearchParams(now)
+              next.set('tab', tab)
+              return next
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
       />
     </Screen>
   )

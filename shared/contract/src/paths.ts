@@ -60,8 +60,8 @@ export const paths = {
   deleteAccount: () => '/perfil/eliminar',
   rewards: () => '/recompensas',
   regenerativePractices: () => '/practicas-regenerativas',
-  /** The estimate of a contribution for as many grams. */
-  practicesFor: (grams: number) => `/practicas-regenerativas?tab=estimate&kg=${Math.round(grams / 1000)}`,
+  /** The estimate of a contribution for as many grams of one person, to a tenth of a kilogram. */
+  practicesFor: (grams: number) => `/practicas-regenerativas?tab=estimate&kg=${Math.round(grams / 100) / 10}`,
   reservations: () => '/reservas',
   /** My reservations with the pass of one of them open. */
   reservationPass: (reservationId: string) => `/reservas?pass=${id(reservationId)}`,
