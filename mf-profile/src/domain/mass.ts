@@ -13,6 +13,9 @@ export function formatMass(grams: number, language: Locale): string {
   }).format(isSmall ? grams : kg)
 }
 
+/** Grams of an activity as they are shown: its size and duration are assumed, so two figures are all one can trust (docs/decisions/0062). */
+export const roughly = (grams: number): number => Number(grams.toPrecision(2))
+
 export function useMass(): (grams: number) => string {
   const language = useSession((state) => state.language)
   return (grams) => formatMass(grams, language)

@@ -4,7 +4,7 @@ import { ChipGroup } from '@sureda/ui/chip-group'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'
-import { useMass } from '../domain/mass.ts'
+import { roughly, useMass } from '../domain/mass.ts'
 import { AskedFor } from './asked-for.tsx'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
@@ -38,7 +38,7 @@ export function ActivitiesTab({ trip }: TabProps) {
                 labelHidden
                 options={offered.map(({ id, g }) => ({
                   value: id,
-                  label: g > 0 ? `${nameOf(id)} · ${mass(g)}` : nameOf(id),
+                  label: g > 0 ? `${nameOf(id)} · ${mass(roughly(g))}` : nameOf(id),
                 }))}
                 value={ids.filter((id) => timesOf(id) > 0)}
                 onChange={(chosen) => choose(ids, chosen)}

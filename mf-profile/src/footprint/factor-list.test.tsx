@@ -21,3 +21,8 @@ it('says that nobody has published an average, and not that it is nothing', asyn
     'España: 5080 g CO₂e, mundo: sin dato (por persona y día)',
   )
 })
+
+it('shows activities no more precisely than they are known', async () => {
+  await open()
+  expect(lineOf('Actividades', 'Lancha motora (2 h)')).toHaveTextContent('13.000 g por persona y vez')
+})

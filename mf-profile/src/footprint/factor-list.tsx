@@ -6,6 +6,7 @@ import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { roughly } from '../domain/mass.ts'
 import css from './footprint.module.css'
 
 const factors = FOOTPRINT_FACTORS
@@ -62,7 +63,7 @@ export function FactorList() {
   const activities = factors.activities.map(
     ({ id, g, status, sources }): Row => ({
       name: t(`footprint.activity.${id}`),
-      figure: unit('activity', [g]),
+      figure: unit('activity', [roughly(g)]),
       status,
       sources,
     }),

@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom/vitest'
+import { keepDraft } from '@sureda/remote/member-drafts'
+import { waitingItems } from '@sureda/remote/outbox'
+import { replayOutbox } from '@sureda/remote/outbox-replay'
+import { queryClient } from '@sureda/remote/query-client'
+import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { makeUser } from '@sureda/testing/people'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { newTrip, tripDraftOf } from '../domain/trip-draft.ts'
+import { answered, keepTrip, open, savedTrip, setUpFootprint } from '../testing/footprint-bench.tsx'
+
+setUpFootprint()
+
+it('saves with what was answered, once', async () => {
+  const user = userEvent.setup()
+  await keepTrip()
+  const { api } = await open({ 'POST /user/footprints': savedTrip('f-1', '2026-11-20') }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  expect(await screen.findByRole('button', { name: 'Guardado' })).toBeDisabled()
+  const [call, ...more] = api.callsOf('POST /user/footprints')
+  expect(more).toEqual([])
+  expect(call?.body).toEqual(answered)
+  expect(call?.headers.get('idempotency-key')).toBeTruthy()
+})
+
+it('keeps it for later without network, and shows that it waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = userEvent.setup()
+  await keepTrip()
+  await open({ 'GET /user/footprints': noNetwork, 'GET /user/reservations': noNetwork }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  expect(await screen.findByText('Se guardará cuando haya conexión')).toBeVisible()
+  expect(waitingItems()).toMatchObject([{ kind: 'footprint', body: { adults: 2 } }])
+  expect(await screen.findByRole('button', { name: 'Espera conexión' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Guardado' })).toBeNull()
+})
+
+it('can be saved again when what waited was refused, and not when it has arrived', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = userEvent.setup()
+  await keepTrip()
+  let trips: unknown[] = []
+  let answer: unknown = problem(400, 'validation_failed')
+  await open({ 'GET /user/footprints': () => trips, 'POST /user/footprints': () => answer }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  await screen.findByRole('button', { name: 'Espera conexión' })
+  online.mockReturnValue(true)
+  await replayOutbox()
+  const save = await screen.findByRole('button', { name: 'Guardar este viaje' })
+  expect(save).toBeEnabled()
+
+  online.mockReturnValue(false)
+  await user.click(save)
+  await screen.findByRole('button', { name: 'Espera conexión' })
+  online.mockReturnValue(true)
+  trips = [savedTrip('f-1', '2026-11-20')]
+  answer = trips[0]
+  await replayOutbox()
+  expect(await screen.findByRole('button', { name: 'Guardado' })).toBeDisabled()
+})
+
+it('keeps two trips to one place on one day for later, and of each what was saved last', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const user = userEvent.setup()
+  await keepTrip()
+  await open({ 'GET /user/footprints': noNetwork, 'GET /user/reservations': noNetwork }, 'results')
+  const save = () => screen.findByRole('button', { name: 'Guardar este viaje' })
+  const waiting = (count: number) => waitFor(() => expect(waitingItems()).toHaveLength(count))
+  await user.click(await save())
+  await waiting(1)
+  await user.click(screen.getAllByRole('button', { name: /^Probar: / })[0] as HTMLElement)
+  await user.click(await save())
+  await waitFor(() => expect(waitingItems()).toMatchObject([{ body: { legs: [{ mode: 'tren' }] } }]))
+  await user.click(await screen.findByRole('button', { name: 'Calcular otro viaje' }))
+  await user.click(screen.getByRole('tab', { name: 'Comida' }))
+  await user.click(screen.getByRole('button', { name: 'Más: Cenas' }))
+  await user.click(screen.getByRole('tab', { name: 'Resultado' }))
+  await user.click(await save())
+  await waiting(2)
+})
+
+it('knows a trip of an older release by the name under which it may still wait', async () => {
+  const { id: _none, ...trip } = newTrip('Suro Viu', '2026-11-20')
+  const former = { ...trip, guessedFrom: null }
+  await keepDraft(`footprint-${makeUser().id}`, 'trip', former)
+  expect(await queryClient.fetchQuery(tripDraftOf(makeUser().id))).toEqual({
+    ...trip,
+    id: '2026-11-20:Suro Viu',
+  })
+})
+
+it('finds the faults that the server would, before anything is sent', async () => {
+  const user = userEvent.setup()
+  await keepTrip({ legs: [{ mode: 'caminar', distance_km: 9_000, times: 1 }] })
+  const { api } = await open({}, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Con este medio no se llega tan lejos')
+  expect(api.callsOf('POST /user/footprints')).toEqual([])
+})
