@@ -4,9 +4,11 @@ import { QueryView } from '@sureda/remote/query-view'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
+import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QuietLine } from '../frame/quiet-line.tsx'
 import { rewardQueries } from '../queries/reward-queries.ts'
 import { RewardLabel } from './reward-label.tsx'
 
@@ -28,11 +30,14 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
           />
         ) : (
           <>
-            <CardList label={t('rewards.title')}>
-              {all.map((reward) => (
-                <RewardLabel key={reward.id} reward={reward} onRedeem={() => choose(reward)} />
-              ))}
-            </CardList>
+            <Stack gap={4}>
+              {all.some(({ demo }) => demo) && <QuietLine>{t('rewards.demoSome')}</QuietLine>}
+              <CardList label={t('rewards.title')}>
+                {all.map((reward) => (
+                  <RewardLabel key={reward.id} reward={reward} onRedeem={() => choose(reward)} />
+                ))}
+              </CardList>
+            </Stack>
             <Suspense>
               {chosen && (
                 <RedeemDialog reward={chosen} onClose={() => choose(null)} onRedeemed={onRedeemed} />

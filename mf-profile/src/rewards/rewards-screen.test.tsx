@@ -57,6 +57,17 @@ it('says the level, what is missing to the next, and what there is for the point
   expect(within(gone).getByText(ca.rewards.state.out_of_stock)).toBeVisible()
 })
 
+it('says once that some of the rewards were invented', async () => {
+  await open()
+  expect(await screen.findAllByText(ca.rewards.demoSome)).toHaveLength(1)
+})
+
+it('says nothing of that where none was', async () => {
+  await open({ 'GET /rewards': [makeReward({ demo: false })] })
+  expect(await screen.findByRole('heading', { name: 'Cafè' })).toBeVisible()
+  expect(screen.queryByText(ca.rewards.demoSome)).toBeNull()
+})
+
 it('redeems after one question, with a key, and opens the code to be scanned', async () => {
   const { api } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Bescanvia «Cafè» per 200 punts' }))
