@@ -7,16 +7,16 @@ import { Disclosure } from '@sureda/ui/disclosure'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
-import { TextLink } from '@sureda/ui/text-link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { NumberField } from '../footprint/number-field.tsx'
+import { SourceLink } from '../footprint/source-link.tsx'
 import { OakGrove } from './oak-grove.tsx'
 import css from './practices.module.css'
 
 const MAX_KG = 100_000
-const { contribution, sources } = FOOTPRINT_FACTORS
+const { contribution } = FOOTPRINT_FACTORS
 const CITED = [
   contribution.eur_per_tonne,
   contribution.woodland_g_per_m2_year,
@@ -78,23 +78,9 @@ export function ContributionCard() {
               trees: format.number(contribution.trees_per_hectare.trees),
             })}
           </p>
-          {CITED.flatMap((figure) => figure.sources).map((id) => {
-            const source = sources[id]
-            return (
-              source && (
-                <TextLink
-                  key={id}
-                  href={source.url}
-                  target="_blank"
-                  rel="noopener"
-                  variant="standalone"
-                  icon="external-link"
-                >
-                  {source.year ? `${source.title} (${source.year})` : source.title}
-                </TextLink>
-              )
-            )
-          })}
+          {CITED.flatMap((figure) => figure.sources).map((id) => (
+            <SourceLink key={id} id={id} />
+          ))}
         </Disclosure>
       </Stack>
     </Section>

@@ -137,6 +137,8 @@ const stayFactor = z.object({
   air_conditioning_g: z.number(),
   year: z.string(),
   ...known,
+  /** Whence the shares of heating and air conditioning; absent where there is neither. */
+  split: z.object(known).optional(),
 })
 
 /** GET footprint/factors: every number the computation uses, with its source. */
@@ -160,6 +162,13 @@ export const footprintFactors = z.object({
       omnivore: z.number(),
       vegetarian: z.number(),
       vegan: z.number(),
+    }),
+    /** Whence each of these shares. */
+    local_saving_from: z.object({
+      breakfast: z.object(known),
+      omnivore: z.object(known),
+      vegetarian: z.object(known),
+      vegan: z.object(known),
     }),
   }),
   activities: z.array(figure.extend({ id: z.enum(FOOTPRINT_ACTIVITIES), group: z.enum(IMPACTS) })),

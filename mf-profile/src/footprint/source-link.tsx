@@ -1,0 +1,15 @@
+import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { TextLink } from '@sureda/ui/text-link'
+import { useTranslation } from 'react-i18next'
+
+/** Where a figure was read, and of which year that is, or that nobody says so. */
+export function SourceLink({ id }: { id: string }) {
+  const { t } = useTranslation('profile')
+  const source = FOOTPRINT_FACTORS.sources[id]
+  if (!source) return null
+  return (
+    <TextLink href={source.url} target="_blank" rel="noopener" variant="standalone" icon="external-link">
+      {`${source.title} (${source.year ?? t('footprint.sources.noYear')})`}
+    </TextLink>
+  )
+}
