@@ -86,6 +86,15 @@ export function newTrip(destination: string | undefined, today: string, guess?: 
   }
 }
 
+/** Another trip, answered as one that was saved. */
+export const tripAgain = (inputs: FootprintInputs): TripDraft => ({
+  id: newIdempotencyKey(),
+  savedAt: Date.now(),
+  guessedFrom: {},
+  savedAs: null,
+  inputs,
+})
+
 /** Good enough: there and back, every night in one place, three meals a day. */
 export function withExpress(inputs: FootprintInputs, answers: ExpressAnswers): FootprintInputs {
   const { mode, km, type, nights, diet } = answers

@@ -15,6 +15,7 @@ import { FAULT_LIMITS, tripFault } from '../domain/trip-fault.ts'
 import { footprintQueries, saveFootprint, subjectOf } from '../queries/footprint-queries.ts'
 import { ShareTrip } from './share-trip.tsx'
 import { useFirstTrip } from './use-first-trip.ts'
+import { useLeaving } from './use-leaving.ts'
 import type { Trip } from './use-trip.ts'
 
 /** Save, take along as a file, show as a picture, begin anew. The phone finds the faults that the server would. */
@@ -25,10 +26,12 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   const { inputs, result, draft } = trip
   // what waited may have been refused since: only the list says that it has arrived
   const { data: saved = [] } = useQuery(footprintQueries.mine())
+  const isLeaving = useLeaving()
   const waiting = useWaiting(subjectOf(draft))
   const isWaiting = waiting !== undefined && isSameTrip(waiting.body as FootprintInputs, inputs)
   const isSaved =
-    draft.savedAs === JSON.stringify(inputs) || saved.some((trip) => isSameTrip(trip.inputs, inputs))
+    draft.savedAs === JSON.stringify(inputs) ||
+    saved.some((trip) => isSameTrip(trip.inputs, inputs) && !isLeaving(trip))
   const isKept = isSaved || isWaiting
   const save = useMutation({
     mutationFn: () => saveFootprint(draft, inputs.destination ?? t('footprint.title')),

@@ -7,13 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
 import css from './footprint.module.css'
 
-interface PartsChartProps {
-  result: FootprintResult
-  onOpen: (tab: 'transport') => void
-}
-
 /** What the trip is made of, as a year's ring of the trunk; in the table to the gram. */
-export function PartsChart({ result }: PartsChartProps) {
+export function PartsChart({ result }: { result: FootprintResult }) {
   const { t } = useTranslation('profile')
   const mass = useMass()
   const format = useFormat()

@@ -19,7 +19,7 @@ export function ResultsTab({ trip, onOpen }: TabProps) {
     <Stack gap={8} className={css.tab}>
       {trip.isAnswered ? (
         <>
-          <PartsChart result={trip.result} onOpen={onOpen} />
+          <PartsChart result={trip.result} />
           <ChangesList trip={trip} />
           <ComparisonChart result={trip.result} />
           <div className={css.onScreen}>
@@ -45,7 +45,7 @@ export function ResultsTab({ trip, onOpen }: TabProps) {
           text={t('footprint.results.emptyText')}
         />
       )}
-      <SavedTrips />
+      <SavedTrips trip={trip} onOpen={onOpen} />
       <FactorList />
     </Stack>
   )

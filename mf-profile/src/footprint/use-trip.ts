@@ -30,6 +30,8 @@ export function useTrip(userId: string, start: TripDraft) {
       keep({ ...draft, savedAt: Date.now(), guessedFrom, inputs: next })
     },
     noteSaved: () => keep({ ...draft, savedAt: Date.now(), savedAs: JSON.stringify(inputs) }),
+    /** Another trip in the place of this one. */
+    take: keep,
     startAgain: (fresh: TripDraft) => {
       setDraft({ ...fresh, id: newIdempotencyKey() })
       void forgetTripDraft(userId)

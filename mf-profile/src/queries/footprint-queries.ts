@@ -1,7 +1,7 @@
 import type { Footprint } from '@sureda/contract/footprint'
 import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
 import type { Reservation } from '@sureda/contract/reservation'
-import { api } from '@sureda/remote/api-client'
+import { ApiError } from '@sureda/remote/api-error'
 import { contentResource, dataOf, wholeList } from '@sureda/remote/content-resource'
 import { type Performed, perform } from '@sureda/remote/outbox'
 import { persisted, renew } from '@sureda/remote/query-client'
@@ -51,7 +51,25 @@ export async function saveFootprint(
   return performed
 }
 
-export async function removeFootprint(id: string): Promise<void> {
-  await api.delete(`/user/footprints/${encodeURIComponent(id)}`, { needsToken: true })
+/** Of a saved trip that is to go. */
+export const removalOf = (id: string) => `footprint-removal:${id}`
+
+/** Removed now, or as soon as there is network; one that is gone already is no fault. */
+export async function removeFootprint(id: string, title: string): Promise<void> {
+  const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+  const path = `/user/footprints/${encodeURIComponent(id)}`
+  try {
+    const { state } = await perform({
+      kind: 'footprint',
+      subject: removalOf(id),
+      title,
+      method: 'DELETE',
+      path,
+      renews: [MINE],
+    })
+    if (state === 'waiting') return
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
   await renew(MINE)
 }

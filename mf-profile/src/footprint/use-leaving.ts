@@ -1,0 +1,9 @@
+import { useOutbox, useOutboxOwner } from '@sureda/remote/outbox'
+import { removalOf } from '../queries/footprint-queries.ts'
+
+/** Whether a saved trip only waits for the network to be removed: then it is not shown any more. */
+export function useLeaving(): (trip: { id: string }) => boolean {
+  const owner = useOutboxOwner()
+  const items = useOutbox((state) => state.items)
+  return ({ id }) => items.some(({ userId, subject }) => userId === owner && subject === removalOf(id))
+}
