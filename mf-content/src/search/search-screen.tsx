@@ -22,13 +22,14 @@ import { useHits } from './use-hits.ts'
 /** Hits that fill a screen. */
 const AT_ONCE = 5
 
-/** The first kinds, as many as fill a screen. */
+/** Of the first kinds as many hits as fill a screen. */
 function fillingScreen(groups: readonly SearchGroup[]): SearchGroup[] {
-  let hits = 0
-  return groups.filter((group) => {
-    const hasRoom = hits < AT_ONCE
-    hits += group.hits.length
-    return hasRoom
+  let room = AT_ONCE
+  return groups.flatMap((group) => {
+    if (room <= 0) return []
+    const hits = group.hits.slice(0, room)
+    room -= group.hits.length
+    return [{ ...group, hits }]
   })
 }
 
@@ -92,7 +93,7 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
               <HitCard key={hit.id} hit={hit} />
             ))}
           </CardList>
-          {group.hits.length < group.total && !kind && (
+          {isWhole && group.hits.length < group.total && !kind && (
             <Button variant="secondary" isFullWidth onPress={() => change({ kind: group.kind })}>
               {t('search.all', { count: group.total })}
             </Button>
