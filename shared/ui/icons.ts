@@ -39,6 +39,9 @@ export const core: Record<string, string> = {
   bell: 'bell',
   google: 'google',
   apple: 'apple',
+  route: 'route',
+  'cloud-sun': 'cloud-sun',
+  locate: 'locate-fixed',
 }
 
 export const later: Record<string, string> = {
@@ -49,7 +52,6 @@ export const later: Record<string, string> = {
   leaf: 'leaf',
   trees: 'trees',
   mountain: 'mountain',
-  route: 'route',
   footprints: 'footprints',
   'book-open': 'book-open',
   bed: 'bed',
@@ -67,7 +69,6 @@ export const later: Record<string, string> = {
   sun: 'sun',
   moon: 'moon',
   cloud: 'cloud',
-  'cloud-sun': 'cloud-sun',
   'cloud-rain': 'cloud-rain',
   'cloud-lightning': 'cloud-lightning',
   snowflake: 'snowflake',
@@ -75,7 +76,6 @@ export const later: Record<string, string> = {
   wind: 'wind',
   droplets: 'droplets',
   thermometer: 'thermometer',
-  locate: 'locate-fixed',
   layers: 'layers',
   navigation: 'navigation',
   languages: 'languages',
