@@ -1,6 +1,7 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
+import { queryClient } from '@sureda/remote/query-client'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
@@ -15,19 +16,24 @@ import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { newsQueries } from '../queries/news-queries.ts'
 import { notificationCards } from '../queries/notification-card-queries.ts'
-import { HomeFooter } from './home-footer.tsx'
+import { routeQueries } from '../queries/route-queries.ts'
 import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
-import { NewsAndEvents } from './news-and-events.tsx'
 import { WaysIn } from './ways-in.tsx'
 import { WeatherWidget } from './weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
 const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './guest-cards.tsx')
-const loadNow = () => import(/* webpackChunkName: "home-below" */ './what-now.tsx')
+const loadNow = () => {
+  // its lists come with it, not after it
+  void queryClient.prefetchQuery(routeQueries.list())
+  void queryClient.prefetchQuery(experienceQueries.list({}))
+  return import(/* webpackChunkName: "home-below" */ './what-now.tsx')
+}
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './for-you.tsx')
+const loadEnd = () => import(/* webpackChunkName: "home-end" */ './home-end.tsx')
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
@@ -59,22 +65,14 @@ function Home() {
       {signedIn && (hasStack || unread !== 0) && (
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
-      {!signedIn && (
-        <Later
-          load={loadNow}
-          props={NOTHING}
-          placeholder={<div className={css.now} />}
-          afterMs={LAZY_LOAD_DELAY_MS}
-        />
-      )}
+      {!signedIn && <Later load={loadNow} props={NOTHING} placeholder={<div className={css.now} />} />}
       <WaysIn />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WeatherWidget />
       {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <BelowFold>
         {signedIn && <Later load={loadForYou} props={NOTHING} />}
-        <NewsAndEvents />
-        <HomeFooter />
+        <Later load={loadEnd} props={NOTHING} />
       </BelowFold>
     </Screen>
   )
