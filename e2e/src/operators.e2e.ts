@@ -53,7 +53,10 @@ for (const territory of TERRITORIES) {
     test('somebody new finds a first day among the suggestions', async ({ page, baseURL }) => {
       await page.goto(at(baseURL, '/sugerencias'))
       const day = page.getByRole('region', { name: 'Un primer día' })
-      await expect(day.getByRole('listitem').filter({ has: page.getByRole('article') })).toHaveCount(4)
+      const parts = day.getByRole('listitem').filter({ has: page.getByRole('article') })
+      await expect(parts).toHaveCount(4)
+      // what stands below is loaded when it is near
+      await parts.last().scrollIntoViewIfNeeded()
       await expect(page.getByRole('heading', { name: 'Antes de salir' })).toBeAttached()
       await day.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/experiencias\//)

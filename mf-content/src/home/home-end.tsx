@@ -1,7 +1,7 @@
 import { HomeFooter } from './home-footer.tsx'
 import { NewsAndEvents } from './news-and-events.tsx'
 
-/** What stands below the first view, in a file of its own that the first view does not wait for. */
+/** What stands below the first view, in a file that the first view does not wait for. */
 export default function HomeEnd() {
   return (
     <>

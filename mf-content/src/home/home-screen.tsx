@@ -33,7 +33,7 @@ const loadNow = () => {
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './for-you.tsx')
-const loadEnd = () => import(/* webpackChunkName: "home-end" */ './home-end.tsx')
+const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
