@@ -2,19 +2,18 @@ import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
 import { paths } from '@sureda/contract/paths'
 import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { bodyOf, NEW_POINT, type PointValues, valuesOf } from '../domain/point-values.ts'
 import ConflictSheet from '../frame/conflict-sheet.tsx'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { useEdits } from '../frame/use-edits.ts'
+import { useIdempotencyKey } from '../frame/use-idempotency-key.ts'
 import { addPoint, putPoint, refreshPoints, savePoint } from '../queries/check-in-point-queries.ts'
 import { PointFields } from './point-fields.tsx'
 import css from './point-form.module.css'
@@ -26,12 +25,13 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
   const { t } = useTranslation('guide')
   const online = useOnline()
   const navigate = useNavigate()
-  const [key] = useState(newIdempotencyKey)
+  const keyOf = useIdempotencyKey()
   const run = useEdits<PointValues>(`point:${point?.id ?? 'new'}`, point ? valuesOf(point) : NEW_POINT)
   const { values, conflicts } = run
   const body = bodyOf(values)
   const save = useMutation({
-    mutationFn: (sent: NonNullable<typeof body>) => (point ? savePoint(point, sent) : addPoint(sent, key)),
+    mutationFn: (sent: NonNullable<typeof body>) =>
+      point ? savePoint(point, sent) : addPoint(sent, keyOf(sent)),
     onSuccess: async (saved) => {
       putPoint(saved)
       run.discard()

@@ -1,7 +1,6 @@
 import { GROUP_ROLES } from '@sureda/contract/enums'
 import type { Group, GroupMember, GroupMemberBody } from '@sureda/contract/group'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
@@ -10,8 +9,8 @@ import { RadioGroup } from '@sureda/ui/radio-group'
 import { Stack } from '@sureda/ui/stack'
 import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdempotencyKey } from '../frame/use-idempotency-key.ts'
 import { useFormErrors } from '../group-form/use-form-errors.ts'
 import { addMember, saveMember } from '../queries/group-queries.ts'
 import { MemberRemoval } from './member-removal.tsx'
@@ -43,19 +42,13 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
   // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
   'use memo'
   const { t } = useTranslation('guide')
-  const [tried, setTried] = useState(() => ({ key: newIdempotencyKey(), body: '' }))
+  const keyOf = useIdempotencyKey()
   const save = useGroupChange<{ body: GroupMemberBody; key: string }>({
     send: ({ body, key }) => (member ? saveMember(group.id, member, body) : addMember(group.id, body, key)),
     done: ({ body }) => t('member.saved', { name: body.name ?? t('member.somebody') }),
     onDone: onClose,
   })
-  const submit = (body: GroupMemberBody) => {
-    const sent = JSON.stringify(body)
-    // other words are another person; the same ones may have arrived although the answer was lost
-    const key = tried.body !== '' && tried.body !== sent ? newIdempotencyKey() : tried.key
-    setTried({ key, body: sent })
-    save.mutate({ body, key })
-  }
+  const submit = (body: GroupMemberBody) => save.mutate({ body, key: keyOf(body) })
   const errors = useFormErrors(save.error)
   const optionalText = t('shell:common.optional')
   return (

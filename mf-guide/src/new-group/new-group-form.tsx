@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type GroupDraft, NEW_GROUP } from '../domain/group-drafts.ts'
 import { bodyOf, EMPTY_FORM } from '../domain/group-form.ts'
+import { useIdempotencyKey } from '../frame/use-idempotency-key.ts'
 import { DraftNotice } from '../group-form/draft-notice.tsx'
 import { GroupFields } from '../group-form/group-fields.tsx'
 import { useFormErrors } from '../group-form/use-form-errors.ts'
@@ -28,8 +28,7 @@ export function NewGroupForm({ userId, draft }: NewGroupFormProps) {
   const { t } = useTranslation('guide')
   const navigate = useNavigate()
   const online = useOnline()
-  // one key for all tries: a lost answer makes no second group
-  const [key] = useState(newIdempotencyKey)
+  const keyOf = useIdempotencyKey()
   const [found, setFound] = useState(draft)
   const { form, change, settle } = useGroupDraft({
     userId,
@@ -39,7 +38,10 @@ export function NewGroupForm({ userId, draft }: NewGroupFormProps) {
     draft,
   })
   const make = useMutation({
-    mutationFn: () => createGroup(bodyOf(form), key),
+    mutationFn: () => {
+      const body = bodyOf(form)
+      return createGroup(body, keyOf(body))
+    },
     onSuccess: async (group) => {
       settle(EMPTY_FORM, 0)
       putGroup(group)

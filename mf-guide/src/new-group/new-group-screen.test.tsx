@@ -49,17 +49,23 @@ it('asks for the name before anything is sent', async () => {
   expect(api.calls).toEqual([])
 })
 
-it('keeps what was written when there is no network, also for the next visit, with the same key', async () => {
+it('keeps what was written when there is no network, also for the next visit, with the same key for the same words', async () => {
   const { api, unmount } = await open(noNetwork)
   await userEvent.type(await nameField(), 'Colla')
   await create()
   expect(await screen.findByText('No s’ha pogut desar el grup')).toBeVisible()
   await create()
   await waitFor(() => expect(api.calls).toHaveLength(2))
-  expect(new Set(api.calls.map((call) => call.headers.get('idempotency-key'))).size).toBe(1)
+  const keys = () => api.calls.map((call) => call.headers.get('idempotency-key'))
+  expect(new Set(keys()).size).toBe(1)
+  // other words are another group
+  await userEvent.type(await nameField(), ' gran')
+  await create()
+  await waitFor(() => expect(api.calls).toHaveLength(3))
+  expect(new Set(keys()).size).toBe(2)
   unmount()
   await open(makeGroup())
-  expect(await nameField()).toHaveValue('Colla')
+  expect(await nameField()).toHaveValue('Colla gran')
   await userEvent.click(screen.getByRole('button', { name: 'Descarta' }))
   expect(await nameField()).toHaveValue('')
 })
