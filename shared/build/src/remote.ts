@@ -6,6 +6,7 @@ import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
+import { sharedTable } from './preset/shared-table.ts'
 import { slimRuntime } from './preset/slim-runtime.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { agreedDeclaration, exposesOf } from './remote-declaration.ts'
@@ -62,7 +63,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
         dts: false,
         manifest: true,
       }),
-      ...(production ? fileHashes() : []),
+      ...(production ? [...fileHashes(), sharedTable] : []),
       localesPlugin(dir, ''),
       releasePlugin({ declaration, version, base: publicPath, integrity: production }),
     ],
