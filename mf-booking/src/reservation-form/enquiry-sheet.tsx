@@ -3,9 +3,9 @@ import type { ExperienceDetail } from '@sureda/contract/experience'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
+import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
@@ -35,21 +35,16 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
   const formId = useId()
   const user = useSession((state) => state.user)
   const today = localToday(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
-  const [tried, setTried] = useState(() => ({ key: newIdempotencyKey(), body: '' }))
+  const keyOf = useIdempotencyKey()
   const [people, setPeople] = useState(2)
   const send = useMutation({
-    mutationFn: ({ body, key }: { body: EnquiryBody; key: string }) => sendEnquiry(experience.id, body, key),
+    mutationFn: (body: EnquiryBody) => sendEnquiry(experience.id, body, keyOf(body)),
   })
   const submit = (data: FormData) => {
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const date = text('date')
     const words = { name: text('name'), email: text('email'), message: text('message'), people }
-    const body = { ...words, ...(date && { date }) }
-    const sent = JSON.stringify(body)
-    // other words are another message; the same ones may have arrived although the answer was lost
-    const key = tried.body !== '' && tried.body !== sent ? newIdempotencyKey() : tried.key
-    setTried({ key, body: sent })
-    send.mutate({ body, key })
+    send.mutate({ ...words, ...(date && { date }) })
   }
   const refused = send.error instanceof ApiError ? send.error.errors : []
   const messages = Object.fromEntries(refused.map((fault) => [fault.path, fault.message]))

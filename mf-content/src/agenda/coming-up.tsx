@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { EventRow } from '../cards/event-row.tsx'
 import { dayIn } from '../domain/agenda-days.ts'
 import type { AgendaPlace } from '../domain/agenda-view.ts'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine } from '../frame/quiet-lines.tsx'
 import { eventQueries } from '../queries/event-queries.ts'
 import css from './agenda-screen.module.css'
 

@@ -5,7 +5,7 @@ import { ListCard } from '@sureda/ui/list-card'
 import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine } from '../frame/quiet-lines.tsx'
 import { recommendations } from '../queries/recommendation-queries.ts'
 import { useFeedItems } from './use-feed-items.ts'
 

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DetailView } from '../frame/detail-view.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { DemoLine, PhotoLine } from '../frame/quiet-line.tsx'
+import { DemoLine, PhotoLine } from '../frame/quiet-lines.tsx'
 import { ShareButton } from '../frame/share-button.tsx'
 import { newsQueries } from '../queries/news-queries.ts'
 

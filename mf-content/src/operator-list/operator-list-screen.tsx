@@ -16,7 +16,7 @@ import { byGroup, filterOperators, readOperatorFilter } from '../domain/operator
 import { ListHead } from '../frame/list-head.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
-import { DemoLine } from '../frame/quiet-line.tsx'
+import { DemoLine } from '../frame/quiet-lines.tsx'
 import { ANY, useListAddress } from '../frame/use-list-address.ts'
 import { agencyQueries, operatorQueries } from '../queries/operator-queries.ts'
 import { CategorySelect } from './category-select.tsx'

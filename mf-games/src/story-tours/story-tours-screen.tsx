@@ -5,8 +5,8 @@ import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
-import { Icon } from '@sureda/ui/icon'
 import { Meter } from '@sureda/ui/meter'
+import { QuietLine } from '@sureda/ui/quiet-line'
 import { Screen } from '@sureda/ui/screen'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
@@ -104,12 +104,7 @@ function Tours({ all }: { all: StoryTour[] }) {
         </div>
       )}
       {/* said once, not on every card */}
-      {shown.some(({ demo }) => demo) && (
-        <p className={css.demo}>
-          <Icon name="info" size="small" />
-          {t('tours.demoSome')}
-        </p>
-      )}
+      {shown.some(({ demo }) => demo) && <QuietLine icon="info">{t('tours.demoSome')}</QuietLine>}
       {shown.length === 0 ? (
         <EmptyState
           title={t('tours.none')}

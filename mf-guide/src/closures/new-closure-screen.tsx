@@ -1,15 +1,14 @@
 import { paths } from '@sureda/contract/paths'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
+import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { bodyOf, type ClosureValues, missingOf, NEW_CLOSURE } from '../domain/closure-values.ts'
@@ -23,11 +22,14 @@ function NewClosureScreen() {
   const { t } = useTranslation('guide')
   const online = useOnline()
   const navigate = useNavigate()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const keyOf = useIdempotencyKey()
   const run = useEdits<ClosureValues>('closure:new', NEW_CLOSURE)
   const preview = useMutation({ mutationFn: () => previewClosure(bodyOf(run.values)) })
   const close = useMutation({
-    mutationFn: () => makeClosure(bodyOf(run.values), key),
+    mutationFn: () => {
+      const body = bodyOf(run.values)
+      return makeClosure(body, keyOf(body))
+    },
     onSuccess: async ({ told }) => {
       run.discard()
       shell().toast({ kind: 'success', text: t('closures.done', { count: told }) })
@@ -45,10 +47,9 @@ function NewClosureScreen() {
         <ClosureFields
           values={run.values}
           onChange={(values) => {
-            // what was listed was another closure, and what was sent another wish
+            // what was listed was another closure
             preview.reset()
             close.reset()
-            setKey(newIdempotencyKey())
             run.setAll(values)
           }}
         />

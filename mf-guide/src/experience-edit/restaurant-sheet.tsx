@@ -1,9 +1,9 @@
 import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
 import { QueryView } from '@sureda/remote/query-view'
 import { shell } from '@sureda/remote/shell-services'
+import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
@@ -33,9 +33,9 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
   const online = useOnline()
   const restaurants = useQuery(guideOfferQueries.restaurants())
   const [chosen, setChosen] = useState(experience.restaurant?.id ?? NONE)
-  const [key] = useState(newIdempotencyKey)
+  const keyOf = useIdempotencyKey()
   const assign = useMutation({
-    mutationFn: () => assignRestaurant(experience, chosen || null, `${key}-${chosen}`),
+    mutationFn: () => assignRestaurant(experience, chosen || null, keyOf(chosen)),
     onSuccess: async (now) => {
       putExperience(now)
       onClose()

@@ -2,9 +2,9 @@ import { SLOT_MESSAGE_MAX } from '@sureda/contract/limits'
 import type { ManifestSlot } from '@sureda/contract/manifest'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
+import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
@@ -28,10 +28,10 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
   const online = useOnline()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [key, setKey] = useState(newIdempotencyKey)
+  const keyOf = useIdempotencyKey()
   const send = useMutation({
-    mutationFn: () =>
-      writeToSlot({ experience_id: slot.experience.id, date, time: slot.time }, text.trim(), key),
+    mutationFn: (words: string) =>
+      writeToSlot({ experience_id: slot.experience.id, date, time: slot.time }, words, keyOf(words)),
     onSuccess: ({ recipients }) => {
       shell().toast({ kind: 'success', text: t('message.sent', { count: recipients }) })
       onClose()
@@ -53,7 +53,7 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
           isDisabled={!online}
           isPending={send.isPending}
           pendingLabel={t('step.sending')}
-          onPress={() => (text.trim() ? send.mutate() : setMissing(true))}
+          onPress={() => (text.trim() ? send.mutate(text.trim()) : setMissing(true))}
         >
           {t('message.send')}
         </Button>
@@ -78,10 +78,7 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
           onChange={(words) => {
             setMissing(false)
             setText(words)
-            if (!send.isError) return
-            // other words are another message
-            send.reset()
-            setKey(newIdempotencyKey())
+            if (send.isError) send.reset()
           }}
           maxLength={SLOT_MESSAGE_MAX}
           rows={5}

@@ -6,13 +6,13 @@ import { useFocusReturn } from '@sureda/ui/focus-return'
 import { IconButton } from '@sureda/ui/icon-button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Picture } from '@sureda/ui/picture'
+import { QuietLine } from '@sureda/ui/quiet-line'
 import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { distanceKm } from '../domain/distance.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { LAYER_ICONS } from '../domain/map-layers.ts'
-import { DemoLine } from '../frame/demo-line.tsx'
 import { ROUTE_KEY } from '../queries/use-tracks.ts'
 import { ItemContact } from './item-contact.tsx'
 import { itemFacts } from './item-facts.ts'
@@ -118,7 +118,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           <p className={css.note}>{t(item.route ? 'route.sketch' : 'shell:common.approximate')}</p>
         )}
         {(item.demo || hasInvented) && (
-          <DemoLine text={t(item.demo ? 'shell:common.demoHint' : 'demoSome')} />
+          <QuietLine icon="info">{t(item.demo ? 'shell:common.demoHint' : 'demoSome')}</QuietLine>
         )}
         <p>{item.status ? t(`game.${item.status}Text`) : item.text}</p>
       </PanelBody>

@@ -7,6 +7,7 @@ import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
+import { QuietLine } from '@sureda/ui/quiet-line'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,6 @@ import { useClosedAreas } from '../closed-land/use-closed-areas.ts'
 import { distanceKm, nearestFirst } from '../domain/distance.ts'
 import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
-import { DemoLine } from '../frame/demo-line.tsx'
 import { useOutlines } from '../frame/use-outlines.ts'
 import type { MapItems } from '../queries/use-map-items.ts'
 import { emptiness } from './emptiness.ts'
@@ -131,7 +131,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           action={<Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>}
         />
       )}
-      {hasArrived && shown.some(({ demo }) => demo) && <DemoLine text={t('demoSome')} />}
+      {hasArrived && shown.some(({ demo }) => demo) && <QuietLine icon="info">{t('demoSome')}</QuietLine>}
       {hasArrived && sorted.length > 0 && (
         <CardList label={t('list', { count: sorted.length })}>
           {shown.map((item) => (

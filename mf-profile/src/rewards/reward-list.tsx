@@ -4,11 +4,11 @@ import { QueryView } from '@sureda/remote/query-view'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
+import { QuietLine } from '@sureda/ui/quiet-line'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuietLine } from '../frame/quiet-line.tsx'
 import { rewardQueries } from '../queries/reward-queries.ts'
 import { RewardLabel } from './reward-label.tsx'
 
@@ -31,7 +31,7 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
         ) : (
           <>
             <Stack gap={4}>
-              {all.some(({ demo }) => demo) && <QuietLine>{t('rewards.demoSome')}</QuietLine>}
+              {all.some(({ demo }) => demo) && <QuietLine icon="info">{t('rewards.demoSome')}</QuietLine>}
               <CardList label={t('rewards.title')}>
                 {all.map((reward) => (
                   <RewardLabel key={reward.id} reward={reward} onRedeem={() => choose(reward)} />

@@ -21,7 +21,7 @@ export interface SharedModule {
 }
 
 /** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.14.0'
+export const SHELL_API = '1.15.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
@@ -71,6 +71,7 @@ const UI_EVERYWHERE: readonly string[] = [
   'list-card',
   'picture',
   'price',
+  'quiet-line',
   'rating',
   'scroll-row',
   'section',
@@ -155,6 +156,9 @@ const WAYS_OUT: readonly string[] = [
 /** How a reservation stands and what happened to it: for its member and its guide only, in one file with the list it draws. */
 const OF_RESERVATIONS: readonly string[] = ['reservation-badge', 'reservation-history']
 
+/** What forms that send something need of `shared/remote`, in the file of their fields. */
+const OF_FORMS: readonly string[] = ['use-idempotency-key']
+
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
   const part = (key: string, more: Partial<SharedModule>): SharedModule => ({
@@ -176,7 +180,9 @@ export function sharedModules(): SharedModule[] {
             ? { load: 'lazy', chunk: 'upkeep' }
             : OF_RESERVATIONS.includes(name)
               ? { load: 'lazy', chunk: 'ui-event-list' }
-              : {},
+              : OF_FORMS.includes(name)
+                ? { load: 'lazy', chunk: 'ui-forms' }
+                : {},
       ),
     ),
     ...moduleNames('shared/ui').map((name) =>

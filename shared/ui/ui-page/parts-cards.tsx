@@ -15,6 +15,7 @@ import { Meter } from '../src/meter.tsx'
 import { Price } from '../src/price.tsx'
 import { ProgressRing } from '../src/progress-ring.tsx'
 import { QrCode } from '../src/qr-code.tsx'
+import { QuietLine } from '../src/quiet-line.tsx'
 import { ScrollRow } from '../src/scroll-row.tsx'
 import { Section } from '../src/section.tsx'
 import { Sparkline } from '../src/sparkline.tsx'
@@ -141,6 +142,9 @@ export function CardParts() {
             { label: 'Gossos', value: 'lligats', icon: 'dog' },
           ]}
         />
+      </Part>
+      <Part name="quiet-line">
+        <QuietLine icon="info">Una part del que veus s’ha inventat per a la demostració.</QuietLine>
       </Part>
       <Part name="stat, meter, sparkline, progress-ring">
         <CardList layout="tiles">

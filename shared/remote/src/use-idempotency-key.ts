@@ -1,7 +1,10 @@
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useRef } from 'react'
+import { newIdempotencyKey } from './idempotency-key.ts'
 
-/** The key of what is about to be sent: the same words may have arrived although their answer was lost, other words are another thing. */
+/**
+ * The idempotency key of what a form is about to send: the same words may have arrived although their answer was lost and keep their key, other words
+ * are another thing and get a new one.
+ */
 export function useIdempotencyKey(): (body: unknown) => string {
   const tried = useRef({ body: '', key: '' })
   return (body) => {

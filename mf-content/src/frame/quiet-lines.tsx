@@ -1,19 +1,15 @@
 import type { Image } from '@sureda/contract/media'
 import { photoText } from '@sureda/contract/photo-text'
 import { useFormat } from '@sureda/remote/format'
-import { Icon } from '@sureda/ui/icon'
+import { QuietLine } from '@sureda/ui/quiet-line'
 import { useTranslation } from 'react-i18next'
-import css from './quiet-line.module.css'
 
 /** Says once per screen that some of what it shows was invented for the demo. Nothing where all of it is real. */
 export function DemoLine({ of }: { of: readonly { demo?: boolean }[] }) {
   const { t } = useTranslation('content')
   if (!of.some(({ demo }) => demo)) return null
   return (
-    <p className={css.line}>
-      <Icon name="info" size="small" />
-      {of.length === 1 ? t('shell:common.demoHint') : t('state.demoSome')}
-    </p>
+    <QuietLine icon="info">{of.length === 1 ? t('shell:common.demoHint') : t('state.demoSome')}</QuietLine>
   )
 }
 
@@ -22,12 +18,7 @@ export function CheckedOn({ day }: { day: string | null | undefined }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   if (!day) return null
-  return (
-    <p className={css.line}>
-      <Icon name="check" size="small" />
-      {t('state.checkedOn', { date: format.date(`${day}T12:00:00Z`) })}
-    </p>
-  )
+  return <QuietLine icon="check">{t('state.checkedOn', { date: format.date(`${day}T12:00:00Z`) })}</QuietLine>
 }
 
 /** Who took the photograph of a screen, where, when and under which licence. Nothing below a drawing. */
@@ -36,5 +27,5 @@ export function PhotoLine({ of }: { of: Pick<Image, 'image_photo'> }) {
   const format = useFormat()
   const photo = of.image_photo
   if (!photo) return null
-  return <p className={css.line}>{photoText(photo, t('photoBy', { author: photo.author }), format.date)}</p>
+  return <QuietLine>{photoText(photo, t('photoBy', { author: photo.author }), format.date)}</QuietLine>
 }
