@@ -57,6 +57,16 @@ it('waits for words with the focus in its field, and shows hits by kind', async 
   expect(screen.getByRole('status')).toHaveTextContent('10')
 })
 
+it('changes the cards that stand there when somebody types on', async () => {
+  const { api } = await open('/buscar?q=vi')
+  const card = await screen.findByRole('link', { name: 'Ruta del vi' })
+  const fair = { ...hit, kind: 'event', id: 'e-1', title: 'Fira del vidre' }
+  api.answer({ 'GET /search': [{ kind: 'event', total: 1, hits: [fair] }] })
+  await userEvent.type(screen.getByRole('searchbox'), 'dre')
+  expect(await screen.findByRole('link', { name: 'Fira del vidre' })).toBe(card)
+  expect(screen.queryByRole('link', { name: 'El joc del vi' })).toBeNull()
+})
+
 it('says once above all kinds that some of it was invented for the demo', async () => {
   await open('/buscar?q=vi', {
     'GET /search': found.map((group) => ({

@@ -1,19 +1,17 @@
-import { SEARCH_KINDS } from '@sureda/contract/enums'
+import { SEARCH_KINDS, type SearchKind } from '@sureda/contract/enums'
 import { SEARCH_MAX_CHARS } from '@sureda/contract/limits'
 import type { SearchGroup } from '@sureda/contract/search'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { Button } from '@sureda/ui/button'
-import { CardList } from '@sureda/ui/card-list'
 import { Screen } from '@sureda/ui/screen'
-import { Section } from '@sureda/ui/section'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
 import { DemoLine } from '../frame/quiet-lines.tsx'
 import { useListAddress } from '../frame/use-list-address.ts'
-import { HitCard } from './hit-card.tsx'
+import { HitGroups } from './hit-groups.tsx'
 import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import css from './search-screen.module.css'
@@ -22,15 +20,14 @@ import { useHits } from './use-hits.ts'
 /** Hits that fill a screen. */
 const AT_ONCE = 5
 
-/** Of the first kinds as many hits as fill a screen. */
-function fillingScreen(groups: readonly SearchGroup[]): SearchGroup[] {
-  let room = AT_ONCE
-  return groups.flatMap((group) => {
-    if (room <= 0) return []
-    const hits = group.hits.slice(0, room)
-    room -= group.hits.length
-    return [{ ...group, hits }]
+/** How many of the first kinds have the hits that fill a screen. */
+function kindsOnScreen(groups: readonly SearchGroup[]): number {
+  let hits = 0
+  const last = groups.findIndex((group) => {
+    hits += group.hits.length
+    return hits >= AT_ONCE
   })
+  return last === -1 ? groups.length : last + 1
 }
 
 /** One search over everything there is. The question stands in the address, so that back brings the same hits. */
@@ -70,14 +67,23 @@ function SearchScreen() {
   )
 }
 
-function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS)[number] | undefined }) {
+function Hits({ question, kind }: { question: string; kind: SearchKind | undefined }) {
   const { t } = useTranslation('content')
   const { change } = useListAddress()
   const { groups, isKept } = useHits(question, kind)
   // what stands below the screen comes second, and typing on does not wait for it; whoever comes back to hits finds the page as long as it was
-  const isWhole = useDeferredValue(groups) === groups
+  const later = useDeferredValue(groups)
+  // the same at each letter, so that the cards which come second are not drawn with those which come first
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  })
+  const [askForKind] = useState(() => (one: SearchKind) => latest.current({ kind: one }))
+  const onAsk = kind ? undefined : askForKind
+  const below = useMemo(() => later?.slice(kindsOnScreen(later)), [later])
   if (!groups) return <Skeleton label={t('shell:common.loading')} shape="list" />
   const found = groups.reduce((sum, { total }) => sum + total, 0)
+  const isWhole = later === groups
   return (
     <>
       <p role="status" className={css.kept}>
@@ -86,20 +92,17 @@ function Hits({ question, kind }: { question: string; kind: (typeof SEARCH_KINDS
       </p>
       <DemoLine of={groups.flatMap(({ hits }) => hits)} />
       {found === 0 && <NothingFound asked={question} />}
-      {(isWhole ? groups : fillingScreen(groups)).map((group) => (
-        <Section key={group.kind} title={t(`search.kind.${group.kind}`)}>
-          <CardList label={t(`search.kind.${group.kind}`)}>
-            {group.hits.map((hit) => (
-              <HitCard key={hit.id} hit={hit} />
-            ))}
-          </CardList>
-          {isWhole && group.hits.length < group.total && !kind && (
-            <Button variant="secondary" isFullWidth onPress={() => change({ kind: group.kind })}>
-              {t('search.all', { count: group.total })}
-            </Button>
-          )}
-        </Section>
-      ))}
+      <HitGroups
+        groups={groups.slice(0, kindsOnScreen(groups))}
+        most={isWhole ? Number.POSITIVE_INFINITY : AT_ONCE}
+        onAsk={onAsk}
+      />
+      {/* out of sight while it still has the hits of the word before */}
+      {below && below.length > 0 && (
+        <div className={css.groups} hidden={!isWhole}>
+          <HitGroups groups={below} onAsk={onAsk} />
+        </div>
+      )}
       {kind && (
         <Button variant="quiet" icon="arrow-left" onPress={() => change({ kind: null })}>
           {t('search.everything')}

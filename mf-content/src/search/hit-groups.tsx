@@ -1,0 +1,42 @@
+import type { SearchKind } from '@sureda/contract/enums'
+import type { SearchGroup } from '@sureda/contract/search'
+import { Button } from '@sureda/ui/button'
+import { CardList } from '@sureda/ui/card-list'
+import { Section } from '@sureda/ui/section'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HitCard } from './hit-card.tsx'
+
+interface HitGroupsProps {
+  groups: readonly SearchGroup[]
+  /** Of each kind at most so many. */
+  most?: number
+  /** Asks for all hits of a kind; absent where they are shown. */
+  onAsk?: ((kind: SearchKind) => void) | undefined
+}
+
+/**
+ * Hits by kind. Keys are places, not hits: the answer to the next letter changes the cards that stand there. Taking them down and putting up others took
+ * a slow phone longer than looking for them.
+ */
+export const HitGroups = memo(function HitGroups({
+  groups,
+  most = Number.POSITIVE_INFINITY,
+  onAsk,
+}: HitGroupsProps) {
+  const { t } = useTranslation('content')
+  return groups.map((group, place) => (
+    <Section key={place} title={t(`search.kind.${group.kind}`)}>
+      <CardList label={t(`search.kind.${group.kind}`)}>
+        {group.hits.slice(0, most).map((hit, at) => (
+          <HitCard key={at} hit={hit} />
+        ))}
+      </CardList>
+      {onAsk && group.hits.length < group.total && (
+        <Button variant="secondary" isFullWidth onPress={() => onAsk(group.kind)}>
+          {t('search.all', { count: group.total })}
+        </Button>
+      )}
+    </Section>
+  ))
+})
