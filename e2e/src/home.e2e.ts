@@ -250,7 +250,9 @@ test('the weather asks before it looks, and says what goes wrong', async ({
   await page.goto('/inicio')
   const widget = page.getByRole('region', { name: 'El tiempo' })
   const allow = widget.getByRole('button', { name: 'Permitir la ubicación' })
-  await expect(allow).toBeVisible()
+  // what comes above the widget may move it once more
+  const above = page.getByRole('region', { name: '¿Qué hacemos?' }).getByRole('link').first()
+  await expect(above).toBeVisible()
   const fail = (code: string) =>
     page.route('**/api/v1/weather?*', (route) =>
       route.fulfill({
@@ -268,6 +270,7 @@ test('the weather asks before it looks, and says what goes wrong', async ({
   await page.unroute('**/api/v1/weather?*')
   await fail('weather_failed')
   await page.reload()
+  await expect(above).toBeVisible()
   await allow.click()
   await expect(again).toBeVisible()
   await page.unroute('**/api/v1/weather?*')

@@ -1,7 +1,6 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
-import { queryClient } from '@sureda/remote/query-client'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +13,6 @@ import { Later } from '../frame/later.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
-import { newsQueries } from '../queries/news-queries.ts'
 import { notificationCards } from '../queries/notification-card-queries.ts'
 import { routeQueries } from '../queries/route-queries.ts'
 import css from './home-screen.module.css'
@@ -24,12 +22,8 @@ import { WeatherWidget } from './weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
 const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './guest-cards.tsx')
-const loadNow = () => {
-  // its lists come with it, not after it
-  void queryClient.prefetchQuery(routeQueries.list())
-  void queryClient.prefetchQuery(experienceQueries.list({}))
-  return import(/* webpackChunkName: "home-below" */ './what-now.tsx')
-}
+// the first view of a guest waits for nothing that stands below it
+const loadNow = () => import(/* webpackChunkName: "home-now" */ './what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './for-you.tsx')
@@ -65,7 +59,7 @@ function Home() {
       {signedIn && (hasStack || unread !== 0) && (
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
-      {!signedIn && <Later load={loadNow} props={NOTHING} placeholder={<div className={css.now} />} />}
+      {!signedIn && <Later load={loadNow} props={NOTHING} placeholder={<div className={css.nowToCome} />} />}
       <WaysIn />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WeatherWidget />
@@ -80,5 +74,5 @@ function Home() {
 
 export default defineScreen({
   Component: Home,
-  queries: () => [newsQueries.latest(), eventQueries.latest(), experienceQueries.list({ featured: 1 })],
+  queries: () => [eventQueries.latest(), experienceQueries.list({}), routeQueries.list()],
 })

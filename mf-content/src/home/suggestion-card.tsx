@@ -5,6 +5,7 @@ import type { Route } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { ImageCard } from '@sureda/ui/image-card'
+import type { PictureProps } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'
 import { useRouteMeta } from '../cards/route-card.tsx'
@@ -15,16 +16,24 @@ import type { Suggestion } from '../domain/what-now.ts'
 interface SuggestionCardProps {
   pick: Suggestion
   timeZone: string
+  /** The largest picture of the first view. */
+  isFirst: boolean
 }
 
 /** One thing to do, with what decides: its hours, whether it is free, how long it takes. */
-export function SuggestionCard({ pick, timeZone }: SuggestionCardProps) {
-  if (pick.kind === 'event') return <EventSuggestion event={pick.item} timeZone={timeZone} />
-  if (pick.kind === 'route') return <RouteSuggestion route={pick.item} />
-  return <ExperienceSuggestion experience={pick.item} />
+export function SuggestionCard({ pick, timeZone, isFirst }: SuggestionCardProps) {
+  const picture = pictureOf(pick.item, 'row', { alt: '', ratio: '16/9', priority: isFirst })
+  if (pick.kind === 'event')
+    return <EventSuggestion event={pick.item} timeZone={timeZone} picture={picture} />
+  if (pick.kind === 'route') return <RouteSuggestion route={pick.item} picture={picture} />
+  return <ExperienceSuggestion experience={pick.item} picture={picture} />
 }
 
-function EventSuggestion({ event, timeZone }: { event: EventItem; timeZone: string }) {
+interface Pictured {
+  picture: PictureProps
+}
+
+function EventSuggestion({ event, timeZone, picture }: { event: EventItem; timeZone: string } & Pictured) {
   const { t } = useTranslation('content')
   const format = useFormat()
   return (
@@ -32,34 +41,34 @@ function EventSuggestion({ event, timeZone }: { event: EventItem; timeZone: stri
       href={paths.event(event.id)}
       title={event.title}
       eyebrow={t('feed.event')}
-      picture={pictureOf(event, 'row', { alt: '', ratio: '16/9' })}
+      picture={picture}
       meta={[{ icon: 'clock', text: whenOf(event, format, timeZone), label: t('fact.when') }]}
     />
   )
 }
 
-function ExperienceSuggestion({ experience }: { experience: Experience }) {
+function ExperienceSuggestion({ experience, picture }: { experience: Experience } & Pictured) {
   const { t } = useTranslation('content')
   return (
     <ImageCard
       href={paths.experience(experience.id)}
       title={experience.title}
       eyebrow={t(`experience.type.${experience.type}`)}
-      picture={pictureOf(experience, 'row', { alt: '', ratio: '16/9' })}
+      picture={picture}
       meta={useFreeNext(experience)}
       price={<ExperiencePrice price={experience.price} unit={experience.price_unit} />}
     />
   )
 }
 
-function RouteSuggestion({ route }: { route: Route }) {
+function RouteSuggestion({ route, picture }: { route: Route } & Pictured) {
   const { t } = useTranslation('content')
   return (
     <ImageCard
       href={paths.route(route.id)}
       title={route.title}
       eyebrow={t('route.title')}
-      picture={pictureOf(route, 'row', { alt: '', ratio: '16/9' })}
+      picture={picture}
       meta={useRouteMeta(route)}
     />
   )

@@ -20,14 +20,14 @@ export function WaysIn() {
   const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const { data: events = [] } = useQuery(eventQueries.latest())
-  const { data: featured = [] } = useQuery(experienceQueries.list({ featured: 1 }))
+  const { data: experiences = [] } = useQuery(experienceQueries.list({}))
   const now = useNow()
   const ahead = events.filter((event) => !isOver(event, timeZone, now))
   const next = mine ? undefined : upcomingDays(ahead, timeZone, now)[0]
   // tonight before what runs for weeks
   const begins = next?.events.find((event) => spanOf(event, timeZone).first === next.day)
   const leaf = format.tile(next ? `${next.day}T12:00:00Z` : now.toISOString())
-  const [plate] = featured.filter(({ image }) => image)
+  const plate = experiences.find(({ featured, image }) => featured && image)
   return (
     <nav className={css.ways} aria-label={t('home.waysIn')}>
       <DoorCard
@@ -56,7 +56,8 @@ export function WaysIn() {
                 ? pictureOf(plate, 'thumb', {
                     alt: '',
                     sizes: '(min-width: 42rem) 18rem, 50vw',
-                    priority: true,
+                    // a guest sees what can be done now before it
+                    priority: isMember,
                   })
                 : undefined
             }

@@ -47,6 +47,15 @@ it('tells a guest what can be done now and on another day, and asks for that day
   expect(asked.filter(Boolean)).toHaveLength(1)
 })
 
+it('asks at once for the picture of the first pick, the largest of the first view', async () => {
+  const offers = ['e-1', 'e-2'].map((id) =>
+    makeExperience({ id, image: `/${id}.avif`, bookable: true, next_available: dayIn('Europe/Madrid') }),
+  )
+  const { part } = await open({ 'GET /experiences': offers })
+  const cards = await part.findAllByRole('article')
+  expect(cards.map((card) => card.querySelector('img')?.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+})
+
 it('says what failed and can be asked again', async () => {
   const down = problem(503, 'busy', 'Torna-ho a provar més tard.')
   const { api, part } = await open({ 'GET /experiences': down, 'GET /events': down, 'GET /routes': down })

@@ -20,10 +20,10 @@ import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { hasFailed, isRetried } from '../queries/has-failed.ts'
 import { routeQueries } from '../queries/route-queries.ts'
+import css from './home-screen.module.css'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { useFeedItems } from './use-feed-items.ts'
 import { useWeather } from './use-weather.ts'
-import css from './what-now.module.css'
 
 /** Where the territory lies when nobody says: the middle of the cork lands. */
 const CORK_LANDS = [40.6, -1.5] as const
@@ -97,8 +97,13 @@ export default function WhatNow() {
           {picks.length > 0 ? (
             // another day begins at the first card
             <ScrollRow key={when} label={t(`home.now.${when}`)}>
-              {picks.map((pick) => (
-                <SuggestionCard key={`${pick.kind} ${pick.item.id}`} pick={pick} timeZone={timeZone} />
+              {picks.map((pick, at) => (
+                <SuggestionCard
+                  key={`${pick.kind} ${pick.item.id}`}
+                  pick={pick}
+                  timeZone={timeZone}
+                  isFirst={at === 0}
+                />
               ))}
             </ScrollRow>
           ) : (
