@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { Later } from './later.tsx'
@@ -22,4 +23,19 @@ it('asks again for a part that did not come, as often as the person does', async
   expect(await screen.findByText('aquí')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('is asked for before the screen is drawn where the first view shows it', async () => {
+  const order: string[] = []
+  const load = () => {
+    order.push('asked')
+    return Promise.resolve({ default: Words })
+  }
+  const Screen = () => {
+    useLayoutEffect(() => void order.push('drawn'), [])
+    return <Later load={load} props={{ word: 'aquí' }} atOnce />
+  }
+  await renderElement(<Screen />, { words: { content: ca } })
+  expect(await screen.findByText('aquí')).toBeVisible()
+  expect(order.slice(0, 2)).toEqual(['asked', 'drawn'])
 })

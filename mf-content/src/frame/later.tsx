@@ -8,6 +8,11 @@ interface LaterProps<P extends object> {
   props: P
   /** Shown until the part is there; keeps its height so that nothing jumps. */
   placeholder?: ReactNode
+  /**
+   * Asked for while the screen is drawn, not after its first paint: drawing takes a slow phone as long as the line takes for an answer. For what the first
+   * view shows.
+   */
+  atOnce?: boolean
   /** Wait until the place is near the view. Otherwise the part is loaded after the first paint. */
   whenNear?: boolean
   /** Milliseconds to leave the line to what is more urgent. */
@@ -24,13 +29,18 @@ export function Later<P extends object>({
   load,
   props,
   placeholder = null,
+  atOnce,
   whenNear,
   afterMs,
 }: LaterProps<P>) {
   const { t } = useTranslation('content')
-  const [Part, setPart] = useState(() =>
-    whenNear ? null : ((LOADED.get(load) ?? null) as ComponentType<P> | null),
-  )
+  const [Part, setPart] = useState(() => {
+    if (whenNear) return null
+    const here = LOADED.get(load) as ComponentType<P> | undefined
+    // what comes of it is for the effect, which asks again
+    if (!here && atOnce) load().catch(() => {})
+    return here ?? null
+  })
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -11,6 +11,7 @@ import { greetingOf, hourIn } from '../domain/day-light.ts'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { Later } from '../frame/later.tsx'
 import { useNow } from '../frame/use-now.ts'
+import { whenIdle } from '../frame/when-idle.ts'
 import { eventQueries } from '../queries/event-queries.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'
 import { notificationCards } from '../queries/notification-card-queries.ts'
@@ -28,6 +29,8 @@ const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-pac
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
+/** A guest's first view has the line to itself until it is drawn. */
+const loadEndAfterNow = () => loadNow().then(whenIdle, whenIdle).then(loadEnd)
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
@@ -55,18 +58,20 @@ function Home() {
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}
     >
-      {signedIn && <Later load={loadAhead} props={NOTHING} />}
+      {signedIn && <Later load={loadAhead} props={NOTHING} atOnce />}
       {signedIn && (hasStack || unread !== 0) && (
         <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
-      {!signedIn && <Later load={loadNow} props={NOTHING} placeholder={<div className={css.nowToCome} />} />}
+      {!signedIn && (
+        <Later load={loadNow} props={NOTHING} placeholder={<div className={css.nowToCome} />} atOnce />
+      )}
       <WaysIn />
       {hasPackage && <Later load={loadPackage} props={NOTHING} />}
       <WeatherWidget />
       {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <BelowFold>
         {signedIn && <Later load={loadForYou} props={NOTHING} />}
-        <Later load={loadEnd} props={NOTHING} />
+        <Later load={signedIn ? loadEnd : loadEndAfterNow} props={NOTHING} />
       </BelowFold>
     </Screen>
   )

@@ -5,15 +5,15 @@ import { useSession } from '@sureda/remote/session'
 import { ErrorState } from '@sureda/ui/error-state'
 import { ScrollRow } from '@sureda/ui/scroll-row'
 import { Section } from '@sureda/ui/section'
-import { SegmentedControl } from '@sureda/ui/segmented-control'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayArc } from '../domain/day-arc.ts'
 import { picksFor, type When, weatherHint, whenDays } from '../domain/what-now.ts'
 import { whyFailed } from '../frame/failed-parts.tsx'
+import { Later } from '../frame/later.tsx'
 import { DemoLine } from '../frame/quiet-lines.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { eventQueries } from '../queries/event-queries.ts'
@@ -24,6 +24,11 @@ import css from './home-screen.module.css'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { useFeedItems } from './use-feed-items.ts'
 import { useWeather } from './use-weather.ts'
+
+const loadDays = () => import(/* webpackChunkName: "home-days" */ './day-choice.tsx')
+
+/** Picks that a phone shows before anybody pushes them. */
+const IN_VIEW = 2
 
 /** Where the territory lies when nobody says: the middle of the cork lands. */
 const CORK_LANDS = [40.6, -1.5] as const
@@ -56,6 +61,8 @@ export default function WhatNow() {
     experiences: experiences.data ?? [],
     weather,
   })
+  // what has to be pushed into view is drawn after it
+  const shown = useDeferredValue(picks.length, IN_VIEW)
   const arc = dayArc(when === 'now' ? now : new Date(`${day}T12:00:00Z`), latitude, longitude)
   const set = arc && format.time(arc.sunset.toISOString())
   const light =
@@ -66,11 +73,10 @@ export default function WhatNow() {
   const isOnItsWay = queries.some((query) => query.data === undefined && !hasFailed(query))
   return (
     <Section title={t('home.now.title')} className={css.now}>
-      <SegmentedControl
-        label={t('home.now.when')}
-        value={when}
-        onChange={(value) => setChosen(value as When)}
-        options={days.map((one) => ({ value: one.when, label: t(`home.now.${one.when}`) }))}
+      <Later
+        load={loadDays}
+        props={{ days: days.map((one) => one.when), chosen: when, onChange: setChosen }}
+        placeholder={<div className={css.daysToCome} />}
       />
       <p className={css.light}>{hint ? t(`home.now.${hint}`) : light}</p>
       {queries.every(hasFailed) ? (
@@ -97,7 +103,7 @@ export default function WhatNow() {
           {picks.length > 0 ? (
             // another day begins at the first card
             <ScrollRow key={when} label={t(`home.now.${when}`)}>
-              {picks.map((pick, at) => (
+              {picks.slice(0, shown).map((pick, at) => (
                 <SuggestionCard
                   key={`${pick.kind} ${pick.item.id}`}
                   pick={pick}

@@ -17,10 +17,10 @@ import { rememberSearch } from './recent-searches.ts'
 import css from './search-screen.module.css'
 import { useHits } from './use-hits.ts'
 
-/** Hits that fill a screen. */
-const AT_ONCE = 5
+/** Hits that fill what the keyboard leaves of a screen. */
+const AT_ONCE = 3
 
-/** How many of the first kinds have the hits that fill a screen. */
+/** How many of the first kinds have those hits. */
 function kindsOnScreen(groups: readonly SearchGroup[]): number {
   let hits = 0
   const last = groups.findIndex((group) => {

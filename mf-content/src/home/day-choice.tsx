@@ -1,0 +1,22 @@
+import { SegmentedControl } from '@sureda/ui/segmented-control'
+import { useTranslation } from 'react-i18next'
+import type { When } from '../domain/what-now.ts'
+
+interface DayChoiceProps {
+  days: readonly When[]
+  chosen: When
+  onChange: (when: When) => void
+}
+
+/** Now, tomorrow or Sunday. In a file of its own: the picks for now need no choice. */
+export default function DayChoice({ days, chosen, onChange }: DayChoiceProps) {
+  const { t } = useTranslation('content')
+  return (
+    <SegmentedControl
+      label={t('home.now.when')}
+      value={chosen}
+      onChange={(value) => onChange(value as When)}
+      options={days.map((when) => ({ value: when, label: t(`home.now.${when}`) }))}
+    />
+  )
+}
