@@ -159,7 +159,7 @@ const FAULTS: Fault[] = [
   },
   {
     what: 'a release built for another React',
-    bend: { file: (_name, text) => text.replaceAll(/"\^19\.\d+\.\d+"/g, '"^18.0.0"') },
+    bend: { file: (_name, text) => text.replaceAll(/\^19\.\d+\.\d+/g, '^18.0.0') },
     outcome: ['incompatible'],
   },
 ]
