@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files, complete languages and references of the
- * whole workspace.
+ * `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files, names in styles, complete languages and
+ * references of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import {
   roomOf,
 } from './src/import-rules.ts'
 import { type Manifest, unlistedFaults } from './src/listed-imports.ts'
+import { styleFaults } from './src/style-rules.ts'
 import { typeReferenceFaults } from './src/type-references.ts'
 import { wordFaults } from './src/word-rules.ts'
 
@@ -39,7 +40,7 @@ const faults = [
   ...typeReferenceFaults(),
   ...sources.flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8')
-    const checks = [importFaults, contractFaults, lengthFaults, barrelFaults]
+    const checks = [importFaults, contractFaults, lengthFaults, barrelFaults, styleFaults]
     return [
       ...checks.flatMap((check) => check(file, source)),
       ...(file.endsWith('.css') ? [] : unlistedFaults(file, source, manifestOf(file))),

@@ -1,6 +1,5 @@
 import type { Tenant } from '@sureda/contract/tenant'
 import { BarkEdge } from '@sureda/ui/motif'
-import type { CSSProperties } from 'react'
 import { dayIn } from '../domain/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'
 import { useNow } from '../frame/use-now.ts'
@@ -26,17 +25,12 @@ export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
   const today = dayIn(timeZone, now)
   const sun = sunAt(hour)
   const Land = LANDS[tenant?.scenery ?? 'massif']
-  const paints = {
-    '--bark': tenant?.theme.primary_color,
-    '--holm': tenant?.theme.accent_color,
-  } as CSSProperties
   return (
     <div
       className={css.landscape}
       data-light={dayLight(hour)}
       data-season={seasonOf(today)}
       data-tall={isTall || undefined}
-      style={paints}
       aria-hidden="true"
     >
       <svg
@@ -59,7 +53,7 @@ export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
           <Land />
           <g transform="translate(248 16) scale(.52)">
             <path className={css.shade} d="M58 270c60-9 176-9 252 1-70 11-180 12-252-1z" />
-            <path className={css.bark} d={BRANCHES} />
+            <path className={css.branches} d={BRANCHES} />
             <path className={css.crown} d={CROWN} />
             <path
               className={css.sunny}
