@@ -57,7 +57,7 @@ export async function shots(app: FastifyInstance, brand: Brand): Promise<Shot[]>
     { name: 'inicio', path: paths.home(), person: 'package', full: true },
     { name: 'inicio-dark', path: paths.home(), person: 'package', dark: true },
     { name: 'inicio-de', path: paths.home(), locale: 'de-DE' },
-    { name: 'buscar', path: `${paths.search()}?q=suro`, full: true },
+    { name: 'buscar', path: `${paths.search()}?q=corcho`, full: true },
     { name: 'buscar-dark', path: paths.search(), dark: true, locale: 'de-DE' },
     { name: 'experiencias', path: paths.experiences() },
     { name: 'experiencia', path: paths.experience(experience), person: 'visitor', full: true },

@@ -60,7 +60,7 @@ describe('what is found', () => {
     ['korkmuele', 'Große Korkmühle'],
   ])('a slip of the finger: %s', (question, title) => expect(titles(question)).toEqual([title]))
 
-  it.each(['vo', 'roc4', 'tats'])('short words, numbers and what is too far: %s', (question) =>
+  it.each(['vo', 'roc4', 'tats', 'vuro'])('short words, numbers and what is too far: %s', (question) =>
     expect(titles(question)).toEqual(question === 'tats' ? ['Vi i suro'] : []),
   )
 

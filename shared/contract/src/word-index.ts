@@ -173,6 +173,8 @@ function likeness(asked: string, word: string, slips: number): number | null {
   if (word.startsWith(asked)) return RANKS.beginning
   if (asked.length >= 3 && word.includes(asked)) return RANKS.inside
   if (slips === 0 || word.length < asked.length - slips) return null
+  // with one letter of four free, half the language fits: the first one is right, and it is the whole word
+  if (asked.length < 5) return asked[0] === word[0] && isWithin(asked, word, slips) ? RANKS.slip : null
   // also while the word is still being typed
   const start = word.slice(0, asked.length)
   return isWithin(asked, start, slips) ||
