@@ -74,7 +74,7 @@ it('takes the focus of the pill, in whose place its panel comes, to the screen',
   await goTo('/mapa?view=list')
   await userEvent.click(await screen.findByRole('button', { name: 'Mapa' }))
   expect(await panel('El teu passeig')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Llista/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Llista/ })).toBeNull())
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
