@@ -14,7 +14,7 @@ interface Consumes {
 }
 
 /**
- * Writes the table shorter: each module once, chunks as places in that list. It is two thirds of an entry of 37 KB, and every first visit fetches one. A table that
+ * Writes the table shorter: each module once, chunks as places in that list. It is more than half of an entry of 37 KB, and every first visit fetches one. A table that
  * Rspack writes in another way stays as it is; `ship` refuses an entry that grows too large by that.
  */
 export const sharedTable = {
