@@ -5,7 +5,7 @@ import { defineScreen } from '@sureda/remote/define-screen'
 import { Button } from '@sureda/ui/button'
 import { Screen } from '@sureda/ui/screen'
 import { Skeleton } from '@sureda/ui/skeleton'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../frame/list-search.tsx'
 import { NothingFound } from '../frame/nothing-found.tsx'
@@ -15,6 +15,7 @@ import { HitGroups } from './hit-groups.tsx'
 import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import css from './search-screen.module.css'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useHits } from './use-hits.ts'
 
 /** Hits that fill what the keyboard leaves of a screen. */
@@ -72,7 +73,7 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
   const { change } = useListAddress()
   const { groups, isKept } = useHits(question, kind)
   // what stands below the screen comes second, and typing on does not wait for it; whoever comes back to hits finds the page as long as it was
-  const later = useDeferredValue(groups)
+  const later = useAfterPaint(groups)
   // the same at each letter, so that the cards which come second are not drawn with those which come first
   const latest = useRef(change)
   useEffect(() => {
