@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { castle } from './buildings/landmarks.ts'
 import { mix } from './colour.ts'
 import type { HouseName } from './compose.ts'
-import { backHills, ground, path, sky, tufts } from './land.ts'
-import { castle } from './landmarks.ts'
+import { backHills, ground, path, tufts } from './land/land.ts'
+import { sky } from './land/sky.ts'
+import { corkOak } from './land/trees.ts'
 import { HOUSES, type Light, type Mood, moodOf } from './mood.ts'
 import { seeded } from './random.ts'
-import type { Scene } from './scene.ts'
-import { corkOak } from './trees.ts'
+import { blank, type Scene } from './scene.ts'
 
 export const FILM = { width: 540, height: 960, seconds: 8, framesPerSecond: 20 } as const
 
@@ -65,13 +66,7 @@ export function filmFrame(name: HouseName, second: number): string {
   const mood = moodAt(name, second)
   const t = ease(second / FILM.seconds)
   const layer = (seed: string, draw: (scene: Scene) => void): string => {
-    const scene: Scene = {
-      random: seeded(`${name}/film/${seed}`),
-      mood,
-      parts: [],
-      side: -1,
-      relief: name === 'raya' ? 'crest' : 'soft',
-    }
+    const scene = blank(name, { random: seeded(`${name}/film/${seed}`), mood, side: -1 })
     draw(scene)
     return scene.parts.join('')
   }
@@ -100,7 +95,7 @@ export function filmFrame(name: HouseName, second: number): string {
     shift(
       0.5,
       layer('ground', (scene) => {
-        ground(scene, { top: 545, grass: 50 })
+        ground(scene, { top: 545, grass: 12 })
         path(scene, 590, 545, 520, 330)
       }),
     ),
@@ -123,7 +118,7 @@ export function filmFrame(name: HouseName, second: number): string {
           corkOak(scene, 372, 800, 520, { stripped: 0.95, lean: -0.03 }),
           corkOak(scene, 1000, 816, 580, { stripped: 0.92, lean: 0.02 }),
         )
-        tufts(scene, 700, 40)
+        tufts(scene, 700, 10)
       }),
     ),
   ]

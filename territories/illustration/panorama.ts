@@ -4,15 +4,16 @@ import sharp from 'sharp'
 import { darker, lighter, mix } from './colour.ts'
 import type { HouseName } from './compose.ts'
 import { moodAt } from './film.ts'
-import { rock } from './land.ts'
+import { rock } from './land/land.ts'
+import { cloudBank } from './land/sky.ts'
+import { bush, corkOak } from './land/trees.ts'
 import { HOUSES, type Mood, moodOf } from './mood.ts'
-import { person } from './people.ts'
+import { person } from './people/people.ts'
 import { forestFloor } from './props/forest-floor.ts'
 import { dolmen } from './props/stone.ts'
 import { seeded } from './random.ts'
-import type { Scene } from './scene.ts'
+import { blank, type Scene } from './scene.ts'
 import { circle, ellipse, fill, line, type Point, smooth } from './shape.ts'
-import { bush, corkOak } from './trees.ts'
 
 /** Equirectangular: all the way round is W, from zenith to nadir is H, and eyes look at the middle line. */
 const W = 2400
@@ -49,19 +50,20 @@ function hills(scene: Scene, base: number, height: number, colour: string): (x: 
 
 function woods(scene: Scene, y: (x: number) => number, colour: string, size: number): void {
   const { random, mood, side } = scene
-  const dots = Array.from({ length: 190 }, () => {
-    const x = random.between(0, W)
-    return { x, y: y(x) + random.next() ** 1.5 * 40, r: size * random.between(0.7, 1.3) }
-  }).sort((a, b) => a.y - b.y)
-  for (const { x, y: top, r } of dots)
+  const count = Math.round(W / (size * 3.2))
+  for (let i = 0; i < count; i++) {
+    const x = ((i + random.between(0.1, 0.9)) / count) * W
+    const r = size * random.between(1.3, 2.6)
+    const top = y(x) + random.between(0, 22)
     scene.parts.push(
       around(
         x,
-        60,
-        ellipse(x, top + r * 0.25, r * 1.3, r, darker(colour, 0.16)) +
-          ellipse(x + side * r * 0.28, top - r * 0.18, r * 0.9, r * 0.66, mix(colour, mood.glow, 0.22)),
+        90,
+        ellipse(x, top + r * 0.3, r * 1.3, r, darker(colour, 0.1)) +
+          ellipse(x + side * r * 0.34, top - r * 0.02, r * 0.8, r * 0.5, mix(colour, mood.glow, 0.16)),
       ),
     )
+  }
 }
 
 /** Sky that is one colour at the zenith: there all columns meet in one point. */
@@ -70,7 +72,7 @@ function vault(scene: Scene, second: number | undefined): void {
   const day = second === undefined ? 1 : Math.min(1, Math.max(0, (second - 2.2) / 5.8))
   const sunY = second === undefined ? 420 : 640 - day * 290
   scene.parts.push(
-    `<defs><linearGradient id="vault" x1="0" y1="0" x2="0" y2="1"><stop offset=".12" stop-color="${mood.skyTop}"/><stop offset=".98" stop-color="${mood.skyLow}"/></linearGradient><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mood.ground}"/><stop offset=".45" stop-color="${mix(mood.ground, mood.near, 0.5)}"/><stop offset=".85" stop-color="${darker(mood.near, 0.16)}"/></linearGradient></defs>`,
+    `<defs><linearGradient id="vault" x1="0" y1="0" x2="0" y2="1"><stop offset=".12" stop-color="${mood.skyTop}"/><stop offset=".98" stop-color="${mood.skyLow}"/></linearGradient><radialGradient id="glow"><stop offset="0" stop-color="${mood.glow}" stop-opacity=".6"/><stop offset="1" stop-color="${mood.glow}" stop-opacity="0"/></radialGradient><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mood.ground}"/><stop offset=".45" stop-color="${mix(mood.ground, mood.near, 0.5)}"/><stop offset=".85" stop-color="${darker(mood.near, 0.16)}"/></linearGradient></defs>`,
     `<rect width="${W}" height="${HORIZON + 60}" fill="url(#vault)"/>`,
   )
   const stars = mood.night ? Math.min(1, Math.max(0, 2.4 - (second ?? 9))) : 0
@@ -78,23 +80,11 @@ function vault(scene: Scene, second: number | undefined): void {
     const star = circle(random.between(0, W), random.between(90, 520), random.between(1.2, 3), mood.sun, 0.9)
     if (stars > 0) scene.parts.push(`<g opacity="${stars.toFixed(2)}">${star}</g>`)
   }
-  scene.parts.push(
-    circle(700, sunY, 190, mood.glow, 0.16),
-    circle(700, sunY, 115, mood.glow, 0.22),
-    circle(700, sunY, 52, mood.sun),
-  )
-  const colour = mix(mood.skyLow, '#ffffff', 0.45)
-  for (let i = 0; i < 9; i++) {
-    const w = random.between(70, 130)
+  scene.parts.push(circle(700, sunY, 420, 'url(#glow)'), circle(700, sunY, 58, mood.sun))
+  for (let i = 0; i < 7; i++) {
+    const scale = random.between(0.8, 1.5)
     const x = (random.between(0, W) + (second ?? 0) * 9 + W) % W
-    const y = random.between(300, 470)
-    scene.parts.push(
-      around(
-        x,
-        160,
-        `<g opacity=".7">${ellipse(x, y, w, 13, colour)}${ellipse(x - w * 0.3, y - 12, w * 0.45, 13, colour)}${ellipse(x + w * 0.25, y - 9, w * 0.4, 11, colour)}</g>`,
-      ),
-    )
+    scene.parts.push(around(x, 160 * scale, cloudBank(scene, x, random.between(300, 470), scale)))
   }
 }
 
@@ -109,7 +99,7 @@ function floor(scene: Scene): void {
     const tone = random.chance(0.5) ? lighter(mood.ground, 0.12) : mix(mood.ground, mood.near, 0.5)
     scene.parts.push(around(x, 420, ellipse(x, y, 60 + near * 330, 5 + near * 9, tone, 0.35)))
   }
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 60; i++) {
     const x = random.between(0, W)
     const y = HORIZON + 50 + random.next() * 170
     const s = 0.5 + (y - HORIZON) / 200
@@ -219,11 +209,8 @@ export function panoramaSvg(name: HouseName, second?: number): string {
   const mood: Mood = second === undefined ? moodOf(HOUSES[name], 'golden', 'summer') : moodAt(name, second)
   const parts: string[] = []
   const layer = (seed: string): Scene => ({
-    random: seeded(`${name}/360/${seed}`),
-    mood,
+    ...blank(name, { random: seeded(`${name}/360/${seed}`), mood, side: -1 }),
     parts,
-    side: -1,
-    relief: name === 'raya' ? 'crest' : 'soft',
   })
   vault(layer('sky'), second)
   const land = layer('land')

@@ -5,10 +5,10 @@ import { dominantColour, WIDTHS } from '../src/checks/pictures.ts'
 import { encodeWidths } from '../src/pictures/encode-widths.ts'
 
 /**
- * The wider, the finer the screen that takes it, and the less a flat colour needs. All three widths of five busy drawings: 33.3 KB as WebP,
- * 17.6 KB like this (see docs/decisions/0015-drawings-as-avif.md). Effort 4 saves 7 % over 3; 5 saves nothing more.
+ * As much as both packs may weigh (docs/decisions/0094): below 20, skies and walls of the widest break into patches. Effort 4 saves 7 % over 3; 5 saves nothing
+ * more.
  */
-const QUALITY = { 480: 27, 800: 18, 1200: 10 } as const
+const QUALITY = { 480: 27, 800: 24, 1200: 24 } as const
 
 export interface Rendered {
   files: { name: string; bytes: Buffer }[]

@@ -1,47 +1,22 @@
-import { house } from './buildings.ts'
+import { look } from './buildings/perspective.ts'
 import { darker, lighter, mix } from './colour.ts'
-import { backHills, birds, ground, path, sky, tufts, water } from './land.ts'
+import { backHills, ground } from './land/land.ts'
+import { birds, sky } from './land/sky.ts'
+import { bush, corkOak, pine } from './land/trees.ts'
 import { add, HEIGHT, type Scene, WIDTH } from './scene.ts'
-import { circle, ellipse, fill, line, rect } from './shape.ts'
-import { bush, corkOak, pine } from './trees.ts'
+import { fill, line, rect } from './shape.ts'
+import { belfry, paving, terrace } from './streets/streets.ts'
 
 /** Open land with hills; the usual stage. */
 export function openLand(
   scene: Scene,
   options: { horizon?: number; top?: number; layers?: number; clouds?: number; grass?: number } = {},
 ): void {
-  const { horizon = 390, top = 570, layers = 3, clouds = 3, grass = 70 } = options
+  const { horizon = 390, top = 570, layers = 3, clouds = 3, grass = 18 } = options
   sky(scene, { clouds })
   backHills(scene, { horizon, layers })
   ground(scene, { top, grass })
   if (scene.random.chance(0.5)) birds(scene, scene.random.between(300, 900), 180, 4)
-}
-
-/** Oaks at the edges that frame the picture. */
-export function frameOaks(scene: Scene, sides: 'both' | 'left' | 'right' = 'both', size = 620): void {
-  const { random } = scene
-  if (sides !== 'right')
-    add(
-      scene,
-      corkOak(
-        scene,
-        random.between(40, 120),
-        HEIGHT - random.between(20, 60),
-        size * random.between(0.9, 1.1),
-        { lean: random.between(-0.1, 0.02) },
-      ),
-    )
-  if (sides !== 'left')
-    add(
-      scene,
-      corkOak(
-        scene,
-        WIDTH - random.between(40, 120),
-        HEIGHT - random.between(10, 70),
-        size * random.between(0.86, 1.06),
-        { lean: random.between(-0.02, 0.1) },
-      ),
-    )
 }
 
 export function midOaks(
@@ -61,154 +36,135 @@ export function midOaks(
     add(scene, corkOak(scene, x, y + random.between(-14, 18), size * random.between(0.8, 1.15)))
 }
 
-/** Inside the cork wood, with a path. */
-export function woodWithPath(scene: Scene): void {
-  openLand(scene, { horizon: 360, top: 520 })
-  midOaks(scene, 540, 7, 210)
-  path(scene, 620, 520, scene.random.between(480, 720))
-  tufts(scene, 560, 40)
-  midOaks(scene, 640, 2, 380, 120, 420)
-  midOaks(scene, 640, 2, 360, 800, 1100)
-}
-
-/** A street or square with houses in a row. */
-export function street(scene: Scene, y = 600, options: { roofs?: number; hills?: boolean } = {}): void {
-  const { random, mood } = scene
+/** A square where a street leads in: houses stand obliquely on both sides, and the ground begins at about `y`. */
+export function street(scene: Scene, y = 600, options: { hills?: boolean } = {}): void {
+  const { mood, random } = scene
+  const horizon = y - 84
   sky(scene, { clouds: 2 })
-  if (options.hills !== false) backHills(scene, { horizon: 330, layers: 2 })
-  let x = -40
-  while (x < WIDTH) {
-    const w = random.between(150, 230)
-    add(scene, house(scene, x, y, w, random.between(190, 290), { floors: 2, windows: random.int(2, 3) }))
-    x += w + random.between(-4, 4)
-  }
-  add(scene, rect(0, y, WIDTH, HEIGHT - y, mood.path))
+  if (options.hills !== false) backHills(scene, { horizon: horizon - 90, layers: 2 })
+  const mouth = scene.side < 0 ? random.between(640, 760) : random.between(440, 560)
+  const view = look(scene, { eye: 3, focal: 900, horizon, middle: mouth })
   add(
     scene,
-    fill(
-      `M0 ${y + 60}Q${WIDTH / 2} ${y + 30} ${WIDTH} ${y + 70}V${HEIGHT}H0Z`,
-      mix(mood.path, mood.near, 0.12),
-    ),
+    rect(0, horizon, WIDTH, HEIGHT - horizon, mood.path),
+    paving(view, mood.path),
+    belfry(view, random.between(-3, 2), 78),
+    terrace(view, [-6, 62], [6, 66], { floors: [2, 2], deep: 7 }),
+    terrace(view, [-3.4, 33], [-2.6, 60], { floors: [2, 3] }),
+    terrace(view, [3.2, 60], [3.8, 34], { floors: [2, 3] }),
+    terrace(view, [-26, 19], [-3.4, 32], { floors: [2, 3], deep: 9 }),
+    terrace(view, [3.8, 33], [27, 20], { floors: [2, 3], deep: 9 }),
   )
 }
 
-/** Room with a window to the land outside. */
+/** Room with a window to the land outside: ceiling, wall and window differ from room to room. */
 export function room(
   scene: Scene,
   options: { wall?: string; floor?: string; window?: boolean; windowX?: number } = {},
 ): void {
   const { mood, random } = scene
-  const wall = options.wall ?? mix(mood.wall, mood.accent, 0.16)
-  add(scene, rect(0, 0, WIDTH, HEIGHT, wall))
-  add(scene, rect(0, 0, WIDTH, 70, darker(wall, 0.12)))
-  for (let i = 0; i < 7; i++) add(scene, rect(i * 190 - 20, 0, 46, 70, mix(mood.bark, wall, 0.25)))
+  const wall = options.wall ?? mix(mood.wall, random.pick([mood.accent, mood.leaf, mood.cork] as const), 0.18)
   const floor = options.floor ?? mix(mood.cork, mood.bark, 0.35)
-  add(scene, rect(0, 590, WIDTH, 210, floor))
-  for (let i = 0; i < 6; i++)
-    add(scene, line(`M0 ${600 + i * 36}H${WIDTH}`, { width: 3, colour: darker(floor, 0.18) }))
-  for (let i = 0; i < 16; i++)
+  add(scene, rect(0, 0, WIDTH, HEIGHT, wall))
+  // the lower part of the wall is painted, tiled or left as it is
+  const dado = random.int(0, 2)
+  if (dado > 0)
     add(
       scene,
-      line(`M${random.between(0, WIDTH)} ${600 + random.int(0, 5) * 36}v36`, {
-        width: 3,
-        colour: darker(floor, 0.18),
-      }),
+      rect(0, dado === 1 ? 400 : 480, WIDTH, 200, mix(wall, dado === 1 ? mood.water : mood.bark, 0.3)),
+      rect(0, dado === 1 ? 396 : 476, WIDTH, 10, darker(wall, 0.2)),
     )
-  if (options.window !== false) viewWindow(scene, options.windowX ?? 430, 130, 340, 320)
+  ceiling(scene, wall, random.int(0, 2))
+  boards(scene, 590, floor)
+  if (options.window !== false) {
+    const x = options.windowX ?? 430
+    viewWindow(scene, x, 130, 340, 320)
+    sunOnFloor(scene, x)
+  }
 }
 
-/** Window onto the land, drawn with the same hands as the land itself. */
-export function viewWindow(scene: Scene, x: number, y: number, w: number, h: number): void {
-  const { mood, side } = scene
-  const outside: Scene = { ...scene, parts: [] }
-  sky(outside, { sunX: side < 0 ? 320 : 880, sunY: 240, clouds: 2 })
-  backHills(outside, { horizon: 430 })
-  ground(outside, { top: 640, grass: 0 })
-  add(outside, corkOak(outside, 760, 720, 420))
-  const picture = outside.parts
-    .join('')
-    .replaceAll('id="sky"', 'id="sky2"')
-    .replaceAll('url(#sky)', 'url(#sky2)')
-  add(
-    scene,
-    `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${picture}</svg>`,
-    line(`M${x} ${y}h${w}v${h}h${-w}Z`, { width: 18, colour: lighter(mood.wall, 0.3) }),
-    line(`M${x + w / 2} ${y}v${h}`, { width: 10, colour: lighter(mood.wall, 0.3) }),
-    rect(x - 20, y + h, w + 40, 20, lighter(mood.wall, 0.2)),
-  )
+/** Beams that come towards the viewer, beams from side to side, or a vault. */
+function ceiling(scene: Scene, wall: string, kind: number): void {
+  const { mood } = scene
+  const beam = mix(mood.bark, wall, 0.2)
+  if (kind === 0) {
+    add(scene, rect(0, 0, WIDTH, 76, darker(wall, 0.14)))
+    for (const x of [60, 330, 600, 870, 1140]) {
+      const near = 600 + (x - 600) * 1.22
+      add(scene, fill(`M${near - 34} 0H${near + 34}L${x + 26} 76H${x - 26}Z`, beam))
+    }
+  } else if (kind === 1)
+    add(
+      scene,
+      rect(0, 0, WIDTH, 58, darker(wall, 0.12)),
+      rect(0, 0, WIDTH, 34, beam),
+      rect(0, 58, WIDTH, 16, darker(beam, 0.15)),
+    )
+  else
+    add(
+      scene,
+      fill('M-10 -10H1210V250C1140 60 860 36 600 36C340 36 60 60 -10 250Z', darker(wall, 0.16)),
+      fill('M-10 -10H1210V170C1120 34 860 10 600 10C340 10 80 34 -10 170Z', darker(wall, 0.3)),
+    )
 }
 
-/** Table seen from a slight height, filling the lower part: for dishes and things. */
-export function table(
-  scene: Scene,
-  options: { cloth?: boolean; y?: number; back?: 'wall' | 'land' | 'sea' } = {},
-): void {
-  const { mood, random } = scene
-  const { y = 470, cloth = false, back = 'wall' } = options
-  if (back === 'wall') {
-    add(scene, rect(0, 0, WIDTH, HEIGHT, mix(mood.wall, mood.leaf, 0.16)))
-    add(scene, circle(600, 330, 420, mix(mood.wall, mood.glow, 0.4), 0.55))
-  } else if (back === 'sea') {
-    sky(scene, { clouds: 2 })
-    water(scene, 330, HEIGHT)
-  } else openLand(scene, { horizon: 300, top: 440, grass: 0 })
-  const wood = mix(mood.bark, mood.cork, 0.4)
-  add(
-    scene,
+/** Floor whose boards run away from the viewer. */
+function boards(scene: Scene, y: number, floor: string): void {
+  add(scene, rect(0, y, WIDTH, HEIGHT - y, floor))
+  for (let i = -5; i < 5; i += 2) {
+    const [far, near] = [600 + i * 130, 600 + i * 230]
+    add(scene, fill(`M${far} ${y}h130L${near + 230} ${HEIGHT}H${near}Z`, darker(floor, 0.1)))
+  }
+  add(scene, rect(0, y - 14, WIDTH, 14, darker(floor, 0.3)))
+}
+
+/** Light that falls through the window: it lies on the floor, away from the sun. */
+function sunOnFloor({ mood, side, parts }: Scene, x: number): void {
+  const shift = -side * 150
+  parts.push(
     fill(
-      `M-20 ${y + 26}Q600 ${y - 26} 1220 ${y + 26}V${HEIGHT}H-20Z`,
-      cloth ? mix(mood.wall, '#ffffff', 0.5) : wood,
+      `M${x + 40 + shift} 620H${x + 270 + shift}L${x + 330 + shift * 1.8} 770H${x - 10 + shift * 1.8}Z`,
+      mood.night ? mood.skyLow : mood.glow,
+      mood.night ? 0.2 : 0.36,
     ),
   )
-  if (cloth)
-    for (let i = 0; i < 12; i++)
-      add(
-        scene,
-        line(`M${i * 110 - 40} ${y + 30}L${i * 150 - 320} ${HEIGHT}`, {
-          width: 15,
-          colour: mood.cork,
-          opacity: 0.5,
-          cap: 'butt',
-        }),
-      )
-  else
-    for (let i = 0; i < 7; i++)
-      add(
-        scene,
-        line(`M-20 ${y + 50 + i * 46}Q600 ${y + 6 + i * 46} 1220 ${y + 50 + i * 46}`, {
-          width: 3,
-          colour: darker(wood, 0.2),
-          opacity: 0.7,
-        }),
-      )
-  if (cloth)
-    for (let i = 0; i < 5; i++)
-      add(
-        scene,
-        line(`M-20 ${y + 62 + i * 62}Q600 ${y + 14 + i * 62} 1220 ${y + 62 + i * 62}`, {
-          width: 13,
-          colour: mood.cork,
-          opacity: 0.4,
-          cap: 'butt',
-        }),
-      )
-  if (!cloth && random.chance(0.6)) add(scene, ellipse(180, y + 190, 90, 20, darker(wood, 0.12), 0.5))
 }
 
-export function sprigs(scene: Scene): void {
-  const { mood } = scene
-  for (const [x, y, r] of [
-    [70, 120, -30],
-    [1130, 130, 205],
-  ] as const) {
-    let leaves = ''
-    for (let i = 0; i < 9; i++)
-      leaves += `<g transform="translate(${i * 34} 0) rotate(${i % 2 ? 48 : -48})">${ellipse(30, 0, 32, 13, i % 3 ? mood.leaf : mood.leafLight)}</g>`
-    add(
-      scene,
-      `<g transform="translate(${x} ${y}) rotate(${r})">${line('M0 0H310', { width: 6, colour: mood.bark })}${leaves}</g>`,
-    )
-  }
+/** Window onto the land, drawn with the same hands as the land itself: in a deep wall, with a straight or a round head, some with shutters. */
+export function viewWindow(scene: Scene, x: number, y: number, w: number, h: number): void {
+  const { mood, random, side } = scene
+  const outside: Scene = { ...scene, parts: [] }
+  sky(outside, { sunX: side < 0 ? 320 : 880, sunY: 240, clouds: 2 })
+  backHills(outside, { horizon: random.between(390, 480), layers: 2 })
+  ground(outside, { top: 640, grass: 0 })
+  add(outside, corkOak(outside, random.pick([440, 760] as const), 730, random.between(400, 560)))
+  const picture = outside.parts
+    .join('')
+    .replaceAll(/id="(sky|glow)"/g, 'id="$1-outside"')
+    .replaceAll(/url\(#(sky|glow)\)/g, 'url(#$1-outside)')
+  const round = random.chance(0.45)
+  const id = `window-${Math.round(x)}`
+  const opening = (d: number) =>
+    round
+      ? `M${x - d} ${y + h + d}V${y + h * 0.34 - d}A${w / 2 + d} ${h * 0.34} 0 0 1 ${x + w + d} ${y + h * 0.34 - d}V${y + h + d}Z`
+      : `M${x - d} ${y - d}h${w + d * 2}v${h + d * 2}h${-w - d * 2}Z`
+  const wood = mix(mood.bark, mood.cork, 0.3)
+  add(
+    scene,
+    fill(opening(24), darker(mood.wall, 0.16)),
+    `<clipPath id="${id}"><path d="${opening(0)}"/></clipPath><g clip-path="url(#${id})"><svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${picture}</svg>${rect(side > 0 ? x : x + w - 22, y, 22, h, mood.shadow)}</g>`,
+    line(opening(0), { width: 12, colour: wood }),
+    line(`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, { width: 9, colour: wood }),
+    rect(x - 36, y + h + 14, w + 72, 22, lighter(mood.wall, 0.3)),
+  )
+  if (!round && random.chance(0.5))
+    for (const left of [x - 24 - w * 0.36, x + w + 24])
+      add(
+        scene,
+        rect(left, y - 24, w * 0.36, h + 38, mix(mood.leaf, mood.wall, 0.2)),
+        rect(left + w * 0.06, y + 6, w * 0.24, h * 0.42, mix(mood.leafDark, mood.wall, 0.2)),
+        rect(left + w * 0.06, y + h * 0.54, w * 0.24, h * 0.42, mix(mood.leafDark, mood.wall, 0.2)),
+      )
 }
 
 export function edgeBushes(scene: Scene, bloom?: string): void {

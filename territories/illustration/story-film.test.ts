@@ -11,8 +11,8 @@ const viewOf = (svg: string) => /viewBox="([^"]+)" width="768" height="432"/.exe
 
 it('goes from the first view of a shot to the last', () => {
   const shot: Shot = { subject: 'rails', from: [300, 300, 640], to: [0, 110, 1200] }
-  expect(viewOf(shotFrame('x', shot, 'gavarres', 0))).toBe('300.00 300.00 640.00 360.00')
-  expect(viewOf(shotFrame('x', shot, 'gavarres', 1))).toBe('0.00 110.00 1200.00 675.00')
+  expect(viewOf(shotFrame('x', shot, 'gavarres', 0))).toBe('300 300 640 360')
+  expect(viewOf(shotFrame('x', shot, 'gavarres', 1))).toBe('0 110 1200 675')
 })
 
 it('lets a shot begin while the one before fades', () => {

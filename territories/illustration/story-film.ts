@@ -3,7 +3,6 @@ import { basename, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { compose, type HouseName, type Recipe } from './compose.ts'
 import { HOUSES } from './mood.ts'
-import { HEIGHT, WIDTH } from './scene.ts'
 
 export const STORY_FILM = {
   width: 768,
@@ -35,13 +34,7 @@ export function shotTimes(count: number): { start: number; end: number }[] {
 export function shotFrame(id: string, shot: Shot, house: HouseName, share: number): string {
   const t = share * share * (3 - 2 * share)
   const at = (index: 0 | 1 | 2) => shot.from[index] + (shot.to[index] - shot.from[index]) * t
-  const width = at(2)
-  const height = (width * STORY_FILM.height) / STORY_FILM.width
-  const view = [at(0), at(1), width, height].map((value) => value.toFixed(2)).join(' ')
-  return compose(id, shot, house).replace(
-    `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`,
-    `viewBox="${view}" width="${STORY_FILM.width}" height="${STORY_FILM.height}"`,
-  )
+  return compose(id, shot, house, { x: at(0), y: at(1), width: at(2), pixels: STORY_FILM })
 }
 
 /** Draws every frame of a story's film, as `films.json` of its pack tells it, into `frames`; an encoder makes the film of them. */

@@ -1,7 +1,7 @@
 import { lighter, mix } from '../colour.ts'
+import { bush } from '../land/trees.ts'
 import type { Scene } from '../scene.ts'
 import { blob, ellipse, fill, line, smooth } from '../shape.ts'
-import { bush } from '../trees.ts'
 
 /** The ground of a view all round: its width, its horizon, and what draws across the seam. */
 export interface Ground {
@@ -17,10 +17,10 @@ const DEPTH = 430
 export function forestFloor(scene: Scene, ground: Ground): void {
   footpath(scene, ground)
   for (const { count, draw, grows = false } of [
-    { count: 70, draw: stone },
-    { count: 900, draw: leaf },
-    { count: 60, draw: chip },
-    { count: 420, draw: tuft, grows: true },
+    { count: 44, draw: stone },
+    { count: 240, draw: leaf },
+    { count: 34, draw: chip },
+    { count: 190, draw: tuft, grows: true },
     { count: 30, draw: shrub, grows: true },
   ]) {
     // the far ones first
@@ -70,7 +70,7 @@ function isOnPath(x: number, depth: number): boolean {
 }
 
 function stone({ random, mood, side }: Scene, x: number, y: number, near: number): string {
-  const r = (3 + near * 15) * random.between(0.6, 1.3)
+  const r = (5 + near * 20) * random.between(0.6, 1.3)
   const grey = mix(mood.path, '#8d8778', random.between(0.35, 0.75))
   return (
     ellipse(x + r * 0.2, y + r * 0.3, r * 1.7, r * 0.35, mood.shadow, 0.3) +
@@ -80,7 +80,7 @@ function stone({ random, mood, side }: Scene, x: number, y: number, near: number
 }
 
 function leaf({ random, mood }: Scene, x: number, y: number, near: number): string {
-  const size = 2 + near * 6
+  const size = 4 + near * 10
   const colour = random.pick([
     mood.bark,
     mix(mood.bark, mood.cork, 0.5),
@@ -93,7 +93,7 @@ function leaf({ random, mood }: Scene, x: number, y: number, near: number): stri
 
 /** A piece of cork that was left where it fell, its back up. */
 function chip({ random, mood }: Scene, x: number, y: number, near: number): string {
-  const r = 5 + near * 13
+  const r = 7 + near * 17
   const bend = r * random.between(0.4, 0.8)
   return (
     ellipse(x, y + 2, r * 1.2, r * 0.2, mood.shadow, 0.35) +
@@ -105,13 +105,14 @@ function chip({ random, mood }: Scene, x: number, y: number, near: number): stri
 }
 
 function tuft({ random, mood }: Scene, x: number, y: number, near: number): string {
-  const s = (0.5 + near * 1.5) * random.between(0.7, 1.2)
+  const s = (0.7 + near * 1.9) * random.between(0.7, 1.2)
   const colour = mix(mood.near, mood.leafLight, random.between(0.25, 0.75))
-  const blades = [-9, -4, 0, 4, 9].map(
-    (lean) =>
-      `M${x + lean * 0.5 * s} ${y}q${lean * 0.2 * s} ${-10 * s} ${lean * s} ${-random.between(14, 24) * s}`,
-  )
-  return line(blades.join(''), { width: 2.1 * s, colour })
+  const blades = [-9, -3, 3, 9].map((lean) => {
+    const [foot, tip] = [x + lean * 0.5 * s, x + lean * 1.5 * s]
+    const h = random.between(18, 28) * s
+    return `M${foot - 2 * s} ${y}Q${foot} ${y - h * 0.6} ${tip} ${y - h}Q${foot + 2 * s} ${y - h * 0.5} ${foot + 2 * s} ${y}Z`
+  })
+  return fill(blades.join(''), colour)
 }
 
 /** Rockrose, lavender or nothing in flower. */

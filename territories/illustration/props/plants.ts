@@ -1,54 +1,44 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { rock } from '../land.ts'
-import { add, type Scene } from '../scene.ts'
-import { midOaks, openLand } from '../settings.ts'
-import { circle, fill, line } from '../shape.ts'
-import { reeds } from '../trees.ts'
+import type { Scene } from '../scene.ts'
+import { fill, line } from '../shape.ts'
 
+/** A leaf of the cork oak, leathery and with a few teeth: from its stalk at 0, 0 to the right, 176 long. */
 export function leafShape(scene: Scene): string {
   const { mood } = scene
+  const upper =
+    'M16 0Q24 -30 46 -40L54 -47L62 -44Q82 -52 96 -50L106 -54L110 -47Q140 -36 152 -20L163 -17L164 -8L176 0'
+  const lower = 'Q160 18 150 18L146 30L132 28Q110 44 94 44L84 51L76 46Q44 44 16 0Z'
   return (
-    fill('M0 0Q20 -40 60 -46Q110 -50 150 -6Q110 40 60 40Q20 34 0 0Z', mood.leaf) +
-    fill('M0 0Q20 -40 60 -46Q110 -50 150 -6Z', mood.leafLight) +
-    line('M0 0Q70 -4 146 -6M40 -2l20 -28M70 -4l22 -26M50 0l22 26M84 -4l20 22', {
+    line('M-8 4Q4 2 24 0', { width: 7, colour: mix(mood.bark, mood.leaf, 0.3) }) +
+    fill(`${upper}${lower}`, mood.leaf) +
+    fill(`${upper}Q100 -8 16 0Z`, mix(mood.leaf, mood.leafLight, 0.7)) +
+    line('M20 0Q100 -6 168 -1M56 -4l24 -28M94 -6l24 -26M60 2l28 24M100 0l26 18', {
       width: 4,
-      colour: mood.leafDark,
+      colour: mix(mood.leaf, mood.leafDark, 0.6),
     })
   )
 }
 
-export function acorn(scene: Scene, x: number, y: number, s: number): string {
+/** A twig with its leaves, growing up and to the right from x, y: about 250 by 300 for s = 1. */
+export function oakTwig(scene: Scene, x: number, y: number, s: number): string {
   const { mood } = scene
-  const nut = mix(mood.accent, mood.bark, 0.35)
-  return `<g transform="translate(${x} ${y}) scale(${s})">${line('M0 -64Q4 -90 -10 -100', { width: 7, colour: mood.bark })}${fill('M-34 -30Q-34 50 0 74Q34 50 34 -30Z', nut)}${fill('M-12 -30Q-20 30 -4 60Q-28 40 -30 -30Z', lighter(nut, 0.35))}${fill('M-42 -26Q-44 -66 0 -68Q44 -66 42 -26Q0 -14 -42 -26Z', mix(mood.bark, mood.stone, 0.3))}${line('M-30 -34l10 -20M-10 -30l10 -28M12 -30l8 -26M30 -34l2 -18', { width: 4, colour: darker(mood.bark, 0.3) })}</g>`
+  const leaf = (lx: number, ly: number, turn: number, k: number) =>
+    `<g transform="translate(${lx} ${ly}) rotate(${turn}) scale(${k})">${leafShape(scene)}</g>`
+  return `<g transform="translate(${x} ${y}) scale(${s})">${line('M0 0Q60 -90 96 -160T176 -290M104 -176Q160 -150 196 -140', { width: 8, colour: mix(mood.bark, mood.cork, 0.2) })}${leaf(188, -142, -34, 0.42)}${leaf(44, -66, 8, 0.6)}${leaf(40, -60, 208, 0.52)}${leaf(86, -140, 196, 0.62)}${leaf(116, -196, -16, 0.6)}${leaf(128, -220, 210, 0.58)}${leaf(164, -270, 8, 0.5)}${leaf(174, -286, -66, 0.56)}${leaf(172, -282, 242, 0.4)}</g>`
 }
 
-export function forestWater(scene: Scene): void {
-  openLand(scene, { horizon: 300, top: 450 })
-  midOaks(scene, 500, 6, 280)
-  const { mood, random } = scene
-  add(
-    scene,
-    fill('M560 480Q700 560 520 640T480 820H900Q760 720 820 640T660 480Z', mix(mood.water, mood.skyLow, 0.2)),
-    fill('M590 500Q710 570 590 650T600 820H740Q690 720 730 640T640 500Z', mix(mood.water, mood.skyLow, 0.5)),
-  )
-  for (let i = 0; i < 9; i++)
-    add(
-      scene,
-      rock(
-        scene,
-        random.chance(0.5) ? random.between(380, 560) : random.between(780, 960),
-        random.between(560, 790),
-        random.between(70, 160),
-        random.between(40, 90),
-        mix(mood.stone, mood.leaf, random.between(0, 0.35)),
-      ),
-    )
-  add(scene, reeds(scene, 300, 760, 150), reeds(scene, 1010, 770, 130))
+/** An acorn that hangs from its stalk: about 180 high for s = 1. */
+export function acorn(
+  scene: Scene,
+  x: number,
+  y: number,
+  s: number,
+  nut = mix(scene.mood.accent, scene.mood.bark, 0.35),
+): string {
+  const { mood } = scene
+  const bowl = mix(mood.bark, mood.stone, 0.3)
+  return `<g transform="translate(${x} ${y}) scale(${s})">${line('M0 -64Q4 -90 -10 -104', { width: 8, colour: mood.bark })}${fill('M-36 -34Q-38 44 -8 72L0 84L8 72Q38 44 36 -34Z', nut)}${fill('M-20 -34Q-24 24 -10 60Q-34 30 -32 -34Z', lighter(nut, 0.35))}${fill('M10 -34H36Q38 44 8 72Q22 20 10 -34Z', darker(nut, 0.18))}${fill('M-44 -24Q-48 -66 0 -68Q48 -66 44 -24Q0 -10 -44 -24Z', bowl)}${fill('M6 -68Q48 -66 44 -24Q30 -18 14 -17Q24 -44 6 -68Z', darker(bowl, 0.2))}${line('M-34 -40l12 -14M-20 -28l16 -20M-2 -26l16 -22M18 -28l14 -18', { width: 5, colour: darker(bowl, 0.34) })}</g>`
 }
-
-export const waterWoman = (x: number, y: number, s: number, colour: string) =>
-  `<g transform="translate(${x} ${y}) scale(${s})" opacity=".94">${fill('M-10 -76Q-26 -30 -34 0Q0 10 34 0Q24 -36 10 -76Z', colour)}${circle(0, -88, 11, colour)}${fill('M-11 -92Q-24 -60 -14 -40Q-10 -70 0 -80Q12 -70 16 -44Q22 -70 11 -94Q0 -106 -11 -92Z', '#6d7fb0')}${line('M-8 -70Q-40 -90 -30 -120M8 -70Q44 -84 44 -116', { width: 7, colour })}</g>`
 
 /** Years since the last peeling, told by the colour of the trunk. */
 export const AGES = ['#d9602f', '#b9532f', '#94482d', '#6f3c2a', '#4d3329'] as const

@@ -1,239 +1,208 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { tufts } from '../land.ts'
-import { person } from '../people.ts'
-import { stopper } from '../props/cork.ts'
-import { bootShape } from '../props/festive.ts'
-import { acorn, leafShape } from '../props/plants.ts'
-import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { midOaks, openLand, sprigs, table } from '../settings.ts'
-import { circle, ellipse, fill, line, rect, smooth } from '../shape.ts'
-import { corkOak } from '../trees.ts'
+import { backHills, ground } from '../land/land.ts'
+import { sky } from '../land/sky.ts'
+import { corkOak } from '../land/trees.ts'
+import { boot } from '../props/boots.ts'
+import { grip } from '../props/hand-poses.ts'
+import { oakTwig } from '../props/plants.ts'
+import { bigStopper } from '../props/stoppers.ts'
+import { add, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
+import { circle, ellipse, fill, line, rect } from '../shape.ts'
 
 export const closeUp: Record<string, (scene: Scene) => void> = {
-  'trunk-slice'(scene) {
-    openLand(scene, { horizon: 300, top: 480 })
-    const { mood, random } = scene
-    add(scene, ellipse(600, 720, 330, 40, mood.shadow, 0.35))
-    const ring = (r: number, colour: string) =>
-      fill(
-        smooth(
-          Array.from(
-            { length: 26 },
-            (_, i) =>
-              [
-                600 + Math.cos((i / 26) * 6.283) * r * (1 + random.between(-0.012, 0.012)),
-                450 + Math.sin((i / 26) * 6.283) * r * (1 + random.between(-0.012, 0.012)),
-              ] as const,
-          ),
-          true,
-        ),
-        colour,
-      )
-    add(
-      scene,
-      ring(290, darker(mood.bark, 0.3)),
-      ring(276, mood.bark),
-      ring(236, mood.cork),
-      ring(222, mix(mood.wall, mood.accent, 0.5)),
-    )
-    for (let r = 204; r > 8; r -= random.between(11, 20))
-      add(
-        scene,
-        `<circle cx="600" cy="450" r="${r.toFixed(1)}" fill="none" stroke="${mix(mood.accent, mood.bark, 0.4)}" stroke-width="3"/>`,
-      )
-    for (let i = 0; i < 34; i++) {
-      const a = (i / 34) * 6.283
-      add(
-        scene,
-        line(
-          `M${600 + Math.cos(a) * 244} ${450 + Math.sin(a) * 244}L${600 + Math.cos(a) * random.between(258, 280)} ${450 + Math.sin(a) * random.between(258, 280)}`,
-          { width: 4, colour: darker(mood.bark, 0.35) },
-        ),
-      )
-    }
-    tufts(scene, 690, 40)
-  },
+  'boots-path': (scene) => viewOf(scene, [walking, tying])(scene),
+  'cork-jar': (scene) => viewOf(scene, [fullJar, lastStopper])(scene),
 
-  'leaf-acorn'(scene) {
-    const { mood } = scene
-    add(
-      scene,
-      rect(0, 0, WIDTH, HEIGHT, mix(mood.paper, '#ffffff', 0.3)),
-      rect(40, 40, 1120, 720, mood.paper),
-      line('M40 40H1160V760H40Z', { width: 4, colour: mix(mood.bark, mood.paper, 0.4) }),
-    )
-    add(scene, line('M330 700Q520 560 640 180', { width: 12, colour: mood.bark }))
-    for (const [x, y, r, s] of [
-      [560, 420, -60, 1.5],
-      [600, 330, 40, 1.6],
-      [470, 560, -70, 1.35],
-      [520, 480, 50, 1.5],
-      [640, 190, -20, 1.4],
-    ] as const)
-      add(scene, `<g transform="translate(${x} ${y}) rotate(${r}) scale(${s})">${leafShape(scene)}</g>`)
-    for (const [x, y] of [
-      [760, 520],
-      [850, 400],
-    ] as const)
-      add(scene, acorn(scene, x, y, 1.5))
-  },
-
-  'hand-bark'(scene) {
-    const { mood, random } = scene
-    add(scene, rect(0, 0, WIDTH, HEIGHT, mood.bark))
-    for (let i = 0; i < 90; i++) {
-      const [x, y] = [random.between(-20, 1200), random.between(-40, 800)]
-      add(
-        scene,
-        line(
-          `M${x} ${y}q${random.between(-20, 20)} ${random.between(40, 80)} ${random.between(-14, 14)} ${random.between(90, 170)}`,
-          {
-            width: random.between(9, 26),
-            colour: random.pick([
-              darker(mood.bark, 0.35),
-              lighter(mood.bark, 0.2),
-              mix(mood.bark, mood.cork, 0.3),
-              darker(mood.bark, 0.2),
-            ] as const),
-          },
-        ),
-      )
-    }
-    add(
-      scene,
-      fill(
-        'M1240 520Q980 560 840 520Q760 500 700 430Q672 392 700 384Q728 380 760 420L800 452Q720 350 700 280Q690 236 720 234Q744 236 760 280L830 410Q790 290 800 216Q810 184 834 190Q854 198 858 240L884 396Q880 300 900 250Q914 226 934 240Q948 254 944 300L946 400Q1040 420 1240 400Z',
-        mood.skin[0],
-      ),
-    )
-    add(scene, fill('M1240 600V380L1120 396V560Z', mood.cork))
-    for (const d of ['M800 452L830 410M884 396l-26 12M946 400l-40 12'])
-      add(scene, line(d, { width: 6, colour: darker(mood.skin[0], 0.2) }))
-  },
-
-  sapling(scene) {
-    openLand(scene, { horizon: 320, top: 500 })
-    const { mood } = scene
-    midOaks(scene, 530, 5, 230)
-    add(
-      scene,
-      ellipse(600, 730, 330, 60, mix(mood.bark, mood.ground, 0.3)),
-      ellipse(600, 716, 240, 36, mix(mood.bark, mood.cork, 0.3)),
-    )
-    add(scene, line('M600 716Q590 600 604 470', { width: 12, colour: mix(mood.bark, mood.leaf, 0.3) }))
-    for (const [x, y, r, s] of [
-      [600, 640, -50, 0.9],
-      [598, 600, 130, 0.95],
-      [596, 560, -40, 1.05],
-      [600, 530, 140, 0.95],
-      [604, 470, -80, 1.1],
-    ] as const)
-      add(scene, `<g transform="translate(${x} ${y}) rotate(${r}) scale(${s})">${leafShape(scene)}</g>`)
-    add(
-      scene,
-      line('M700 720V520', { width: 9, colour: mix(mood.accent, mood.bark, 0.4) }),
-      `<g transform="rotate(6 720 560)">${rect(690, 520, 110, 62, mood.paper, 6)}${line('M706 542h76M706 560h52', { width: 5, colour: mood.bark })}</g>`,
-    )
-    add(
-      scene,
-      person(scene, 300, 740, 2.6, { sitting: true, arms: [64, 50], hat: 'straw', shirt: mood.accent }),
-    )
-  },
-
-  'boots-path'(scene) {
-    openLand(scene, { horizon: 330, top: 470 })
-    const { mood } = scene
-    add(scene, fill('M480 480Q560 640 240 820H960Q700 640 640 480Z', mood.path))
-    bootShape(scene, 470, 740, 1.35)
-    bootShape(scene, 700, 690, 1.2)
-    for (const [x, y] of [
-      [160, 720],
-      [240, 640],
-      [1010, 700],
-      [930, 620],
-      [1090, 760],
-    ] as const)
-      add(
-        scene,
-        line(`M${x} ${y}v-70`, { width: 7, colour: mood.bark }),
-        ellipse(x - 22, y - 60, 26, 14, mood.leaf),
-        ellipse(x + 22, y - 70, 26, 14, mood.leafLight),
-        ellipse(x, y - 90, 14, 24, mood.leaf),
-      )
-  },
-
+  /** A muddy boot and the brush that cleans it, in somebody's hand. */
   'boot-brush'(scene) {
-    openLand(scene, { horizon: 340, top: 500 })
-    bootShape(scene, 620, 730, 2.1, true)
     const { mood } = scene
+    sky(scene, { clouds: 2 })
+    backHills(scene, { horizon: 330 })
+    ground(scene, { top: 520, grass: 6 })
+    add(scene, corkOak(scene, 130, 620, 420))
+    const stone = mix(mood.stone, mood.accent, 0.1)
+    const wood = mix(mood.cork, mood.accent, 0.35)
+    const mud = mix(mood.bark, mood.ground, 0.3)
     add(
       scene,
-      `<g transform="translate(320 640) rotate(-24)">${rect(-150, -30, 300, 54, mix(mood.bark, mood.cork, 0.5), 22)}${Array.from({ length: 20 }, (_, i) => line(`M${-136 + i * 14} 24v50`, { width: 8, colour: mood.ink })).join('')}</g>`,
-    )
-    for (let i = 0; i < 18; i++)
-      add(
-        scene,
-        circle(
-          scene.random.between(250, 560),
-          scene.random.between(690, 780),
-          scene.random.between(5, 14),
-          mix(mood.bark, mood.ground, 0.2),
-        ),
-      )
-  },
-
-  'no-fire'(scene) {
-    openLand(scene, { horizon: 350, top: 530 })
-    const { mood } = scene
-    for (const [x, h] of [
-      [150, 560],
-      [400, 440],
-      [960, 600],
-    ] as const)
-      add(scene, corkOak(scene, x, 720, h))
-    add(
-      scene,
-      line('M640 770V430', { width: 26, colour: mood.bark }),
-      circle(640, 330, 190, mood.paper),
-      fill(
-        'M640 210Q720 290 700 360Q740 340 730 310Q770 390 700 440Q640 470 580 430Q520 380 570 310Q590 350 610 340Q590 270 640 210Z',
-        mood.accent,
-      ),
-      fill('M640 330Q680 370 664 410Q640 434 616 408Q606 370 640 330Z', mood.lamp),
-      `<circle cx="640" cy="330" r="176" fill="none" stroke="#b3261e" stroke-width="32"/>`,
-      line('M516 206L764 454', { width: 32, colour: '#b3261e', cap: 'butt' }),
-    )
-  },
-
-  'cork-jar'(scene) {
-    table(scene, { y: 470 })
-    sprigs(scene)
-    const { mood, random } = scene
-    add(scene, ellipse(600, 720, 190, 28, mood.shadow, 0.35))
-    for (let i = 0; i < 44; i++)
-      stopper(
-        scene,
-        random.between(470, 730),
-        690 - Math.floor(i / 6) * 52 + random.between(-14, 10),
-        1,
-        random.between(0, 180),
-      )
-    add(
-      scene,
-      fill(
-        'M430 250Q420 320 420 380V690Q420 726 460 726H740Q780 726 780 690V380Q780 320 770 250Z',
-        '#ffffff',
-        0.28,
-      ),
-      line('M430 250Q420 320 420 380V690Q420 726 460 726H740Q780 726 780 690V380Q780 320 770 250Z', {
-        width: 9,
-        colour: '#ffffff',
-        opacity: 0.85,
+      fill('M-20 820V700L120 672L900 664L1040 700L1110 820Z', darker(stone, 0.22)),
+      fill('M-20 716L120 672L900 664L1040 700L760 742L200 748Z', lighter(stone, 0.1)),
+      boot(scene, 440, 716, 2.1, { muddy: true }),
+      fill('M930 690q30 -16 44 6t-24 20q-34 0 -20 -26ZM1010 620q18 -12 28 4t-16 14q-20 0 -12 -18Z', mud),
+      '<g transform="translate(800 420) rotate(38)">',
+      fill('M-150 30H150L138 104H-138Z', mix(mood.ink, mood.bark, 0.25)),
+      line('M-110 40v56M-60 40v60M-10 40v58M40 40v60M90 40v56', {
+        width: 10,
+        colour: mix(mood.bark, mood.wall, 0.25),
       }),
-      rect(420, 214, 360, 44, mix(mood.stone, '#ffffff', 0.3), 12),
-      line('M456 330V660', { width: 14, colour: '#ffffff', opacity: 0.5 }),
+      fill('M-166 34Q-170 -34 -110 -38H110Q170 -34 166 34Z', wood),
+      fill('M-140 -12Q-130 -30 -104 -30H104Q130 -30 140 -12Z', lighter(wood, 0.24)),
+      '</g>',
+      grip(scene, 830, 388, 1.25, { turn: -146, skin: 1, sleeve: mood.water, flip: true }),
     )
-    stopper(scene, 880, 720, 1.3, 80)
-    stopper(scene, 300, 730, 1.3, 20)
   },
+
+  /** The sign stands among oaks whose trunks are bare. */
+  'no-fire'(scene) {
+    const { mood, side } = scene
+    sky(scene, { clouds: 2 })
+    backHills(scene, { horizon: 360 })
+    ground(scene, { top: 560, grass: 8 })
+    const red = mix('#b3261e', mood.cork, 0.15)
+    const [x, y] = [600 + side * 110, 340]
+    add(
+      scene,
+      corkOak(scene, 600 + side * 480, 640, 360),
+      corkOak(scene, 600 - side * 430, 850, 960, { lean: side * 0.06, stripped: 0.9 }),
+      ellipse(x - side * 30, 772, 90, 14, mood.shadow, 0.36),
+      rect(x - 22, 480, 44, 290, mix(mood.bark, mood.ink, 0.2)),
+      rect(x + (side > 0 ? 2 : -22), 480, 20, 290, mood.bark),
+      circle(x, y, 252, darker(mood.paper, 0.14)),
+      circle(x, y - 4, 248, mood.paper),
+      fill(
+        `M${x - 10} ${y - 168}Q${x + 96} ${y - 70} ${x + 70} ${y - 4}Q${x + 104} ${y - 24} ${x + 102} ${y - 62}Q${x + 156} ${y + 40} ${x + 66} ${y + 112}Q${x} ${y + 146} ${x - 70} ${y + 110}Q${x - 150} ${y + 44} ${x - 82} ${y - 54}Q${x - 66} ${y - 10} ${x - 40} ${y - 16}Q${x - 66} ${y - 100} ${x - 10} ${y - 168}Z`,
+        mix(mood.accent, red, 0.3),
+      ),
+      fill(
+        `M${x + 4} ${y - 34}Q${x + 62} ${y + 26} ${x + 40} ${y + 86}Q${x} ${y + 118} ${x - 42} ${y + 84}Q${x - 60} ${y + 30} ${x + 4} ${y - 34}Z`,
+        mood.lamp,
+      ),
+      line(`M${x - 150} ${y - 154}L${x + 150} ${y + 146}`, { width: 42, colour: red, cap: 'butt' }),
+      `<circle cx="${x}" cy="${y - 4}" r="214" fill="none" stroke="${red}" stroke-width="42"/>`,
+    )
+  },
+}
+
+/** Two boots stride along the path; young oaks stand beside it, untrodden. */
+function walking(scene: Scene): void {
+  const { mood } = scene
+  const cloth = mix(mood.water, mood.ink, 0.3)
+  sky(scene, { clouds: 2 })
+  backHills(scene, { horizon: 330 })
+  ground(scene, { top: 500, grass: 6 })
+  add(
+    scene,
+    corkOak(scene, 1050, 620, 460),
+    corkOak(scene, 130, 590, 330),
+    fill('M-20 640Q500 590 1220 630V780Q600 750 -20 790Z', mood.path),
+    fill('M-20 700Q500 670 1220 690V780Q600 750 -20 790Z', mix(mood.path, mood.near, 0.18)),
+    boot(scene, 300, 612, 1.3, { leg: darker(cloth, 0.2), lean: -13, turn: 26, shadow: false }),
+    ellipse(470, 722, 110, 11, mood.shadow, 0.36),
+    boot(scene, 720, 740, 1.44, { leg: cloth, lean: -7 }),
+    fill('M-20 830V770Q200 742 420 772T860 778T1220 756V830Z', mix(mood.near, mood.leaf, 0.3)),
+    oakTwig(scene, 980, 810, 0.82),
+    oakTwig(scene, 60, 830, 1.05),
+  )
+}
+
+/** A boot on a stone, and the hands that tie it before a long day. */
+function tying(scene: Scene): void {
+  const { mood } = scene
+  const cloth = mix(mood.leaf, mood.bark, 0.4)
+  const stone = mix(mood.stone, mood.accent, 0.1)
+  const lace = mix(mood.paper, mood.accent, 0.25)
+  sky(scene, { clouds: 2, sunX: 1010, sunY: 300 })
+  backHills(scene, { horizon: 420 })
+  ground(scene, { top: 600, grass: 6 })
+  add(
+    scene,
+    fill('M900 600Q960 680 860 820H1180Q1060 700 930 600Z', mood.path),
+    fill('M60 820L120 720L260 690L760 684L880 730L930 820Z', darker(stone, 0.26)),
+    fill('M120 720L260 690L760 684L880 730L600 756L220 760Z', lighter(stone, 0.14)),
+    boot(scene, 420, 726, 1.9, { leg: cloth, lean: -10 }),
+    line('M470 300Q560 250 640 256M464 300Q400 250 330 270', { width: 17, colour: lace }),
+    grip(scene, 690, 262, 0.98, { turn: -74, skin: 1, sleeve: mood.cork }),
+    grip(scene, 286, 280, 0.98, { turn: 66, skin: 1, sleeve: mood.cork, flip: true }),
+  )
+}
+
+/** Heaps of stoppers in a jar: rows from the bottom, each lying as it fell. */
+function heap(scene: Scene, x: number, bottom: number, half: number, rows: number): string {
+  const turns = [64, -72, 18, 84, -38, 96, -12, 52, -80] as const
+  let out = ''
+  for (let row = 0; row < rows; row++) {
+    const count = row % 2 ? 4 : 5
+    for (let i = 0; i < count; i++) {
+      const spread = (half - 92) * (row % 2 ? 0.84 : 1)
+      out += bigStopper(
+        scene,
+        x - spread + (i / (count - 1)) * spread * 2,
+        bottom - 62 - row * 92 + ((i * 37) % 23),
+        1.08,
+        turns[(row * 4 + i * 2) % 9] ?? 0,
+        (row * 5 + i) % 7 === 3,
+      )
+    }
+  }
+  return out
+}
+
+/** The glass about x: its foot at `bottom`, its rim at `top`. */
+function glass(scene: Scene, x: number, top: number, bottom: number, half: number): string {
+  const clear = mix('#ffffff', scene.mood.skyLow, 0.3)
+  const outline = `M${x - half * 0.82} ${top}V${top + 44}Q${x - half} ${top + 76} ${x - half} ${top + 130}V${bottom - 40}Q${x - half} ${bottom} ${x - half + 44} ${bottom}H${x + half - 44}Q${x + half} ${bottom} ${x + half} ${bottom - 40}V${top + 130}Q${x + half} ${top + 76} ${x + half * 0.82} ${top + 44}V${top}Z`
+  return (
+    fill(outline, clear, 0.26) +
+    line(outline, { width: 9, colour: clear, opacity: 0.8 }) +
+    fill(
+      `M${x - half * 0.82} ${top + 150}Q${x - half * 0.86} ${bottom - 120} ${x - half * 0.8} ${bottom - 70}H${x - half * 0.62}Q${x - half * 0.7} ${bottom - 160} ${x - half * 0.64} ${top + 150}Z`,
+      '#ffffff',
+      0.4,
+    ) +
+    rect(x - half * 0.88, top - 12, half * 1.76, 30, mix(clear, scene.mood.stone, 0.25), 14)
+  )
+}
+
+/** A full jar on the kitchen table, beside the bottle they came from. */
+function fullJar(scene: Scene): void {
+  const { mood, side } = scene
+  const wall = mix(mood.wall, mood.leaf, 0.22)
+  const wood = mix(mood.bark, mood.cork, 0.4)
+  const green = mix(mood.leaf, mood.ink, 0.45)
+  const x = 600 - side * 70
+  const bottleX = 600 + side * 390
+  add(
+    scene,
+    rect(0, 0, WIDTH, HEIGHT, wall),
+    fill(side > 0 ? 'M1220 -20L640 -20L180 600H880Z' : 'M-20 -20L560 -20L1020 600H320Z', lighter(wall, 0.24)),
+    fill('M-20 600H1220V820H-20Z', wood),
+    fill('M-20 600H1220V628H-20Z', lighter(wood, 0.14)),
+    fill('M-20 716Q600 700 1220 724V734Q600 712 -20 728Z', darker(wood, 0.24)),
+    ellipse(bottleX - side * 40, 744, 170, 22, mood.shadow, 0.36),
+    fill(
+      `M${bottleX - 112} 750V330Q${bottleX - 112} 250 ${bottleX - 40} 190V-20H${bottleX + 40}V190Q${bottleX + 112} 250 ${bottleX + 112} 330V750Z`,
+      green,
+    ),
+    fill(
+      `M${bottleX + side * 44} 740V340Q${bottleX + side * 40} 270 ${bottleX + side * 14} 210V-20H${bottleX + side * 30}V196Q${bottleX + side * 90} 260 ${bottleX + side * 84} 340V740Z`,
+      lighter(green, 0.16),
+    ),
+    rect(bottleX - 112, 440, 224, 190, mood.paper),
+    line(`M${bottleX - 60} 500h120M${bottleX - 40} 540h80`, {
+      width: 12,
+      colour: mix(mood.cork, mood.paper, 0.2),
+    }),
+    ellipse(x - side * 60, 760, 310, 26, mood.shadow, 0.36),
+    heap(scene, x, 750, 270, 6),
+    glass(scene, x, 140, 764, 276),
+    bigStopper(scene, x - side * 390, 740, 1.15, 84),
+  )
+}
+
+/** One more goes into the jar at the end of the day. */
+function lastStopper(scene: Scene): void {
+  const { mood } = scene
+  const stone = mix(mood.stone, mood.wall, 0.3)
+  sky(scene, { clouds: 2, sunX: 250, sunY: 330 })
+  backHills(scene, { horizon: 470 })
+  add(
+    scene,
+    rect(0, 690, WIDTH, 130, darker(stone, 0.14)),
+    rect(0, 690, WIDTH, 26, lighter(stone, 0.2)),
+    ellipse(540, 776, 330, 26, mood.shadow, 0.36),
+    heap(scene, 560, 770, 290, 3),
+    bigStopper(scene, 560, 222, 1.25, 14),
+    glass(scene, 560, 300, 786, 300),
+    grip(scene, 606, 130, 1.2, { turn: 226, skin: 0, sleeve: mood.leaf, flip: true }),
+  )
 }

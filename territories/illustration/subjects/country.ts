@@ -1,262 +1,204 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { backHills, ground, path, rock, sky, water, woods } from '../land.ts'
-import { castle } from '../landmarks.ts'
-import { person } from '../people.ts'
-import { vulture } from '../props/animals.ts'
-import { white } from '../props/stone.ts'
-import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { edgeBushes, frameOaks, midOaks, openLand } from '../settings.ts'
-import { ellipse, fill, line, polygon, rect } from '../shape.ts'
-import { bush, corkOak } from '../trees.ts'
+import { backHills, ridge, tufts } from '../land/land.ts'
+import { sky } from '../land/sky.ts'
+import { bush, corkOak } from '../land/trees.ts'
+import { boulder, corners, crag } from '../props/granite.ts'
+import { lookout, seated } from '../props/hiker.ts'
+import { vulture } from '../props/raptors.ts'
+import { add, HEIGHT, type Scene, viewOf } from '../scene.ts'
+import { openLand } from '../settings.ts'
+import { ellipse, fill, line, polygon } from '../shape.ts'
 
 export const country: Record<string, (scene: Scene) => void> = {
-  fields(scene) {
-    sky(scene)
-    const y = backHills(scene, { horizon: 360 })
-    woods(scene, y, scene.mood.leaf, 50, 18)
-    const { mood } = scene
-    ground(scene, { top: 500, grass: 0 })
-    const stripes = [
-      mood.accent,
-      mix(mood.ground, mood.leafLight, 0.5),
-      mix(mood.accent, mood.wall, 0.35),
-      mix(mood.leaf, mood.ground, 0.4),
-    ]
-    for (let i = 0; i < 9; i++)
-      add(
-        scene,
-        fill(
-          polygon([
-            [600 + (i - 4.5) * 70, 510],
-            [600 + (i - 3.5) * 70, 510],
-            [600 + (i - 3.5) * 330, 810],
-            [600 + (i - 4.5) * 330, 810],
-          ]),
-          stripes[i % 4] ?? mood.ground,
-          0.85,
-        ),
-      )
-    for (let i = 0; i < 46; i++)
-      add(
-        scene,
-        line(`M${600 + (i - 23) * 14} 512L${600 + (i - 23) * 66} 800`, {
-          width: 2,
-          colour: mood.near,
-          opacity: 0.35,
-        }),
-      )
-    add(scene, corkOak(scene, 960, 600, 300), corkOak(scene, 150, 640, 380))
-  },
+  'river-cliff': (scene) => viewOf(scene, [gorge, balcony, underTheCliff])(scene),
+  campsite: (scene) => viewOf(scene, [tentUnderAnOak, fromTheTent])(scene),
+}
 
-  'plain-view'(scene) {
-    const { mood, random } = scene
-    sky(scene, { clouds: 4 })
-    backHills(scene, { horizon: 330, layers: 2, wooded: false })
-    add(scene, rect(0, 380, WIDTH, 420, mix(mood.ground, mood.far, 0.3)))
-    const tones = [
-      mood.accent,
-      mood.leafLight,
-      mood.ground,
-      mix(mood.leaf, mood.ground, 0.5),
-      mix(mood.path, mood.ground, 0.4),
-    ] as const
-    for (let row = 0; row < 7; row++)
-      for (let i = -1; i < 9; i++) {
-        const [y, h] = [385 + row * row * 8 + row * 10, 20 + row * 15]
-        add(
-          scene,
-          fill(
-            polygon([
-              [i * 160 + random.between(0, 60) + row * 20, y],
-              [i * 160 + 150 + row * 20, y - 4],
-              [i * 160 + 130, y + h],
-              [i * 160 - 30, y + h + 4],
-            ]),
-            mix(random.pick(tones), mood.far, 0.34 - row * 0.05),
-            0.85,
-          ),
-        )
-      }
-    add(
-      scene,
-      line('M-20 470Q300 440 520 520T900 560T1220 640', {
-        width: 22,
-        colour: mix(mood.water, mood.skyLow, 0.5),
-      }),
+const deepWater = ({ mood }: Scene) => mix(mood.water, mood.skyLow, 0.24)
+
+/** The great river between its walls, a vulture level with the eye. */
+function gorge(scene: Scene): void {
+  const { mood } = scene
+  sky(scene, { clouds: 2 })
+  ridge(scene, 330, 60, mix(mood.far, mood.leaf, 0.2))
+  const rock = mix(mood.stone, mood.leaf, 0.24)
+  add(
+    scene,
+    fill(`M-20 420H1220V${HEIGHT + 20}H-20Z`, deepWater(scene)),
+    fill(
+      'M520 470Q620 450 740 470Q700 560 560 640T380 830H300Q420 700 520 610T520 470Z',
+      mix(deepWater(scene), mood.skyLow, 0.5),
+      0.7,
+    ),
+    crag(scene, corners([560, 470, 620, 380, 760, 330, 900, 300, 1240, 280, 1240, 560, 860, 540, 700, 500]), {
+      colour: mix(rock, mood.far, 0.35),
+    }),
+    crag(scene, corners([-40, 300, 180, 320, 330, 370, 470, 420, 520, 480, 400, 560, -40, 620]), {
+      colour: mix(rock, mood.far, 0.2),
+    }),
+    crag(scene, corners([720, 840, 790, 640, 880, 520, 1000, 400, 1120, 360, 1240, 340, 1240, 840]), {
+      colour: rock,
+    }),
+    crag(scene, corners([-40, 840, -40, 480, 80, 500, 170, 570, 220, 690, 330, 760, 370, 840]), {
+      colour: rock,
+      deep: 0.14,
+    }),
+  )
+  vulture(scene, 500, 250, 1.15)
+  vulture(scene, 960, 170, 0.42)
+  add(scene, bush(scene, 1130, 360, 60), bush(scene, 1010, 420, 44), bush(scene, 60, 810, 150))
+}
+
+/** Keep back from the edge: two at the viewpoint, the river bends below. */
+function balcony(scene: Scene): void {
+  const { mood } = scene
+  sky(scene, { clouds: 2 })
+  ridge(scene, 340, 60, mix(mood.far, mood.leaf, 0.2))
+  backHills(scene, { horizon: 410, layers: 2 })
+  add(
+    scene,
+    fill(
+      'M1220 510Q1000 480 860 520T700 600Q560 660 320 640T-20 690V780Q300 720 520 730T860 660Q900 590 1020 570T1220 580Z',
+      deepWater(scene),
+    ),
+    fill(
+      'M1220 540Q1020 520 900 560T740 640Q560 690 320 676T-20 724V736Q300 690 560 702T770 648Q800 570 940 556T1220 552Z',
+      mix(deepWater(scene), mood.skyLow, 0.6),
+    ),
+  )
+  vulture(scene, 770, 240, 1)
+  vulture(scene, 1080, 400, 0.42)
+  add(
+    scene,
+    crag(scene, corners([-40, 840, -40, 650, 200, 620, 460, 640, 600, 700, 700, 840])),
+    crag(scene, corners([780, 840, 860, 760, 1020, 730, 1240, 700, 1240, 840]), { deep: 0.1 }),
+    lookout(scene, 250, 690, 4.1, { poles: false }),
+    seated(scene, 450, 690, 3.7, { hat: false }),
+    bush(scene, 80, 820, 130),
+    bush(scene, 1140, 800, 100),
+  )
+}
+
+/** From the water: a wall of rock with white stains under its ledges. */
+function underTheCliff(scene: Scene): void {
+  const { mood } = scene
+  sky(scene, { clouds: 2 })
+  ridge(scene, 470, 60, mix(mood.far, mood.leaf, 0.3))
+  const rock = mix(mood.stone, mood.accent, 0.14)
+  add(
+    scene,
+    crag(scene, corners([-40, 640, -40, 420, 120, 440, 300, 520, 420, 640]), {
+      colour: mix(rock, mood.leaf, 0.3),
+    }),
+  )
+  for (const [points, deep] of [
+    [corners([430, 660, 460, 480, 520, 330, 610, 220, 700, 210, 760, 660]), 0.05],
+    [corners([680, 660, 690, 250, 760, 110, 880, 60, 960, 120, 980, 660]), 0],
+    [corners([920, 660, 930, 160, 1010, 60, 1240, -20, 1240, 660]), 0.1],
+  ] as const)
+    add(scene, crag(scene, points, { colour: rock, deep }))
+  add(
+    scene,
+    fill(`M-20 640H1220V${HEIGHT + 20}H-20Z`, deepWater(scene)),
+    fill(
+      'M440 640H1220V740Q1000 770 760 720Q540 700 440 640Z',
+      mix(deepWater(scene), darker(rock, 0.3), 0.5),
+    ),
+    fill(
+      'M200 700Q420 690 640 704Q420 716 200 700ZM640 770Q860 756 1080 770Q860 786 640 770Z',
+      mix(mood.skyLow, '#ffffff', 0.3),
+      0.5,
+    ),
+  )
+  vulture(scene, 300, 250, 1)
+  vulture(scene, 590, 100, 0.36)
+  add(scene, boulder(scene, 90, 820, 330, 170), bush(scene, 260, 826, 90))
+}
+
+/** A ridge tent, its door to the viewer; foot of the door at x, y. */
+function tent(scene: Scene, x: number, y: number, s: number, colour: string): string {
+  const { mood, side } = scene
+  const at = (dx: number, dy: number): readonly [number, number] => [x + dx * s, y + dy * s]
+  const k = side
+  return (
+    ellipse(x + 60 * s, y + 6 * s, 320 * s, 24 * s, mood.shadow, 0.32) +
+    fill(
+      polygon([at(0, -230), at(250, -262), at(380, -30), at(150, 6)]),
+      k > 0 ? lighter(colour, 0.12) : darker(colour, 0.2),
+    ) +
+    fill(
+      polygon([at(-170, 6), at(0, -230), at(160, 6)]),
+      k > 0 ? darker(colour, 0.12) : lighter(colour, 0.06),
+    ) +
+    fill(polygon([at(-60, 6), at(0, -206), at(72, 6)]), mix(mood.ink, colour, 0.18)) +
+    fill(polygon([at(0, -206), at(72, 6), at(112, 2), at(60, -70)]), lighter(colour, 0.26)) +
+    line(
+      `M${at(0, -230).join(' ')}L${at(-230, 18).join(' ')}M${at(250, -262).join(' ')}L${at(430, -20).join(' ')}`,
+      {
+        width: 3.5 * s,
+        colour: mood.paper,
+      },
     )
-    frameOaks(scene, 'left', 560)
-    add(scene, person(scene, 330, 780, 1.7, { backpack: true, hat: 'cap' }))
-    edgeBushes(scene, mood.accent)
-  },
+  )
+}
 
-  'walled-lane'(scene) {
-    openLand(scene, { horizon: 350, top: 500 })
-    const { mood } = scene
-    midOaks(scene, 540, 5, 280)
-    add(scene, fill('M560 510L640 510L860 820H300Z', mood.path))
-    for (const k of [-1, 1]) {
-      const wall = mix(mood.stone, mood.wall, 0.15)
-      add(
-        scene,
-        fill(
-          polygon([
-            [600 + k * 40, 480],
-            [600 + k * 44, 516],
-            [600 + k * 330, 830],
-            [600 + k * 620, 830],
-            [600 + k * 620, 640],
-          ]),
-          wall,
-        ),
-      )
-      for (let i = 0; i < 46; i++) {
-        const t = scene.random.next()
-        const x = 600 + k * (60 + t * 520)
-        const y = 510 + t * 150 + scene.random.between(-4, 20 + t * 150)
-        add(
-          scene,
-          ellipse(
-            x,
-            y,
-            12 + t * 34,
-            8 + t * 18,
-            scene.random.chance(0.5) ? darker(wall, 0.14) : lighter(wall, 0.18),
-          ),
-        )
-      }
-    }
-    add(
-      scene,
-      corkOak(scene, 130, 650, 520),
-      corkOak(scene, 1090, 640, 500),
-      person(scene, 600, 690, 1.7, { walking: true, hat: 'straw' }),
-    )
-  },
+function tentUnderAnOak(scene: Scene): void {
+  openLand(scene, { horizon: 400, top: 540, clouds: 2, grass: 4 })
+  const { mood } = scene
+  add(scene, corkOak(scene, 980, 690, 740, { lean: -0.03, stripped: 0 }))
+  add(
+    scene,
+    tent(scene, 460, 730, 1.3, mood.accent),
+    boulder(scene, 210, 790, 190, 100),
+    seated(scene, 206, 706, 3.4, { shirt: mix(mood.water, mood.wall, 0.2) }),
+    bush(scene, 1130, 820, 150),
+  )
+  tufts(scene, 750, 3)
+}
 
-  'ridge-walkers'(scene) {
-    sky(scene)
-    backHills(scene, { horizon: 430, layers: 3 })
-    const { mood } = scene
-    add(
-      scene,
-      fill('M-20 700L180 600L330 640L520 540L700 600L900 520L1060 590L1220 540V820H-20Z', mood.stone),
-      fill('M-20 760L200 680L420 720L640 650L860 690L1220 640V820H-20Z', mix(mood.leaf, mood.ground, 0.4)),
-    )
-    for (const [x, y] of [
-      [260, 690],
-      [400, 716],
-      [560, 680],
-      [720, 672],
-      [880, 690],
-      [1010, 676],
-    ] as const)
-      add(
-        scene,
-        person(scene, x, y, 1.5, { walking: true, backpack: true, hat: x % 3 ? 'cap' : 'straw' }),
-        line(`M${x + 26} ${y - 56}L${x + 34} ${y}`, { width: 4, colour: mood.bark }),
-      )
-    frameOaks(scene, 'left', 520)
-    add(scene, bush(scene, 1100, 790, 110, mood.paper), bush(scene, 640, 810, 90, mood.paper))
-  },
+/** From one's bed: the door open, the branches of the oak, as much sky as fits between them. */
+function fromTheTent(scene: Scene): void {
+  const { mood } = scene
+  sky(scene, { clouds: 1 })
+  backHills(scene, { horizon: 490, layers: 3 })
+  add(
+    scene,
+    fill(`M-20 600H1220V${HEIGHT}H-20Z`, mood.ground),
+    fill('M-20 660Q500 610 1220 680V820H-20Z', mix(mood.ground, mood.near, 0.4)),
+    corkOak(scene, 640, 710, 620, { lean: 0.02, stripped: 0 }),
+  )
+  const cloth = mix(mood.cork, mood.shadow, 0.3)
+  add(
+    scene,
+    fill('M-20 -20H1220V820H1040Q900 420 610 30Q300 420 160 820H-20Z', cloth),
+    fill('M610 30Q300 420 160 820H60Q220 400 610 -10Z', lighter(cloth, scene.side > 0 ? 0.2 : 0.06)),
+    fill(
+      'M610 30Q900 420 1040 820H1150Q990 400 610 -10Z',
+      scene.side > 0 ? darker(cloth, 0.2) : lighter(cloth, 0.12),
+    ),
+    // the flap, rolled up and tied
+    line('M610 -10Q960 380 1110 820', { width: 34, colour: darker(cloth, 0.34) }),
+    line('M860 262l-26 44M1000 480l-36 34', { width: 9, colour: mix(mood.paper, cloth, 0.2) }),
+    fill('M-20 820V790Q600 720 1220 790V820Z', darker(cloth, 0.4)),
+    // two pairs of boots at the door
+    boot(scene, 380, 790, 1.5),
+    boot(scene, 440, 796, 1.5),
+    boot(scene, 640, 792, 1.2),
+    boot(scene, 690, 796, 1.2),
+  )
+}
 
-  'hilltop-town'(scene) {
-    openLand(scene, { horizon: 470, top: 620 })
-    const { mood } = scene
-    add(
-      scene,
-      fill('M500 520Q640 300 700 290T1000 540Z', mix(mood.far, mood.leaf, 0.35)),
-      castle(scene, 640, 318, 150),
-      rect(620, 316, 210, 22, white(scene)),
-    )
-    frameOaks(scene, 'left', 640)
-    add(scene, person(scene, 420, 760, 2.1, { arms: [110, -8], backpack: true }))
-    edgeBushes(scene, mood.paper)
-  },
-
-  boulders(scene) {
-    sky(scene, { clouds: 1 })
-    backHills(scene, { horizon: 430, layers: 2 })
-    ground(scene, { top: 560 })
-    for (const [x, y, w, h] of [
-      [260, 640, 330, 250],
-      [380, 420, 200, 130],
-      [620, 660, 240, 150],
-      [900, 640, 380, 290],
-      [840, 370, 240, 150],
-      [1080, 700, 200, 130],
-      [90, 720, 200, 120],
-    ] as const)
-      add(scene, rock(scene, x, y, w, h))
-    add(scene, corkOak(scene, 620, 740, 330))
-    if (scene.mood.night)
-      add(
-        scene,
-        person(scene, 480, 770, 1.9, { arms: [150, -8] }),
-        person(scene, 740, 776, 1.9, { arms: [150, -8], flip: true, child: true }),
-      )
-    else edgeBushes(scene, scene.mood.paper)
-  },
-
-  'castle-ruin'(scene) {
-    openLand(scene, { horizon: 420, top: 600 })
-    add(scene, castle(scene, 330, 640, 540, true))
-    path(scene, 560, 640, 620, 260, 30)
-    midOaks(scene, 700, 1, 330, 40, 200)
-    midOaks(scene, 700, 1, 300, 980, 1140)
-  },
-
-  'river-cliff'(scene) {
-    sky(scene)
-    backHills(scene, { horizon: 330, layers: 2 })
-    const { mood } = scene
-    water(scene, 430, HEIGHT)
-    add(
-      scene,
-      fill('M-20 300L160 330L260 420L330 560L420 640L520 820H-20Z', mix(mood.stone, mood.leaf, 0.35)),
-      fill('M-20 420L120 470L210 600L300 820H-20Z', darker(mood.stone, 0.1)),
-      fill('M1220 260L1040 320L960 430L900 540L820 640L720 820H1220Z', mix(mood.stone, mood.leaf, 0.45)),
-      fill('M1220 420L1100 480L1020 620L940 820H1220Z', darker(mood.stone, 0.05)),
-    )
-    for (const [x, y, s] of [
-      [520, 190, 1.1],
-      [720, 260, 0.8],
-      [430, 300, 0.6],
-    ] as const)
-      vulture(scene, x, y, s)
-    edgeBushes(scene, mood.paper)
-  },
-
-  campsite(scene) {
-    openLand(scene, { horizon: 390, top: 560 })
-    midOaks(scene, 580, 5, 280)
-    const { mood } = scene
-    for (const [x, s, c] of [
-      [320, 1.2, mood.cork],
-      [760, 1.4, mood.accent],
-    ] as const)
-      add(
-        scene,
-        fill(
-          polygon([
-            [x - 170 * s, 740],
-            [x, 740 - 210 * s],
-            [x + 170 * s, 740],
-          ]),
-          c,
-        ),
-        fill(
-          polygon([
-            [x - 50 * s, 740],
-            [x, 740 - 150 * s],
-            [x + 50 * s, 740],
-          ]),
-          mood.ink,
-        ),
-        line(`M${x - 200 * s} 750L${x} ${740 - 210 * s}L${x + 200 * s} 750`, {
-          width: 4,
-          colour: mood.paper,
-        }),
-      )
-    add(scene, person(scene, 540, 760, 2, { sitting: true, arms: [60, 40] }))
-  },
+function boot({ mood, side }: Scene, x: number, y: number, s: number): string {
+  const leather = mix(mood.bark, mood.cork, 0.35)
+  return (
+    fill(
+      `M${x - 16 * s} ${y}V${y - 58 * s}H${x + 14 * s}V${y - 30 * s}Q${x + 42 * s} ${y - 26 * s} ${x + 44 * s} ${y}Z`,
+      leather,
+    ) +
+    fill(
+      `M${x - 20 * s} ${y - 64 * s}H${x + 18 * s}V${y - 52 * s}H${x - 20 * s}Z`,
+      side > 0 ? lighter(leather, 0.2) : darker(leather, 0.2),
+    ) +
+    fill(`M${x - 18 * s} ${y - 6 * s}H${x + 46 * s}V${y + 3 * s}H${x - 18 * s}Z`, mood.ink)
+  )
 }

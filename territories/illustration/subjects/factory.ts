@@ -1,236 +1,255 @@
-import { house } from '../buildings.ts'
-import { lighter, mix } from '../colour.ts'
-import { backHills, birds, sky, water } from '../land.ts'
-import { factoryHall, waterTower } from '../landmarks.ts'
-import { person } from '../people.ts'
-import { axe, corkBales, corkStack, sacks, stopper } from '../props/cork.ts'
-import { machine } from '../props/festive.ts'
-import { gatePillars } from '../props/stone.ts'
-import { boat, crates } from '../props/vehicles.ts'
-import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { room, street } from '../settings.ts'
-import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
-import { corkOak } from '../trees.ts'
+import { block } from '../buildings/blocks.ts'
+import {
+  archShape,
+  figure,
+  look,
+  oblong,
+  onWallFace,
+  project,
+  scaleAt,
+  type View,
+  type Wall,
+} from '../buildings/perspective.ts'
+import { darker, lighter, mix } from '../colour.ts'
+import { backHills, ground } from '../land/land.ts'
+import { sky } from '../land/sky.ts'
+import { corkOak } from '../land/trees.ts'
+import { posed } from '../people/people.ts'
+import { HOLDING, WALKING } from '../people/poses.ts'
+import { brick, chimney, halls } from '../props/can-mario.ts'
+import { bale, corkStack } from '../props/cork.ts'
+import { square } from '../props/square.ts'
+import { add, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
+import { circle, ellipse, fill, line } from '../shape.ts'
+import { overhang } from '../streets/plane-tree.ts'
+import { isRaya, paving, whitewash } from '../streets/streets.ts'
+
+/** Wall with the big gate of the works: an arch between two pillars, and a board over it. */
+function gate(view: View, wall: Wall, at: number, w: number, colour: string): void {
+  const { scene } = view
+  const { mood } = scene
+  const trim = lighter(mood.wall, 0.2)
+  const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1])
+  const h = w * 1.1
+  const draw = (points: [number, number][] | readonly (readonly [number, number])[], tone: string, out = 0) =>
+    add(scene, onWallFace(view, wall, points, tone, out))
+  for (const [from, to] of [
+    [0, at - w / 2],
+    [at + w / 2, length],
+  ] as const) {
+    draw(oblong(from, 0, to - from, h * 0.62), colour)
+    draw(oblong(from, 0, to - from, 0.5), darker(colour, 0.2))
+    draw(oblong(from, h * 0.62, to - from, 0.3), trim, 0.1)
+  }
+  // the arch: a front with a hole, drawn as two cheeks and a head
+  const outer = archShape(at, 0, w + 2.2, h + 1.3, 'low')
+  const inner = archShape(at, 0, w, h, 'round')
+  draw([...outer, ...[...inner].reverse()], colour, 0.12)
+  draw([...archShape(at, 0, w, h, 'round', 0.34), ...[...inner].reverse()], trim, 0.16)
+  draw(oblong(at - w * 0.42, h + 0.46, w * 0.84, 0.62), trim, 0.2)
+  draw(oblong(at - w * 0.36, h + 0.66, w * 0.72, 0.2), mix(mood.ink, mood.bark, 0.4), 0.22)
+  for (const k of [-1, 1]) {
+    const px = at + k * (w / 2 + 1.1)
+    draw(oblong(px - 0.5, 0, 1, h + 0.5), lighter(colour, 0.08), 0.3)
+    draw(oblong(px - 0.66, h + 0.5, 1.32, 0.36), trim, 0.34)
+  }
+}
+
+/** The gate from the street: planks on either side, the halls behind. */
+function gateFromStreet(scene: Scene): void {
+  const { mood, side } = scene
+  sky(scene, { clouds: 2 })
+  backHills(scene, { horizon: 420, layers: 2 })
+  const view = look(scene, { horizon: 560, focal: 900, turn: -side * 8 })
+  const wall = isRaya(scene) ? mix(whitewash(scene), mood.stone, 0.35) : brick(scene)
+  add(scene, paving(view, mix(mood.path, mood.stone, 0.15), 4))
+  chimney(view, side * -6, 44, 20)
+  halls(view, -17, 26, { count: 3, w: 11, h: 6, wall, door: -1 })
+  gate(view, { from: [-22, 12.5], to: [22, 12.5] }, 22, 3.9, wall)
+  add(scene, figure(view, side * 0.5, 10.4, { walking: true, hat: 'beret', flip: side > 0 }))
+  const x = (at: number) => 600 + side * (at - 600)
+  corkStack(scene, Math.min(x(-80), x(330)), 770, 3.6)
+  corkStack(scene, Math.min(x(960), x(1290)), 740, 2.8)
+  add(scene, overhang(scene, side > 0 ? 1 : -1, 340))
+}
+
+/** From under the arch of the gate into the yard: its dark frame stands near, the work goes on in the light. */
+function gateFromWithin(scene: Scene): void {
+  const { mood, side } = scene
+  sky(scene, { clouds: 2 })
+  const view = look(scene, { horizon: 520, focal: 860, turn: side * 6 })
+  add(scene, paving(view, mix(mood.path, mood.stone, 0.15), 4))
+  chimney(view, side * 9, 36, 20)
+  if (side > 0) halls(view, -15, 19, { count: 3, w: 10, turn: 14 })
+  else halls(view, -14, 26, { count: 3, w: 10, turn: -14 })
+  const [px, py] = project(view, [side * 3.6, 0, 11])
+  corkStack(scene, px - 80, py, 1.5)
+  add(
+    scene,
+    figure(view, side * 0.2, 8.6, {
+      hat: 'bowler',
+      flip: side > 0,
+      shirt: mix(mood.ink, mood.water, 0.2),
+      trousers: mood.ink,
+    }),
+    figure(view, side * 2.6, 8.2, { hat: 'cap', flip: side > 0, arms: [60, 40] }),
+  )
+  const stone = mix(brick(scene), mood.shadow, 0.62)
+  add(
+    scene,
+    fill(
+      `M0 0H${WIDTH}V${HEIGHT}H1080V400C1080 190 880 70 600 70C320 70 120 190 120 400V${HEIGHT}H0Z`,
+      stone,
+    ),
+    fill(
+      side > 0
+        ? `M120 ${HEIGHT}V400C120 190 320 70 600 70C340 92 168 210 168 404V${HEIGHT}Z`
+        : `M1080 ${HEIGHT}V400C1080 190 880 70 600 70C860 92 1032 210 1032 404V${HEIGHT}Z`,
+      mix(brick(scene), mood.glow, 0.2),
+    ),
+  )
+}
+
+/** Wall of bales in perspective: rows that run away from the viewer. */
+function bales(view: View, x: number, from: number, count: number, high: number): void {
+  const { scene } = view
+  for (let i = count - 1; i >= 0; i--) {
+    const z = from + i * 2.3
+    for (let row = 0; row < Math.max(1, high - (i % 3 === 1 ? 1 : 0)); row++) {
+      const spot = [x, row * 0.95, z] as const
+      const [px, py] = project(view, spot)
+      const unit = scaleAt(view, spot)
+      if (row === 0) add(scene, ellipse(px + unit * 0.8, py, unit * 1.1, unit * 0.12, scene.mood.shadow, 0.3))
+      add(scene, bale(scene, px + (row % 2) * unit * 0.12, py, 1.7 * unit, 0.92 * unit))
+    }
+  }
+}
+
+/** Two people move a bale on a barrow along the stacks. */
+function yardAtWork(scene: Scene): void {
+  const { mood, side } = scene
+  sky(scene, { clouds: 2 })
+  backHills(scene, { horizon: 400, layers: 2 })
+  const view = look(scene, { horizon: 470, focal: 900, eye: 1.9 })
+  add(scene, paving(view, mix(mood.path, mood.ground, 0.3), 2))
+  halls(view, side > 0 ? 2 : -32, 34, {
+    count: 3,
+    w: 10,
+    turn: 0,
+    wall: isRaya(scene) ? whitewash(scene) : undefined,
+  })
+  bales(view, side > 0 ? -5.2 : 3.4, 5.4, 6, 4)
+  const x = (at: number) => 600 + side * (at - 600)
+  const iron = mix(mood.ink, mood.stone, 0.2)
+  const [bx, by] = [x(690), 730]
+  add(
+    scene,
+    ellipse(bx, by + 22, 170, 18, mood.shadow, 0.3),
+    line(`M${x(560)} ${by - 18}H${x(800)}L${x(900)} ${by - 120}`, { width: 14, colour: iron }),
+    bale(scene, bx - 120, by - 24, 236, 130),
+    circle(x(600), by + 2, 26, iron),
+    circle(x(600), by + 2, 10, mood.stone),
+    posed(
+      scene,
+      x(955),
+      by + 30,
+      3.3,
+      { ...HOLDING, lean: 16 },
+      { hat: 'cap', flip: side > 0, shirt: mix(mood.water, mood.wall, 0.2) },
+    ),
+    posed(
+      scene,
+      x(468),
+      by + 16,
+      3.2,
+      {
+        ...WALKING,
+        lean: 10,
+        hands: [
+          [22, -58],
+          [20, -62],
+        ],
+      },
+      { hat: 'straw', flip: side < 0 },
+    ),
+  )
+}
+
+/** The yard from its street side: a near stack, white houses beyond. */
+function yardByHouses(scene: Scene): void {
+  const { side } = scene
+  const view = square(scene, { horizon: 470, eye: 1.9, far: 22, wide: 13, turn: side * 5 })
+  bales(view, side > 0 ? 2.8 : -4.6, 5.6, 4, 4)
+  bales(view, side > 0 ? -7.5 : 5.6, 11, 3, 3)
+  add(
+    scene,
+    figure(view, side * -0.8, 6.4, { hat: 'straw', arms: [70, 60], flip: side < 0 }),
+    figure(view, side * -3.6, 12, { walking: true, hat: 'cap', flip: side > 0 }),
+    corkOak(scene, 600 - side * 620, 800, 700, { lean: side * 0.1 }),
+  )
+}
+
+/** The Englishman’s factory: a long hall under its chimney at the foot of the sierra, cork stacked before it. */
+function oldWorks(scene: Scene): void {
+  const { mood, side } = scene
+  sky(scene, { clouds: 2 })
+  backHills(scene, { horizon: 380, layers: 3 })
+  ground(scene, { top: 520, grass: 6 })
+  const view = look(scene, { horizon: 520, eye: 2, focal: 900 })
+  const wall = mix(whitewash(scene), mood.stone, 0.3)
+  chimney(view, -side * 1, 40, 19)
+  add(
+    scene,
+    block(view, {
+      x: side > 0 ? -14 : -12,
+      z: side > 0 ? 19 : 26,
+      w: 30,
+      d: 12,
+      h: 6,
+      turn: side * 13,
+      wall,
+      roof: mood.roof,
+      plinth: mix(mood.stone, mood.bark, 0.2),
+      front: [
+        ...[4, 8, 20, 24, 28].map((at) => ({
+          at,
+          sill: 1.6,
+          w: 1.6,
+          h: 2.9,
+          arch: 'low' as const,
+          frame: mix(mood.stone, mood.wall, 0.2),
+          frameWidth: 0.3,
+        })),
+        {
+          at: 14,
+          w: 3.6,
+          h: 4.4,
+          arch: 'low',
+          kind: 'door',
+          colour: mix(mood.leaf, mood.ink, 0.3),
+          frame: mix(mood.stone, mood.wall, 0.2),
+          frameWidth: 0.5,
+        },
+      ],
+    }),
+  )
+  const x = (at: number) => 600 + side * (at - 600)
+  corkStack(scene, Math.min(x(-70), x(330)), 770, 3.6)
+  corkStack(scene, Math.min(x(330), x(560)), 730, 2)
+  add(
+    scene,
+    figure(view, side * 1.6, 9, {
+      hat: 'bowler',
+      flip: side > 0,
+      shirt: mix(mood.ink, mood.water, 0.2),
+      trousers: mood.ink,
+    }),
+    corkOak(scene, 600 + side * 540, 790, 720, { lean: -side * 0.06 }),
+  )
+}
 
 export const factory: Record<string, (scene: Scene) => void> = {
-  factory(scene) {
-    sky(scene)
-    backHills(scene, { horizon: 400, layers: 2 })
-    add(scene, factoryHall(scene, 90, 640, 900, 250, 4), rect(0, 638, WIDTH, 170, scene.mood.path))
-    gatePillars(scene, 470, 640)
-    corkStack(scene, 120, 720, 1.5)
-    corkStack(scene, 960, 730, 1.7)
-    add(scene, person(scene, 720, 730, 1.5, { hat: 'beret', walking: true }), corkOak(scene, 1130, 690, 460))
-  },
-
-  'factory-tower'(scene) {
-    sky(scene)
-    backHills(scene, { horizon: 420, layers: 2 })
-    add(
-      scene,
-      waterTower(scene, 830, 650, 590),
-      factoryHall(scene, 40, 650, 700, 210, 4),
-      rect(0, 648, WIDTH, 160, scene.mood.path),
-    )
-    add(scene, corkOak(scene, 1060, 720, 380), corkOak(scene, 980, 740, 300))
-    add(
-      scene,
-      person(scene, 640, 740, 1.4, { walking: true }),
-      person(scene, 560, 750, 1.4, { child: true, walking: true }),
-    )
-  },
-
-  'water-tower'(scene) {
-    sky(scene, { sunX: 300 })
-    water(scene, 430, 560)
-    let x = -30
-    for (const [i, w] of [150, 130, 170, 140, 160, 150, 150, 140, 160].entries()) {
-      add(scene, house(scene, x, 800, w, 150 + ((i * 53) % 90), { floors: 2, windows: 2, door: false }))
-      x += w - 4
-    }
-    add(scene, waterTower(scene, 700, 800, 720))
-    birds(scene, 430, 220, 8, 18)
-  },
-
-  'spiral-stair'(scene) {
-    sky(scene, { sunX: 930, sunY: 200 })
-    water(scene, 520, 640)
-    backHills(scene, { horizon: 640, layers: 2 })
-    const { mood } = scene
-    const iron = mix(mood.ink, mood.water, 0.3)
-    const turns = 44
-    const step = (i: number): string => {
-      const a = i * 0.5
-      const [x, y] = [600 + Math.cos(a) * 210, 820 - i * 19]
-      const tone = Math.sin(a) > 0 ? mood.cork : mix(mood.cork, mood.ink, 0.45)
-      return (
-        fill(
-          polygon([
-            [600, y + 8],
-            [600, y - 4],
-            [x, y - 14 + Math.sin(a) * 12],
-            [x + 26, y - 4 + Math.sin(a) * 18],
-            [x, y + 10 + Math.sin(a) * 12],
-          ]),
-          tone,
-        ) + line(`M${x.toFixed(0)} ${(y - 6).toFixed(0)}v-74`, { width: 5, colour: iron })
-      )
-    }
-    const behind = Array.from({ length: turns }, (_, i) => i).filter((i) => Math.sin(i * 0.5) <= 0)
-    const front = Array.from({ length: turns }, (_, i) => i).filter((i) => Math.sin(i * 0.5) > 0)
-    for (const i of behind) add(scene, step(i))
-    add(scene, rect(572, -20, 56, 840, iron), rect(584, -20, 12, 840, lighter(iron, 0.25)))
-    for (const i of front) add(scene, step(i))
-    add(
-      scene,
-      person(scene, 726, 560, 1.7, { walking: true, arms: [96, -20], hat: 'cap' }),
-      person(scene, 470, 286, 1.5, { walking: true, flip: true }),
-    )
-    birds(scene, 280, 200, 6, 18)
-  },
-
-  'cork-yard'(scene) {
-    street(scene, 560)
-    for (const [x, y] of [
-      [40, 690],
-      [330, 700],
-      [640, 694],
-      [930, 700],
-    ] as const)
-      corkBales(scene, x, y, 1.5)
-    add(
-      scene,
-      person(scene, 300, 770, 2, { arms: [70, 60], hat: 'straw' }),
-      person(scene, 880, 774, 2, { walking: true, flip: true, hat: 'cap' }),
-    )
-  },
-
-  'museum-hall'(scene) {
-    room(scene, { wall: mix(scene.mood.roof, scene.mood.wall, 0.4), windowX: 830 })
-    const { mood } = scene
-    for (let i = 0; i < 4; i++) add(scene, rect(60 + i * 330, 90, 26, 520, mood.ink))
-    add(scene, line('M0 150H1200', { width: 14, colour: mood.ink }))
-    machine(scene, 180, 650, 1.2)
-    machine(scene, 520, 670, 1)
-    for (const [x, y] of [
-      [800, 700],
-      [940, 706],
-      [870, 620],
-    ] as const)
-      add(
-        scene,
-        rect(x, y - 84, 130, 84, mix(mood.bark, mood.accent, 0.5)),
-        line(`M${x} ${y - 56}h130M${x} ${y - 28}h130`, { width: 4, colour: mood.bark }),
-        circle(x + 66, y - 42, 24, mood.cork),
-      )
-    add(
-      scene,
-      person(scene, 420, 770, 2.1, { arms: [70, -8] }),
-      person(scene, 700, 780, 2.1, { child: true, flip: true, arms: [80, -8] }),
-    )
-  },
-
-  'tool-wall'(scene) {
-    const { mood } = scene
-    room(scene, { wall: mix(mood.roof, mood.wall, 0.6), windowX: 840 })
-    add(scene, rect(60, 120, 720, 330, mood.paper), line('M60 120H780', { width: 12, colour: mood.bark }))
-    for (const [x, size] of [
-      [190, 1.5],
-      [410, 1.9],
-      [660, 1.5],
-    ] as const)
-      axe(scene, x, 275, 90, size)
-    add(
-      scene,
-      rect(50, 560, 740, 34, mood.bark),
-      rect(100, 594, 26, 150, mood.bark),
-      rect(720, 594, 26, 150, mood.bark),
-    )
-    for (let i = 0; i < 5; i++) stopper(scene, 160 + i * 130, 514, 1.6, 0)
-    add(
-      scene,
-      person(scene, 980, 780, 2.2, { arms: [70, -8], flip: true }),
-      person(scene, 1090, 784, 2.2, { child: true, flip: true }),
-    )
-  },
-
-  'ocean-liner'(scene) {
-    sky(scene, { sunX: 900, sunY: 320 })
-    water(scene, 470, HEIGHT)
-    const { mood } = scene
-    const hull = mix(mood.ink, mood.water, 0.25)
-    add(
-      scene,
-      fill('M180 500H1100L1040 640H280Z', hull),
-      fill('M256 600H1058L1040 640H280Z', '#8c3a2a'),
-      rect(300, 440, 700, 62, mood.paper),
-      rect(360, 396, 580, 48, mood.paper),
-    )
-    for (let i = 0; i < 18; i++)
-      add(scene, circle(330 + i * 38, 470, 8, mood.lamp), circle(300 + i * 42, 560, 7, mood.lamp))
-    for (const x of [420, 560, 700, 840])
-      add(
-        scene,
-        fill(
-          polygon([
-            [x, 396],
-            [x + 12, 230],
-            [x + 72, 230],
-            [x + 60, 396],
-          ]),
-          mix(mood.accent, mood.cork, 0.3),
-        ),
-        fill(
-          polygon([
-            [x + 9, 262],
-            [x + 12, 230],
-            [x + 72, 230],
-            [x + 70, 262],
-          ]),
-          mood.ink,
-        ),
-        ellipse(x + 10, 190, 70, 22, mix(mood.skyLow, mood.ink, 0.25), 0.6),
-        ellipse(x - 70, 160, 90, 26, mix(mood.skyLow, mood.ink, 0.2), 0.5),
-      )
-    add(
-      scene,
-      line('M230 500V250M230 260L420 396M1040 500V300M1040 310L900 396', { width: 5, colour: mood.ink }),
-    )
-    add(
-      scene,
-      rect(0, 690, WIDTH, 120, mix(mood.stone, mood.wall, 0.3)),
-      rect(0, 690, WIDTH, 14, lighter(mood.stone, 0.3)),
-    )
-    sacks(scene, 90, 780, 1.4)
-    sacks(scene, 320, 790, 1.1)
-    add(
-      scene,
-      person(scene, 640, 776, 1.8, { hat: 'beret' }),
-      person(scene, 730, 780, 1.8, { hat: 'bowler', flip: true }),
-    )
-  },
-
-  cove(scene) {
-    sky(scene)
-    water(scene, 400, 640)
-    const { mood } = scene
-    add(scene, fill('M-20 420Q120 330 260 360T420 470V520H-20Z', mix(mood.stone, mood.leaf, 0.3)))
-    for (let i = 0; i < 5; i++)
-      add(
-        scene,
-        fill(`M${640 + i * 112} 600V430a50 50 0 0 1 104 0V600Z`, mix(mood.wall, '#ffffff', 0.5)),
-        fill(`M${652 + i * 112} 600V470a40 40 0 0 1 80 0V600Z`, mix(mood.water, mood.ink, 0.35)),
-        house(scene, 636 + i * 112, 430, 112, 110 + (i % 2) * 40, {
-          floors: 1,
-          windows: 2,
-          door: false,
-          wall: mix(mood.wall, '#ffffff', 0.5),
-        }),
-      )
-    add(scene, fill('M-20 640Q300 590 620 600H1220V820H-20Z', mix(mood.accent, mood.wall, 0.6)))
-    boat(scene, 220, 700, 1.3, mood.cork)
-    boat(scene, 520, 720, 1.1, mood.water)
-    boat(scene, 360, 500, 0.7, mood.paper)
-    crates(scene, 800, 740)
-  },
+  factory: (scene) =>
+    isRaya(scene) ? oldWorks(scene) : viewOf(scene, [gateFromStreet, gateFromWithin])(scene),
+  'cork-yard': (scene) => viewOf(scene, [yardAtWork, yardByHouses])(scene),
 }

@@ -1,262 +1,212 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { corkBoard, stopper } from '../props/cork.ts'
-import {
-  bacon,
-  bottle,
-  bread,
-  cup,
-  knife,
-  lemon,
-  onion,
-  plate,
-  tomato,
-  urchin,
-  wineGlass,
-} from '../props/table.ts'
-import { add, type Scene } from '../scene.ts'
-import { openLand, table } from '../settings.ts'
-import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
-import { corkOak } from '../trees.ts'
+import { corkBoard } from '../props/cork.ts'
+import { clayDish, ironPan, migas, stew } from '../props/dishes.ts'
+import { bread, lemon, pieces, slice } from '../props/foods.ts'
+import { breadAbove, glassAbove, plateAbove, spoonAbove, tableAbove, twigAbove } from '../props/from-above.ts'
+import { arm } from '../props/reach.ts'
+import { china, cup, knife, plate, steam, wineGlass } from '../props/table.ts'
+import { table } from '../props/table-top.ts'
+import { add, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
+import { midOaks, openLand } from '../settings.ts'
+import { blob, circle, ellipse, fill, line, rect } from '../shape.ts'
+
+/** A plate of stew across the table, the loaf and the glass behind it. */
+function stewAcross(scene: Scene): void {
+  const near = scene.side
+  table(scene, { cloth: true, y: 350 })
+  bread(scene, 600 + near * 450, 410, 1.75)
+  wineGlass(scene, 600 - near * 430, 500, 2)
+  plate(scene, 600, 590, 350)
+  stew(scene, 600, 592, 246)
+  steam(scene, 600, 520, 330)
+}
+
+/** The same supper from one's own place: the plate is so near that the edge cuts it. */
+function stewNear(scene: Scene): void {
+  const { mood, side } = scene
+  table(scene, { y: 300 })
+  add(scene, circle(600 - side * 300, 120, 420, mood.lamp, 0.16))
+  slice(scene, 600 + side * 250, 366, 1.5, -4)
+  slice(scene, 600 + side * 180, 344, 1.4, 10)
+  wineGlass(scene, 600 + side * 430, 560, 2.5)
+  plate(scene, 600 - side * 150, 650, 470)
+  stew(scene, 600 - side * 150, 654, 336)
+  steam(scene, 600 - side * 150, 540, 440)
+}
+
+/** Plate, loaf and glass from straight above. */
+function stewAbove(scene: Scene): void {
+  const s = scene.side
+  tableAbove(scene, true)
+  twigAbove(scene, 600 - s * 660, 90, 1.1, s > 0 ? 30 : 150)
+  breadAbove(scene, 600 + s * 520, 160, 250)
+  glassAbove(scene, 600 + s * 420, 610, 1.35)
+  plateAbove(scene, 600 - s * 110, 430, 340)
+  stew(scene, 600 - s * 110, 430, 236, 1)
+  spoonAbove(scene, 600 - s * 500, 520, 1.25, s * -8)
+}
+
+/** Clay dish of migas on the table. */
+function migasAcross(scene: Scene): void {
+  const s = scene.side
+  table(scene, { cloth: true, y: 340 })
+  wineGlass(scene, 600 + s * 440, 500, 2)
+  bread(scene, 600 - s * 470, 420, 1.7)
+  clayDish(scene, 600 - s * 20, 560, 370)
+  migas(scene, 600 - s * 20, 552, 330)
+}
+
+/** Iron pan on its trivet in the fireplace. */
+function migasOnFire(scene: Scene): void {
+  const { mood, side } = scene
+  const soot = mix(mood.ink, mood.bark, 0.22)
+  const wall = mix(mood.wall, mood.stone, 0.3)
+  add(
+    scene,
+    rect(0, 0, WIDTH, HEIGHT, wall),
+    fill('M110 810V250C110 90 330 40 600 40C870 40 1090 90 1090 250V810Z', soot),
+    ellipse(600, 640, 470, 300, mood.cork, 0.28),
+    rect(0, 730, WIDTH, 80, mix(mood.stone, mood.bark, 0.3)),
+  )
+  for (const [x, h, w, tone] of [
+    [380, 300, 96, mood.cork],
+    [570, 250, 110, mood.cork],
+    [770, 310, 100, mood.cork],
+    [450, 200, 76, mood.accent],
+    [670, 190, 84, mood.accent],
+    [580, 130, 70, mood.lamp],
+  ] as const)
+    add(
+      scene,
+      fill(
+        `M${x - w} 752C${x - w * 1.1} ${752 - h * 0.5} ${x - w * 0.1} ${752 - h * 0.5} ${x + w * 0.1} ${752 - h}C${x + w * 0.5} ${752 - h * 0.5} ${x + w * 1.1} ${752 - h * 0.4} ${x + w} 752Z`,
+        tone,
+      ),
+    )
+  for (const [x, turn] of [
+    [480, 9],
+    [690, -10],
+  ] as const)
+    add(
+      scene,
+      `<g transform="translate(${x} 758) rotate(${turn})">${rect(-230, -24, 460, 52, mood.bark, 22)}${rect(-210, -20, 420, 14, mood.cork, 7)}</g>`,
+    )
+  const iron = mix(mood.ink, mood.stone, 0.1)
+  add(scene, line('M330 510L290 780M830 510L870 780M580 560V790', { width: 20, colour: iron }))
+  ironPan(scene, 580, 420, 330, 0.4, side > 0 ? -12 : 192)
+  migas(scene, 580, 402, 296)
+  steam(scene, 580, 330, 300)
+}
+
+/** Pan from straight above, with a wooden spoon in it. */
+function migasAbove(scene: Scene): void {
+  const s = scene.side
+  tableAbove(scene, false)
+  breadAbove(scene, 600 - s * 530, 650, 230)
+  glassAbove(scene, 600 - s * 430, 180, 1.3)
+  ironPan(scene, 640 + s * 60, 410, 340, 1, s > 0 ? -38 : 218)
+  migas(scene, 640 + s * 60, 410, 300, 1)
+  spoonAbove(scene, 640 + s * 220, 560, 1.3, s > 0 ? -48 : 48, true)
+}
+
+/** The big pan out of doors: whoever stirs has a say. */
+function migasOutside(scene: Scene): void {
+  const { mood, side } = scene
+  openLand(scene, { horizon: 250, top: 380, layers: 2, grass: 4 })
+  midOaks(scene, 400, 3, 250)
+  const stir = (x: number, y: number, from: readonly [number, number], sleeve: string) => {
+    const wood = mix(mood.accent, mood.bark, 0.4)
+    const [hx, hy] = [x + (from[0] - x) * 0.34, y + (from[1] - y) * 0.42]
+    add(
+      scene,
+      line(`M${x} ${y}L${hx + (hx - x) * 0.3} ${hy + (hy - y) * 0.3}`, { width: 24, colour: wood }),
+      ellipse(x, y + 6, 52, 24, darker(wood, 0.12)),
+    )
+    arm(scene, from, hx, hy, 84, sleeve, mood.skin[side > 0 ? 1 : 0])
+  }
+  ironPan(scene, 600, 590, 450, 0.4, side > 0 ? 200 : -20)
+  migas(scene, 600, 570, 410)
+  stir(560 - side * 120, 560, [600 - side * 700, 170], mood.cork)
+  stir(640 + side * 200, 590, [600 + side * 720, 330], mix(mood.water, mood.ink, 0.2))
+}
+
+/** A slice of toast with the dark spread of the place, from the side. */
+function toast(scene: Scene, x: number, y: number, s: number, turn: number, flat: number): string {
+  const { mood, random, side } = scene
+  const crust = mix(mood.accent, mood.bark, 0.45)
+  const spread = mix('#7a3a24', mood.shadow, mood.night ? 0.3 : 0)
+  return `<g transform="translate(${x} ${y}) scale(1 ${flat}) rotate(${turn}) scale(${s})">${fill('M-170 40C-200 -60 -80 -104 0 -100C90 -104 200 -60 168 44C120 96 -120 96 -170 40Z', darker(crust, 0.22))}${fill('M-170 22C-200 -78 -80 -122 0 -118C90 -122 200 -78 168 26C120 78 -120 78 -170 22Z', crust)}${fill('M-152 16C-176 -64 -74 -104 0 -100C82 -104 176 -64 150 18C104 62 -104 62 -152 16Z', mix(crust, mood.wall, 0.72))}${fill(blob(random, 0, -20, 128, 62, 0.1, 11), darker(spread, 0.12))}${fill(blob(random, side * 22, -30, 88, 38, 0.14, 9), lighter(spread, 0.16))}</g>`
+}
+
+const coffee = ({ mood }: Scene) => mix(mood.ink, '#5a2f18', 0.6)
+
+/** Plate of toast near, the cup behind. */
+function toastAcross(scene: Scene): void {
+  const s = scene.side
+  table(scene, { y: 330 })
+  cup(scene, 600 + s * 380, 480, 1.75, coffee(scene))
+  plate(scene, 600 - s * 120, 600, 390)
+  add(
+    scene,
+    toast(scene, 600 - s * 240, 570, 1.02, -14, 0.62),
+    toast(scene, 600 - s * 20, 618, 1.1, 16, 0.62),
+  )
+}
+
+/** Two slices from above, the coffee beside them, one slice taken. */
+function toastAbove(scene: Scene): void {
+  const { mood, side } = scene
+  tableAbove(scene, true)
+  plateAbove(scene, 600 - side * 170, 420, 330)
+  add(
+    scene,
+    toast(scene, 600 - side * 250, 320, 1, -24, 1),
+    toast(scene, 600 - side * 110, 540, 1.05, 12, 1),
+    circle(600 + side * 360 - side * 16, 276, 176, mood.shadow, 0.26),
+    circle(600 + side * 360, 260, 172, china(scene)),
+    rect(600 + side * 360 + (side > 0 ? 90 : -190), 242, 100, 36, mix(china(scene), mood.stone, 0.3), 18),
+    circle(600 + side * 360, 260, 108, mix(china(scene), mood.stone, 0.3)),
+    circle(600 + side * 360, 260, 100, china(scene)),
+    circle(600 + side * 360, 260, 84, darker(coffee(scene), 0.2)),
+    circle(600 + side * 370, 252, 60, lighter(coffee(scene), 0.14)),
+  )
+  spoonAbove(scene, 600 + side * 330, 620, 0.9, side * 68)
+  twigAbove(scene, 600 + side * 640, 760, 0.9, side > 0 ? 196 : -16)
+}
+
+/** Dried cod, split and flat: head end narrow, the tail forked. */
+function driedFish(scene: Scene, x: number, y: number, s: number, turn: number): void {
+  const { mood } = scene
+  const dry = mix(mood.wall, mood.bark, 0.34)
+  add(
+    scene,
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${fill('M-290 4C-250 -70 -130 -96 0 -74C90 -58 150 -30 196 -16L270 -62Q252 0 276 56L196 22C140 44 90 76 -10 86C-130 94 -250 76 -290 4Z', darker(dry, 0.16))}${fill('M-290 4C-250 -70 -130 -96 0 -74C90 -58 150 -30 196 -16L270 -62Q262 -30 262 -4C160 -6 60 -14 -60 -6C-150 -2 -230 2 -290 4Z', lighter(dry, 0.18))}${fill('M-262 6C-200 -6 -60 -10 196 0C60 14 -120 22 -262 6Z', darker(dry, 0.3))}${line('M-150 -54Q-120 4 -154 64', { width: 8, colour: darker(dry, 0.34) })}${line('M-60 -50l30 34M30 -44l26 28M-60 62l30 -32M30 58l26 -30', { width: 7, colour: darker(dry, 0.24) })}${circle(-226, -18, 10, mood.ink)}</g>`,
+  )
+}
 
 export const food: Record<string, (scene: Scene) => void> = {
-  'cork-breakfast'(scene) {
-    table(scene, { y: 400, back: 'land' })
-    corkBoard(scene, 600, 600, 420)
-    tomato(scene, 420, 560, 60)
-    tomato(scene, 500, 610, 50)
-    bread(scene, 720, 560, 1.2)
-    onion(scene, 560, 540, 1)
-    for (let i = 0; i < 9; i++)
-      add(
-        scene,
-        circle(
-          640 + (i % 3) * 34,
-          620 + Math.floor(i / 3) * 24,
-          17,
-          mix(scene.mood.leaf, scene.mood.ink, 0.3),
-        ),
-      )
-    bacon(scene, 420, 660)
-    wineGlass(scene, 960, 640, 1)
-    knife(scene, 250, 700)
-  },
-
-  'long-table'(scene) {
-    openLand(scene, { horizon: 320, top: 460 })
-    const { mood } = scene
-    add(scene, corkOak(scene, 140, 700, 640), corkOak(scene, 1080, 690, 600))
-    const wood = mix(mood.bark, mood.cork, 0.4)
-    add(
-      scene,
-      fill(
-        polygon([
-          [470, 480],
-          [730, 480],
-          [1120, 810],
-          [80, 810],
-        ]),
-        mix(mood.wall, '#ffffff', 0.4),
-      ),
-      fill(
-        polygon([
-          [550, 480],
-          [650, 480],
-          [800, 810],
-          [400, 810],
-        ]),
-        mood.cork,
-        0.35,
-      ),
-      line('M470 480L80 810M730 480L1120 810', { width: 10, colour: wood }),
-    )
-    corkBoard(scene, 600, 690, 250)
-    bread(scene, 560, 664, 0.7)
-    tomato(scene, 660, 670, 34)
-    for (const [x, y, s] of [
-      [450, 640, 0.5],
-      [760, 650, 0.5],
-      [380, 730, 0.65],
-      [850, 740, 0.65],
-      [520, 560, 0.34],
-      [690, 560, 0.34],
-    ] as const)
-      wineGlass(scene, x, y, s)
-    bottle(scene, 600, 600, 0.5)
-    for (let i = 0; i < 10; i++)
-      add(
-        scene,
-        circle(120 + i * 108, 180 + Math.sin((i / 9) * Math.PI) * 90, 14, mood.lamp),
-        circle(120 + i * 108, 180 + Math.sin((i / 9) * Math.PI) * 90, 34, mood.lamp, 0.25),
-      )
-    add(scene, line('M60 150Q600 370 1150 150', { width: 3, colour: mood.ink }))
-  },
-
-  'dish-stew'(scene) {
-    table(scene, { cloth: true, y: 380 })
-    plate(scene, 600, 590, 300)
-    const { mood } = scene
-    add(scene, ellipse(600, 580, 210, 74, mood.cork))
-    for (const [x, y, c] of [
-      [520, 560, mood.accent],
-      [600, 600, mix(mood.wall, mood.accent, 0.5)],
-      [680, 560, mood.accent],
-      [560, 610, mood.leaf],
-      [650, 610, mix(mood.wall, mood.accent, 0.4)],
-      [700, 590, mood.leaf],
-      [480, 590, mood.leafLight],
-    ] as const)
-      add(scene, ellipse(x, y, 38, 20, c))
-    add(
-      scene,
-      line('M520 470q-24 -36 0 -70t0 -70M600 470q-24 -36 0 -70t0 -70M680 470q-24 -36 0 -70t0 -70', {
-        width: 12,
-        colour: '#ffffff',
-        opacity: 0.55,
-      }),
-    )
-    bread(scene, 1000, 560, 1.1)
-    wineGlass(scene, 190, 570, 1.1)
-    knife(scene, 900, 720)
-  },
-
-  'dish-urchins'(scene) {
-    table(scene, { y: 440, back: 'sea', cloth: true })
-    const { mood } = scene
-    add(
-      scene,
-      ellipse(600, 640, 430, 120, mood.shadow, 0.25),
-      ellipse(600, 620, 420, 112, mood.paper),
-      ellipse(600, 612, 350, 86, mix(mood.water, mood.paper, 0.75)),
-    )
-    for (const [x, y] of [
-      [400, 590],
-      [540, 570],
-      [680, 580],
-      [800, 606],
-      [460, 650],
-      [610, 650],
-      [740, 660],
-    ] as const)
-      urchin(scene, x, y, 0.62)
-    lemon(scene, 900, 660, 1)
-    lemon(scene, 300, 640, 0.9)
-    wineGlass(scene, 1060, 600, 1.1, '#e8d79a')
-  },
-
-  'dish-migas'(scene) {
-    table(scene, { cloth: true, y: 380 })
-    const { mood, random } = scene
-    const clay = mix(mood.roof, mood.cork, 0.4)
-    add(
-      scene,
-      ellipse(600, 640, 340, 70, mood.shadow, 0.3),
-      fill('M280 560Q300 700 600 706Q900 700 920 560Z', clay),
-      ellipse(600, 560, 322, 96, darker(clay, 0.2)),
-      ellipse(600, 556, 290, 80, mix(mood.accent, mood.wall, 0.45)),
-    )
-    for (let i = 0; i < 130; i++)
-      add(
-        scene,
-        ellipse(
-          600 + random.between(-250, 250),
-          552 + random.between(-56, 56),
-          random.between(8, 18),
-          random.between(6, 11),
-          random.pick([
-            mix(mood.accent, mood.wall, 0.6),
-            mix(mood.accent, mood.bark, 0.25),
-            mix(mood.accent, mood.wall, 0.3),
-          ] as const),
-        ),
-      )
-    for (const [x, y] of [
-      [470, 530],
-      [700, 520],
-      [600, 580],
-      [540, 560],
-      [740, 570],
-    ] as const)
-      add(scene, rect(x, y, 52, 26, '#9c3a2a', 10), rect(x + 12, y, 12, 26, mix('#9c3a2a', mood.wall, 0.6)))
-    for (const [x, y] of [
-      [430, 580],
-      [640, 530],
-      [680, 590],
-    ] as const)
-      add(scene, line(`M${x} ${y}q30 -16 56 6`, { width: 12, colour: '#b5271d' }))
-    wineGlass(scene, 1020, 560, 1.1)
-    bread(scene, 170, 600, 1)
-  },
-
-  'dish-toast'(scene) {
-    table(scene, { y: 400 })
-    const { mood } = scene
-    plate(scene, 520, 600, 300)
-    for (const [x, y, r] of [
-      [420, 580, -14],
-      [620, 590, 12],
-    ] as const)
-      add(
-        scene,
-        `<g transform="translate(${x} ${y}) rotate(${r})">${rect(-110, -54, 220, 100, mix(mood.accent, mood.bark, 0.3), 44)}${rect(-98, -50, 196, 80, mix(mood.accent, mood.wall, 0.5), 38)}${fill('M-84 -30Q-40 -50 0 -40T84 -30Q96 0 60 14T-40 18T-84 -30Z', '#8c4a2c')}${circle(-30, -14, 7, mood.leaf)}${circle(30, -20, 6, mood.leaf)}</g>`,
-      )
-    cup(scene, 980, 620, 1.5, mix(mood.ink, '#5a2f18', 0.6))
-    cup(scene, 220, 730, 0.9, mix(mood.ink, '#5a2f18', 0.6))
-  },
-
-  'item-coffee'(scene) {
-    table(scene, { y: 430, cloth: true })
-    cup(scene, 400, 640, 1.5, mix(scene.mood.ink, '#5a2f18', 0.6))
-    cup(scene, 800, 640, 1.5, mix(scene.mood.ink, '#5a2f18', 0.6))
-    const { mood } = scene
-    add(
-      scene,
-      ellipse(600, 730, 200, 40, mood.shadow, 0.2),
-      ellipse(600, 716, 200, 42, mix(mood.accent, mood.bark, 0.25)),
-      ellipse(600, 704, 196, 38, mix(mood.accent, mood.wall, 0.4)),
-    )
-    for (let i = 0; i < 14; i++)
-      add(
-        scene,
-        circle(600 + scene.random.between(-150, 150), 702 + scene.random.between(-22, 22), 6, mood.bark),
-      )
-  },
-
-  'wine-tasting'(scene) {
-    table(scene, { y: 440, back: 'land' })
-    bottle(scene, 600, 640, 1.3)
-    wineGlass(scene, 380, 680, 1.4)
-    wineGlass(scene, 830, 680, 1.4, '#e8d79a')
-    for (const [x, y, r] of [
-      [250, 740, 60],
-      [960, 730, 10],
-      [700, 750, 80],
-    ] as const)
-      stopper(scene, x, y, 1.2, r)
-  },
+  'dish-stew': (scene) => viewOf(scene, [stewAcross, stewNear, stewAbove])(scene),
+  'dish-migas': (scene) => viewOf(scene, [migasAcross, migasOnFire, migasAbove, migasOutside])(scene),
+  'dish-toast': (scene) => viewOf(scene, [toastAcross, toastAbove])(scene),
 
   /** Dried cod before and after the pot: the fish on its board, the stew in its dish. */
   stockfish(scene) {
-    table(scene, { y: 390 })
     const { mood } = scene
-    const dry = mix(mood.wall, mood.bark, 0.32)
-    corkBoard(scene, 360, 600, 320)
-    add(
-      scene,
-      `<g transform="translate(360 590) rotate(-14)">${fill('M-270 6Q-200 -78 -60 -62T170 -26L262 -74L236 4L268 74L170 40Q60 84 -80 74T-270 6Z', dry)}${fill('M-270 6Q-200 -78 -60 -62T170 -26L150 -6Q0 -40 -120 -22T-270 6Z', lighter(dry, 0.2))}${line('M-140 -42Q-112 8 -146 60', { width: 5, colour: darker(dry, 0.3) })}${line('M-100 6Q30 16 160 8M-20 -34l18 30M40 -32l18 28M-20 54l18 -34M40 50l18 -30M92 -22l14 22M92 40l14 -22', { width: 4, colour: darker(dry, 0.24) })}${circle(-206, -14, 8, mood.ink)}</g>`,
-    )
-    plate(scene, 820, 600, 230)
-    add(scene, ellipse(820, 590, 164, 58, mood.cork))
-    for (const [x, y, c] of [
-      [760, 574, mix(mood.wall, '#ffffff', 0.4)],
-      [842, 600, mix(mood.wall, '#ffffff', 0.4)],
-      [880, 570, mix(mood.accent, mood.wall, 0.4)],
-      [790, 612, mix(mood.accent, mood.wall, 0.4)],
-      [820, 566, mood.leaf],
-      [910, 602, mood.leafLight],
-    ] as const)
-      add(scene, ellipse(x, y, 34, 17, c))
-    wineGlass(scene, 1090, 600, 1)
-    lemon(scene, 600, 730, 0.9)
-    knife(scene, 190, 740)
+    table(scene, { y: 300 })
+    corkBoard(scene, 380, 500, 430)
+    driedFish(scene, 370, 470, 1.2, -9)
+    plate(scene, 850, 620, 320)
+    const flesh = mix(mood.wall, '#ffffff', mood.night ? 0.1 : 0.45)
+    add(scene, ellipse(850, 622, 226, 90, mix(mood.cork, mood.accent, 0.2)))
+    pieces(scene, [
+      [760, 590, 62, flesh],
+      [880, 580, 50, mix(mood.accent, mood.wall, 0.4)],
+      [840, 640, 74, flesh],
+      [970, 620, 54, flesh],
+      [720, 650, 44, mix(mood.accent, mood.wall, 0.4)],
+    ])
+    steam(scene, 860, 540, 280)
+    lemon(scene, 450, 700, 1.3)
+    knife(scene, 190, 700)
   },
 }

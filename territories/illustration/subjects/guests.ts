@@ -1,193 +1,189 @@
-import { darker, mix } from '../colour.ts'
-import { backHills, ground, sky } from '../land.ts'
-import { person } from '../people.ts'
-import { add, type Scene } from '../scene.ts'
-import { edgeBushes, midOaks, openLand, room } from '../settings.ts'
+import { darker, lighter, mix } from '../colour.ts'
+import { bush, corkOak } from '../land/trees.ts'
+import { person, posed } from '../people/people.ts'
+import { LOOKING_UP, POINTING, STANDING } from '../people/poses.ts'
+import { openCountry } from '../props/open-country.ts'
+import { nearTrunk, overhead } from '../props/trunk.ts'
+import { add, type Scene, viewOf } from '../scene.ts'
+import { midOaks } from '../settings.ts'
 import { circle, ellipse, fill, line, rect } from '../shape.ts'
-import { corkOak } from '../trees.ts'
 
+/** Who shows the wood to others, and who looks at it with them. */
 export const guests: Record<string, (scene: Scene) => void> = {
-  rangers(scene) {
-    openLand(scene, { horizon: 370, top: 550 })
-    midOaks(scene, 580, 4, 260)
-    const { mood } = scene
-    add(scene, corkOak(scene, 960, 740, 640))
-    add(
+  rangers: (scene) => viewOf(scene, [overTheMap, orienteering])(scene),
+  guide: (scene) => viewOf(scene, [upIntoTheTree, ringRoundTheOak])(scene),
+}
+
+/** Two rangers hold a map between them. */
+function overTheMap(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 390, 540)
+  midOaks(scene, 570, 3, 260, 380, 860)
+  add(scene, corkOak(scene, 1040, 700, 640, { stripped: 0.9, lean: 0.03 }), bush(scene, 60, 800, 120))
+  const shirt = mix(mood.leaf, mood.wall, 0.15)
+  const pose = {
+    ...STANDING,
+    lean: 6,
+    nod: 16,
+    hands: [
+      [21, -56],
+      [25, -60],
+    ],
+  } as const
+  add(
+    scene,
+    posed(scene, 330, 1010, 7, pose, {
+      shirt,
+      hat: 'cap',
+      skin: mood.skin[1],
+      trousers: mix(mood.bark, mood.wall, 0.3),
+      dress: { bareArms: true },
+    }),
+    posed(scene, 800, 1016, 6.8, pose, {
+      shirt,
+      flip: true,
+      skirt: true,
+      hair: '#6b4423',
+      trousers: mix(mood.bark, mood.wall, 0.3),
+      dress: { skirt: undefined, bareArms: true },
+    }),
+  )
+  add(scene, map(scene, 566, 610, 1))
+  for (const x of [478, 652]) add(scene, ellipse(x, 632, 20, 26, mood.skin[x < 500 ? 1 : 0]))
+}
+
+function map({ mood }: Scene, x: number, y: number, s: number): string {
+  const paper = lighter(mood.paper, 0.4)
+  return `<g transform="translate(${x} ${y}) scale(${s})">${fill('M-100 -84L-34 -66L34 -84L100 -66V92L34 74L-34 92L-100 74Z', paper)}${fill('M-34 -66L34 -84V74L-34 92Z', darker(paper, 0.08))}${fill('M-100 10Q-40 -30 -10 30T100 6V92L34 74L-34 92L-100 74Z', mix(mood.leaf, paper, 0.55))}${line('M-80 40Q-30 -40 20 0T80 -36', { width: 7, colour: mood.cork })}${circle(80, -36, 10, mood.cork)}</g>`
+}
+
+/** A control marker hangs from its post; somebody with a compass looks for the next. */
+function orienteering(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 380, 520)
+  midOaks(scene, 540, 3, 240, 300, 1180)
+  add(
+    scene,
+    person(scene, 560, 600, 1.6, { walking: true, child: true }),
+    person(scene, 500, 596, 1.6, { walking: true, hat: 'cap' }),
+  )
+  add(
+    scene,
+    posed(
       scene,
-      person(scene, 480, 760, 3, { shirt: mix(mood.leaf, mood.wall, 0.2), hat: 'cap', arms: [70, 20] }),
-      person(scene, 700, 764, 3, {
-        shirt: mix(mood.leaf, mood.wall, 0.2),
-        arms: [66, 20],
+      880,
+      900,
+      6,
+      {
+        ...STANDING,
+        nod: 14,
+        hands: [
+          [22, -58],
+          [25, -62],
+        ],
+      },
+      {
         flip: true,
-        hair: '#6b4423',
-      }),
-    )
-    add(
-      scene,
-      `<g transform="rotate(-5 590 600)">${rect(500, 560, 180, 110, mood.paper, 4)}${line('M520 590q30 -20 60 10t70 -6M524 640q60 -40 120 0', { width: 5, colour: mood.leaf })}${circle(610, 616, 8, mood.cork)}</g>`,
-    )
-    edgeBushes(scene)
-  },
+        hat: 'cap',
+        shirt: mood.water,
+        skin: mood.skin[1],
+        backpack: true,
+        held: { behind: fill('M16 -72L34 -66L31 -54L14 -60Z', lighter(mood.paper, 0.4)) },
+      },
+    ),
+  )
+  const wood = mix(mood.bark, mood.accent, 0.3)
+  add(
+    scene,
+    ellipse(250, 806, 110, 16, mood.shadow, 0.34),
+    rect(222, 250, 62, 570, wood),
+    rect(scene.side > 0 ? 222 : 256, 250, 28, 570, darker(wood, 0.2)),
+    fill('M214 256L253 226L292 256Z', darker(wood, 0.3)),
+  )
+  add(scene, line('M253 300L330 330', { width: 6, colour: mood.ink }))
+  const white = lighter(mood.paper, 0.5)
+  add(
+    scene,
+    fill('M250 330H420V500H250Z', white),
+    fill('M250 500L420 330V500Z', mood.cork),
+    fill('M420 330L470 350V516L420 500Z', darker(white, 0.16)),
+    fill('M420 500L470 350V516Z', darker(mood.cork, 0.2)),
+  )
+  add(scene, bush(scene, 60, 800, 110), overhead(scene, 1060, 460, 110))
+}
 
-  guide(scene) {
-    openLand(scene, { horizon: 360, top: 540 })
-    const { mood } = scene
-    add(scene, corkOak(scene, 880, 730, 690))
-    add(
+/** The guide shows where the bark ends; two look up. */
+function upIntoTheTree(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 370, 520)
+  midOaks(scene, 540, 2, 230, 360, 760)
+  add(
+    scene,
+    nearTrunk(scene, { x: 1000, base: 800, top: -60, half: 132, cut: 250, lean: 20 }),
+    overhead(scene, 900, 600, 140),
+  )
+  add(
+    scene,
+    posed(scene, 640, 740, 3.4, LOOKING_UP, { skirt: true, shirt: mood.water, hair: '#b9aa98' }),
+    posed(scene, 740, 752, 3.4, LOOKING_UP, { child: true, shirt: mood.cork }),
+  )
+  add(
+    scene,
+    posed(
       scene,
-      person(scene, 330, 770, 3.3, { hat: 'straw', arms: [146, 10], backpack: true, shirt: mood.accent }),
-    )
-    add(
-      scene,
-      person(scene, 580, 760, 2.2, { arms: [20, -10], flip: true }),
-      person(scene, 680, 770, 2.2, { child: true, flip: true }),
-    )
-    edgeBushes(scene, mood.accent)
-  },
+      330,
+      920,
+      6.4,
+      {
+        ...POINTING,
+        hands: [
+          [28, -94],
+          [7, -50],
+        ],
+      },
+      { hat: 'straw', shirt: mood.accent, backpack: true, skin: mood.skin[1], dress: { bareArms: true } },
+    ),
+  )
+  add(scene, bush(scene, 70, 810, 110))
+}
 
-  'dawn-walk'(scene) {
-    openLand(scene, { horizon: 380, top: 540, clouds: 2 })
-    midOaks(scene, 570, 6, 300)
-    const { mood } = scene
-    add(scene, corkOak(scene, 120, 760, 700), corkOak(scene, 1080, 750, 640))
-    for (const [x, y, s] of [
-      [360, 740, 2],
-      [500, 750, 2.1],
-      [660, 744, 2],
-      [810, 752, 1.9],
-    ] as const) {
-      add(scene, person(scene, x, y, s, { walking: true, arms: [60, -20], backpack: x < 600 }))
-      add(scene, circle(x + 50, y - 84, 46, mood.lamp, 0.25), circle(x + 50, y - 84, 14, mood.lamp))
-    }
-    for (let i = 0; i < 5; i++)
-      add(scene, ellipse(200 + i * 210, 590 + (i % 2) * 26, 230, 16, '#ffffff', 0.16))
-  },
-
-  'moon-walk'(scene) {
-    sky(scene, { sunX: 300, sunY: 170, clouds: 2 })
-    backHills(scene, { horizon: 400 })
-    ground(scene, { top: 560 })
-    midOaks(scene, 590, 6, 320)
-    for (const [x, s] of [
-      [430, 1.9],
-      [560, 2],
-      [700, 1.85],
-      [830, 1.9],
-    ] as const)
-      add(scene, person(scene, x, 740, s, { walking: true, skirt: false }))
-    add(scene, corkOak(scene, 1080, 770, 700))
-    edgeBushes(scene)
-  },
-
-  birdwatch(scene) {
-    openLand(scene, { horizon: 380, top: 560 })
-    const { mood } = scene
-    add(scene, corkOak(scene, 960, 780, 900, { stripped: 0.4, lean: 0.02, crown: 0.9 }))
-    add(scene, line('M900 470Q800 400 640 410', { width: 26, colour: mood.bark }))
-    add(
+/** Half an hour before dark: they stand round one oak and ask. */
+function ringRoundTheOak(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 400, 560)
+  add(scene, corkOak(scene, 600, 690, 720, { stripped: 0.94, lean: 0, crown: 1.16 }))
+  add(
+    scene,
+    posed(
       scene,
-      `<g transform="translate(700 330) scale(1.5)">${fill('M0 50Q-16 10 10 -20Q30 -36 46 -16L66 -10L46 -4Q50 30 26 56L18 92L6 88Z', mix(mood.leaf, mood.accent, 0.4))}${fill('M10 -20Q30 -36 46 -16L30 -14Z', '#c33b2e')}${circle(36, -12, 4, mood.ink)}${fill('M6 10Q26 30 18 60L4 50Z', darker(mood.leaf, 0.3))}</g>`,
-    )
-    for (const [x, s, flip] of [
-      [260, 2.8, false],
-      [450, 2.6, false],
-    ] as const) {
-      add(scene, person(scene, x, 770, s, { hat: x < 300 ? 'straw' : 'cap', arms: [140, 132], flip }))
-      add(scene, rect(x + 24 * s * 0.5, 770 - 93 * s, 18 * s, 8 * s, mood.ink, 6))
-    }
-    edgeBushes(scene)
-  },
-
-  storyteller(scene) {
-    room(scene)
-    const { mood } = scene
-    add(
-      scene,
-      circle(250, 240, 66, mood.paper),
-      circle(250, 240, 58, mood.wall),
-      line('M250 240V196M250 240h30', { width: 7, colour: mood.ink }),
-    )
-    add(
-      scene,
-      ellipse(600, 720, 460, 70, mix(mood.cork, mood.paper, 0.2)),
-      ellipse(600, 718, 380, 52, mix(mood.accent, mood.paper, 0.3)),
-    )
-    add(
-      scene,
-      person(scene, 600, 690, 2.7, { sitting: true, arms: [120, 60], hat: 'scarf', shirt: mood.cork }),
-      rect(520, 640, 120, 60, mood.bark, 8),
-    )
-    for (const [x, y, flip] of [
-      [300, 760, false],
-      [420, 776, false],
-      [780, 776, true],
-      [900, 756, true],
-      [640, 790, true],
-    ] as const)
-      add(scene, person(scene, x, y, 2.1, { child: true, sitting: true, flip, arms: [30, 20] }))
-    add(
-      scene,
-      circle(980, 330, 110, mood.lamp, 0.25),
-      rect(965, 70, 6, 220, mood.ink),
-      fill('M920 330l26 -50h46l26 50Z', mood.accent),
-    )
-  },
-
-  office(scene) {
-    room(scene, { windowX: 90 })
-    const { mood } = scene
-    add(
-      scene,
-      rect(560, 150, 540, 300, mood.paper, 6),
-      line('M600 220h200M600 260h160M600 300h180', { width: 9, colour: mix(mood.bark, mood.paper, 0.4) }),
-      fill('M850 400Q900 240 980 260T1070 210V420H850Z', mix(mood.leaf, mood.paper, 0.4)),
-      line('M870 390Q930 300 1050 250', { width: 7, colour: mood.cork }),
-    )
-    add(
-      scene,
-      person(scene, 440, 690, 2.8, { arms: [60, 20], shirt: mood.leaf }),
-      person(scene, 760, 700, 2.8, { arms: [100, -8], flip: true, skirt: true, shirt: mood.accent }),
-    )
-    add(
-      scene,
-      rect(180, 560, 460, 30, mood.bark),
-      rect(200, 590, 420, 200, mix(mood.bark, mood.cork, 0.4)),
-      rect(230, 520, 90, 42, mood.paper),
-      rect(340, 530, 70, 32, mood.accent),
-    )
-  },
-
-  smugglers(scene) {
-    sky(scene, { sunX: 860, sunY: 150, clouds: 2 })
-    backHills(scene, { horizon: 400 })
-    ground(scene, { top: 560, grass: 40 })
-    midOaks(scene, 590, 5, 280)
-    const { mood } = scene
-    for (const [x, s] of [
-      [300, 2.1],
-      [500, 2.2],
-      [690, 2.1],
-      [880, 2],
-    ] as const) {
-      add(
-        scene,
-        person(scene, x, 750, s, { walking: true, hat: 'beret', shirt: mix(mood.ink, mood.water, 0.4) }),
-      )
-      add(
-        scene,
-        fill(
-          `M${x - 52 * s * 0.5} ${750 - 44 * s}q-20 -60 6 -${34 * s} q30 -10 ${20 * s} 4l-4 ${36 * s}Z`,
-          mix(mood.accent, mood.wall, 0.3),
-        ),
-      )
-    }
-    add(scene, fill('M-20 700Q200 660 300 720T620 760V820H-20Z', mix(mood.stone, mood.shadow, 0.4)))
-    add(
-      scene,
-      corkOak(scene, 1090, 780, 640),
-      circle(130, 470, 60, mood.lamp, 0.2),
-      rect(100, 440, 60, 50, mood.ink),
-      rect(118, 452, 22, 26, mood.lamp),
-    )
-  },
+      690,
+      700,
+      2.7,
+      {
+        ...POINTING,
+        hands: [
+          [30, -82],
+          [-6, -50],
+        ],
+      },
+      { flip: true, hat: 'straw', shirt: mood.accent },
+    ),
+    posed(scene, 400, 690, 2.4, LOOKING_UP, { shirt: mood.water }),
+    posed(scene, 330, 706, 2.4, STANDING, { skirt: true }),
+    posed(scene, 860, 700, 2.5, LOOKING_UP, { flip: true }),
+    posed(scene, 930, 716, 2.5, STANDING, { flip: true, child: true }),
+  )
+  add(
+    scene,
+    posed(scene, 160, 1030, 6, LOOKING_UP, {
+      hat: 'cap',
+      shirt: mix(mood.ink, mood.water, 0.4),
+      backpack: true,
+    }),
+    posed(scene, 1060, 1010, 5.6, LOOKING_UP, {
+      flip: true,
+      skirt: true,
+      shirt: mix(mood.ink, mood.cork, 0.5),
+    }),
+  )
 }

@@ -1,157 +1,222 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { backHills, ground, sky } from '../land.ts'
-import { castle } from '../landmarks.ts'
-import { person } from '../people.ts'
-import { banner, bunting, portrait } from '../props/festive.ts'
-import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { fill, line, polygon, rect } from '../shape.ts'
+import { posed } from '../people/people.ts'
+import { STANDING } from '../people/poses.ts'
+import { bouquet, bride, groom, hanging, oldHat, portal, whiteWall, wine } from '../props/court.ts'
+import { add, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
+import { fill, polygon, rect } from '../shape.ts'
+import { danceInTheSquare } from './court-dance.ts'
 
+/** The wedding of 1497, as the town plays it every summer. */
 export const history: Record<string, (scene: Scene) => void> = {
-  'royal-wedding'(scene) {
-    const { mood } = scene
-    const wall = mix(mood.stone, mood.wall, 0.4)
-    add(scene, rect(0, 0, WIDTH, HEIGHT, wall))
-    for (let i = 0; i < 60; i++)
-      add(
-        scene,
-        rect(
-          scene.random.between(0, 1160),
-          scene.random.between(0, 640),
-          scene.random.between(40, 80),
-          22,
-          scene.random.chance(0.5) ? darker(wall, 0.06) : lighter(wall, 0.08),
-          4,
-        ),
-      )
-    for (let i = 0; i < 4; i++)
-      add(
-        scene,
-        fill(
-          `M${370 - i * 26} 660V380Q${370 - i * 26} ${170 - i * 20} 600 ${90 - i * 24}Q${830 + i * 26} ${170 - i * 20} ${830 + i * 26} 380V660Z`,
-          i % 2 ? lighter(wall, 0.16) : darker(wall, 0.14),
-        ),
-      )
-    add(
-      scene,
-      fill('M392 660V390Q392 190 600 116Q808 190 808 390V660Z', darker(mood.cork, 0.5)),
-      rect(0, 650, WIDTH, 160, mood.path),
-      fill('M480 660H720L860 810H340Z', mood.cork),
-    )
-    add(
-      scene,
-      person(scene, 540, 700, 2.8, { skirt: true, shirt: mood.paper, arms: [50, -10] }),
-      person(scene, 680, 700, 2.8, { shirt: '#5b2a3c', arms: [50, -10], flip: true }),
-    )
-    for (const [x, c] of [
-      [540, mood.accent],
-      [680, mood.accent],
-    ] as const)
-      add(
-        scene,
-        fill(
-          polygon([
-            [x - 26, 430],
-            [x - 30, 392],
-            [x - 10, 410],
-            [x + 2, 384],
-            [x + 14, 410],
-            [x + 34, 392],
-            [x + 28, 430],
-          ]),
-          c,
-        ),
-      )
-    for (const [x, flip] of [
-      [180, false],
-      [290, false],
-      [910, true],
-      [1020, true],
-    ] as const)
-      add(scene, person(scene, x, 760, 2.3, { flip, skirt: x % 4 === 0, arms: [130, 20] }))
-    banner(scene, 110, 120, mood.water)
-    banner(scene, 1000, 120, '#5b2a3c')
-  },
+  'royal-wedding': (scene) => viewOf(scene, [atThePortal, danceInTheSquare, guestsLookOn, theBride])(scene),
+}
 
-  medieval(scene) {
-    sky(scene)
-    backHills(scene, { horizon: 430, layers: 2 })
-    ground(scene, { top: 600 })
-    const { mood } = scene
-    add(scene, castle(scene, 380, 580, 460))
-    for (const [x, c] of [
-      [120, mood.cork],
-      [950, mood.water],
-    ] as const)
-      add(
-        scene,
-        fill(
-          polygon([
-            [x, 700],
-            [x + 20, 560],
-            [x + 80, 490],
-            [x + 140, 560],
-            [x + 160, 700],
-          ]),
-          c,
-        ),
-        fill(
-          polygon([
-            [x + 50, 700],
-            [x + 60, 570],
-            [x + 80, 490],
-            [x + 100, 570],
-            [x + 110, 700],
-          ]),
-          mood.paper,
-        ),
-        line(`M${x + 80} 490v-50`, { width: 6, colour: mood.ink }),
-        fill(`M${x + 82} 440l50 14 -50 16Z`, mood.accent),
-      )
-    for (const [x, y] of [
-      [380, 740],
-      [480, 760],
-      [620, 744],
-      [740, 764],
-      [860, 742],
-    ] as const)
-      add(
-        scene,
-        person(scene, x, y, 1.8, {
-          skirt: x % 3 !== 0,
-          hat: x % 2 ? 'scarf' : undefined,
-          walking: true,
-          flip: x > 600,
-        }),
-      )
-    bunting(scene, 100)
-  },
-
-  'portrait-maker': (scene) =>
-    portrait(scene, 'bowler', (s) =>
-      add(s, fill('M540 470q60 40 120 0q-20 34 -60 26q-40 8 -60 -26Z', s.mood.ink)),
+/** They come out of the church, hand in hand. */
+function atThePortal(scene: Scene): void {
+  const { mood } = scene
+  whiteWall(scene, 680)
+  portal(scene, 600, 690, 205)
+  hanging(scene, 70, 90, 150, 330, wine(scene))
+  hanging(scene, 980, 90, 150, 330, mood.water)
+  add(
+    scene,
+    fill('M430 690H770L920 820H280Z', wine(scene)),
+    fill('M460 690H500L380 820H320ZM700 690H740L880 820H820Z', mood.accent),
+  )
+  add(
+    scene,
+    posed(
+      scene,
+      500,
+      780,
+      5.4,
+      {
+        ...STANDING,
+        hands: [
+          [18, -56],
+          [9, -52],
+        ],
+      },
+      { shirt: lighter(mood.paper, 0.3), skin: mood.skin[0], dress: bride(scene) },
     ),
+    posed(
+      scene,
+      705,
+      780,
+      5.7,
+      {
+        ...STANDING,
+        hands: [
+          [18, -54],
+          [-4, -52],
+        ],
+      },
+      { flip: true, shirt: wine(scene), skin: mood.skin[1], dress: groom(scene) },
+    ),
+  )
+  add(
+    scene,
+    posed(
+      scene,
+      110,
+      1060,
+      6.6,
+      {
+        ...STANDING,
+        hands: [
+          [26, -84],
+          [20, -70],
+        ],
+      },
+      { shirt: mood.cork, dress: { skirt: 'gown', longHair: true, hat: oldHat(scene, 2) } },
+    ),
+    posed(
+      scene,
+      1110,
+      1080,
+      6.8,
+      {
+        ...STANDING,
+        hands: [
+          [24, -88],
+          [20, -70],
+        ],
+      },
+      { flip: true, shirt: mix(mood.leaf, mood.ink, 0.3), dress: { hat: oldHat(scene, 1) } },
+    ),
+  )
+}
 
-  'portrait-driver': (scene) =>
-    portrait(scene, 'cap', (s) =>
-      add(
+/** In front those who were invited, behind them what they came to see. */
+function guestsLookOn(scene: Scene): void {
+  const { mood } = scene
+  whiteWall(scene, 560)
+  portal(scene, 760, 566, 150)
+  add(scene, fill('M670 566H850L960 820H560Z', wine(scene)))
+  add(
+    scene,
+    posed(
+      scene,
+      700,
+      604,
+      3.4,
+      {
+        ...STANDING,
+        hands: [
+          [17, -56],
+          [9, -52],
+        ],
+      },
+      { shirt: lighter(mood.paper, 0.3), dress: bride(scene) },
+    ),
+    posed(
+      scene,
+      826,
+      604,
+      3.55,
+      {
+        ...STANDING,
+        hands: [
+          [17, -54],
+          [-4, -52],
+        ],
+      },
+      { flip: true, shirt: wine(scene), dress: groom(scene) },
+    ),
+  )
+  hanging(scene, 1010, 70, 130, 290, mood.water)
+  for (const [x, y, s, shirt, kind, gown] of [
+    [470, 1090, 8, mood.accent, 1, false],
+    [280, 1180, 9.6, mix(mood.leaf, mood.ink, 0.25), 0, false],
+    [70, 1170, 9.2, mood.cork, 2, true],
+  ] as const)
+    add(
+      scene,
+      posed(
+        scene,
+        x,
+        y,
         s,
-        rect(470, 420, 110, 70, mix(s.mood.water, '#ffffff', 0.5), 30),
-        rect(620, 420, 110, 70, mix(s.mood.water, '#ffffff', 0.5), 30),
-        line('M470 420h110v70h-110ZM620 420h110v70h-110ZM580 450h40', { width: 10, colour: s.mood.ink }),
+        { ...STANDING, lean: 4 },
+        {
+          shirt,
+          dress: {
+            hat: oldHat(scene, kind),
+            longHair: gown,
+            skirt: gown ? 'gown' : undefined,
+            beard: kind === 0,
+          },
+        },
       ),
+    )
+  add(
+    scene,
+    posed(
+      scene,
+      1120,
+      1170,
+      9,
+      { ...STANDING, lean: 3 },
+      {
+        flip: true,
+        shirt: mix(mood.water, mood.ink, 0.3),
+        dress: { hat: oldHat(scene, 0), longHair: true, skirt: 'gown' },
+      },
     ),
+  )
+}
 
-  'portrait-fisher': (scene) =>
-    portrait(scene, 'beret', (s) => {
-      add(s, fill('M450 470Q600 660 750 470L730 560Q600 690 470 560Z', s.mood.stone))
-      for (let i = 0; i < 8; i++)
-        add(
-          s,
-          line(`M${80 + i * 40} 420L${220 + i * 40} 800M${400 - i * 40} 420L${240 - i * 40} 800`, {
-            width: 5,
-            colour: s.mood.paper,
-            opacity: 0.7,
-          }),
-        )
-    }),
+/** She alone, as on the ticket: veil, coronet, and the castle's banner behind. */
+function theBride(scene: Scene): void {
+  const { mood } = scene
+  const cloth = wine(scene)
+  add(scene, rect(0, 0, WIDTH, HEIGHT, mix(cloth, mood.ink, 0.15)))
+  for (const x of [-40, 360, 760])
+    add(
+      scene,
+      fill(
+        `M${x} -20Q${x + 60} 400 ${x + 20} 820H${x + 150}Q${x + 200} 400 ${x + 140} -20Z`,
+        lighter(cloth, 0.06),
+      ),
+    )
+  add(
+    scene,
+    fill(
+      polygon([
+        [880, -20],
+        [1220, -20],
+        [1220, 820],
+        [930, 820],
+      ]),
+      lighter(mood.wall, 0.2),
+    ),
+    fill('M1010 820V330Q1020 210 1130 150Q1200 190 1220 240V820Z', mix(mood.stone, mood.wall, 0.25)),
+    fill(
+      'M1050 820V350Q1060 250 1140 210Q1190 240 1220 290V820Z',
+      darker(mix(mood.cork, mood.ink, 0.5), 0.1),
+    ),
+  )
+  add(
+    scene,
+    posed(
+      scene,
+      470,
+      1690,
+      15,
+      {
+        ...STANDING,
+        nod: 4,
+        hands: [
+          [14, -66],
+          [19, -66],
+        ],
+      },
+      {
+        shirt: lighter(mood.paper, 0.3),
+        skin: mood.skin[0],
+        dress: bride(scene),
+        held: { before: bouquet(scene) },
+      },
+    ),
+  )
 }

@@ -1,256 +1,199 @@
-import { house, stones } from '../buildings.ts'
-import { darker, lighter, mix } from '../colour.ts'
-import { backHills, birds, ground, path, sky, tufts, woods } from '../land.ts'
-import { church } from '../landmarks.ts'
-import { person } from '../people.ts'
-import { bunting } from '../props/festive.ts'
-import { white } from '../props/stone.ts'
-import { add, type Scene } from '../scene.ts'
-import { edgeBushes, frameOaks, openLand, street } from '../settings.ts'
-import { circle, ellipse, fill, line, polygon, rect, smooth } from '../shape.ts'
-import { corkOak, cypress } from '../trees.ts'
+import { block } from '../buildings/blocks.ts'
+import { chapel } from '../buildings/chapel.ts'
+import { cottage, inOrder, oakAt } from '../buildings/cottage.ts'
+import { cortijo, smoke } from '../buildings/farmhouse.ts'
+import { face, figure, look, type Spot } from '../buildings/perspective.ts'
+import { fieldWall } from '../buildings/yard.ts'
+import { mix } from '../colour.ts'
+import { countryside, lane, nearOak } from '../land/countryside.ts'
+import { backHills, ground, tufts } from '../land/land.ts'
+import { sky } from '../land/sky.ts'
+import { bush, corkOak, cypress } from '../land/trees.ts'
+import { woods } from '../land/woods.ts'
+import { add, type Scene, viewOf } from '../scene.ts'
+import { isRaya } from '../streets/streets.ts'
+import { cemetery } from './cemetery.ts'
+import { stoneCross } from './stone-cross.ts'
+import { borderHamlet, whiteVillage } from './white-village.ts'
+
+function hamlet(scene: Scene): void {
+  if (isRaya(scene)) viewOf<(s: Scene) => void>(scene, [whiteLane, whiteFromHill, whiteAcross])(scene)
+  else viewOf<(s: Scene) => void>(scene, [stoneEntrance, stoneSlope, hearths])(scene)
+}
+
+/** The way in: a house at the edge, the church with its tower ahead. */
+function stoneEntrance(scene: Scene): void {
+  const view = countryside(scene, { horizon: 560, middle: 600, focal: 950, grass: 4 })
+  add(scene, lane(view, [2, 0, 36], [1.6, 0, 3.4], 4.4))
+  add(scene, cypress(scene, 905, 610, 250))
+  add(
+    scene,
+    chapel(view, {
+      x: -4.4,
+      z: 31,
+      turn: -30,
+      belfry: 'tower',
+      towerAt: 0.5,
+      towerHeight: 13,
+      apses: 1,
+      width: 8,
+      length: 11,
+    }),
+  )
+  add(
+    scene,
+    block(view, cottage(scene, 8.4, 23, 0, { turn: 24, w: 8 })),
+    block(view, cottage(scene, -16, 15.5, 0, { turn: 40, w: 10, h: 6.2 })),
+  )
+  add(scene, block(view, cottage(scene, 5.6, 15, 0, { turn: -52, w: 8, h: 5.8 })))
+  add(
+    scene,
+    figure(view, 0.9, 13.5, { walking: true, backpack: true, flip: true }),
+    bush(scene, 60, 806, 130),
+  )
+}
+
+/** Houses one above the other on a slope, the bell tower over all of them. */
+function stoneSlope(scene: Scene): void {
+  const { mood } = scene
+  const view = countryside(scene, { horizon: 650, middle: 600, focal: 1100, hills: 230, grass: 6 })
+  const hill: Spot[] = []
+  for (let i = 0; i <= 16; i++) hill.push([-26 + i * 3.4, Math.sin((i / 16) * Math.PI) ** 1.2 * 9, 62])
+  add(scene, face(view, [...hill, [30, 0, 30], [-28, 0, 30]], mix(mood.ground, mood.leaf, 0.35)))
+  woods(
+    scene,
+    (x) => 640 - Math.sin(Math.min(1, Math.max(0, x / 1200)) * Math.PI) * 120,
+    mix(mood.leaf, mood.ground, 0.25),
+    34,
+    60,
+  )
+  add(
+    scene,
+    chapel(view, {
+      x: -7,
+      z: 58,
+      foot: 7.4,
+      turn: -24,
+      belfry: 'tower',
+      towerAt: 1,
+      towerHeight: 15,
+      apses: 1,
+      length: 13,
+    }),
+  )
+  add(
+    scene,
+    inOrder(view, [
+      cottage(scene, -16, 56, 5, { turn: 16 }),
+      cottage(scene, 6, 55, 5.2, { turn: -18, w: 10 }),
+      cottage(scene, 13, 50, 3, { turn: -26 }),
+      cottage(scene, -20, 46, 1.8, { turn: 22, w: 10 }),
+      cottage(scene, -8, 45, 2.4, { turn: -12, w: 11, h: 6.4 }),
+      cottage(scene, 4, 43, 1.4, { turn: 14 }),
+      cottage(scene, 12, 41, 0.4, { turn: -20, w: 9 }),
+    ]),
+  )
+  add(
+    scene,
+    fieldWall(view, { from: [-9, 14], to: [-1, 15] }, 1.2),
+    fieldWall(view, { from: [2.4, 15], to: [10, 13] }, 1.2),
+  )
+  nearOak(scene, scene.side < 0 ? 1 : -1, 640)
+}
+
+/** From above: roofs close together, lit windows, smoke that rises. */
+function hearths(scene: Scene): void {
+  const { mood } = scene
+  const view = look(scene, { eye: 15, horizon: 330, focal: 1050, middle: 600 })
+  sky(scene, { clouds: 1 })
+  backHills(scene, { horizon: 300, layers: 3 })
+  ground(scene, { top: 390, grass: 0, flowers: false, colour: mix(mood.ground, mood.leaf, 0.3) })
+  woods(scene, () => 404, mix(mood.leaf, mood.ground, 0.2), 36, 60)
+  add(
+    scene,
+    chapel(view, { x: -3, z: 58, turn: -28, belfry: 'tower', towerAt: 0, towerHeight: 15, apses: 1 }),
+  )
+  const houses = [
+    cottage(scene, -24, 56, 0, { turn: 20, w: 11 }),
+    cottage(scene, 15, 54, 0, { turn: -20, w: 11 }),
+    cottage(scene, -15, 46, 0, { turn: 12, w: 10 }),
+    cottage(scene, 7, 45, 0, { turn: -14, w: 9 }),
+    cottage(scene, -5, 40, 0, { turn: 16, w: 9 }),
+    cottage(scene, 13, 38, 0, { turn: -24, w: 10 }),
+    cottage(scene, -20, 36, 0, { turn: 24, w: 11 }),
+    cottage(scene, 2, 31, 0, { turn: -12, w: 10 }),
+  ]
+  add(scene, inOrder(view, houses))
+  add(scene, smoke(view, [-14, 8.6, 42]), smoke(view, [9, 8.6, 42]), smoke(view, [4, 8.6, 35]))
+  add(scene, corkOak(scene, 60, 830, 560), bush(scene, 1140, 815, 150))
+}
+
+/** A lane between white houses and a wall of the field. */
+function whiteLane(scene: Scene): void {
+  const view = countryside(scene, { horizon: 560, middle: 620, focal: 940, grass: 4 })
+  add(scene, lane(view, [-0.6, 0, 40], [0.8, 0, 3.4], 4))
+  add(
+    scene,
+    cortijo(view, { x: -6, z: 42, turn: -10 }, 11),
+    cortijo(view, { x: 3.4, z: 27, turn: -40 }, 11),
+    cortijo(view, { x: -13, z: 16, turn: 42 }, 12),
+  )
+  add(scene, fieldWall(view, { from: [2.2, 15], to: [6, 5] }, 1.2))
+  add(
+    scene,
+    figure(view, -0.2, 12, { walking: true, hat: 'straw', flip: true }),
+    corkOak(scene, 1120, 700, 460),
+  )
+}
+
+/** From the hill: a handful of white houses in the dehesa. */
+function whiteFromHill(scene: Scene): void {
+  const { mood } = scene
+  const view = look(scene, { eye: 12, horizon: 330, focal: 1150, middle: 560 })
+  sky(scene, { clouds: 2 })
+  backHills(scene, { horizon: 280, layers: 3 })
+  ground(scene, { top: 370, grass: 4, colour: mix(mood.ground, mood.leaf, 0.12) })
+  add(scene, lane(view, [-4, 0, 66], [-1, 0, 25], 4))
+  for (const [x, z, h] of [
+    [-26, 70, 7],
+    [22, 66, 7],
+    [27, 48, 7],
+    [-19, 50, 6],
+  ] as const)
+    add(scene, oakAt(view, x, z, h))
+  add(
+    scene,
+    cortijo(view, { x: -13, z: 58, turn: 18 }, 13),
+    cortijo(view, { x: 5, z: 55, turn: -16 }, 13),
+    cortijo(view, { x: -15, z: 42, turn: -22 }, 12),
+    cortijo(view, { x: 2, z: 37, turn: 14 }, 14),
+  )
+  nearOak(scene, 1, 700)
+}
+
+/** Across the field, by the wall: houses on the rise, the oak between. */
+function whiteAcross(scene: Scene): void {
+  const view = countryside(scene, { horizon: 630, middle: 640, focal: 1150, hills: 200, grass: 4 })
+  add(
+    scene,
+    cortijo(view, { x: -15, z: 44, turn: 20, foot: 1.6 }, 13),
+    cortijo(view, { x: 4, z: 40, turn: -18, foot: 1 }, 14),
+    cortijo(view, { x: -6, z: 33, turn: 8, foot: 0.4 }, 12),
+  )
+  add(scene, oakAt(view, 7.4, 28, 7.4))
+  add(
+    scene,
+    fieldWall(view, { from: [-9, 10], to: [-2.2, 11.5] }, 1.3),
+    fieldWall(view, { from: [1, 11.6], to: [9, 10.4] }, 1.3),
+  )
+  add(scene, bush(scene, 90, 806, 130, scene.mood.paper))
+  tufts(scene, 740, 4)
+}
 
 export const villages: Record<string, (scene: Scene) => void> = {
-  hamlet(scene) {
-    openLand(scene, { horizon: 380, top: 560 })
-    add(scene, church(scene, 520, 560, 240))
-    for (const [x, y, w] of [
-      [200, 600, 170],
-      [360, 610, 170],
-      [760, 600, 180],
-      [930, 615, 160],
-    ] as const)
-      add(scene, house(scene, x, y, w, 120, { windows: 2, gable: scene.random.chance(0.5) }))
-    path(scene, 620, 600, 600, 300, 60)
-    frameOaks(scene, scene.side < 0 ? 'right' : 'left', 520)
-    edgeBushes(scene, scene.mood.accent)
-  },
-
-  'white-village'(scene) {
-    openLand(scene, { horizon: 390, top: 560 })
-    add(scene, church(scene, 520, 560, 230, { white: true, belfry: 'tower' }))
-    for (const [x, y, w] of [
-      [130, 610, 160],
-      [280, 600, 170],
-      [440, 620, 130],
-      [720, 610, 160],
-      [870, 600, 150],
-      [1010, 616, 150],
-    ] as const)
-      add(scene, house(scene, x, y, w, 104, { wall: white(scene), floors: 1, windows: 3 }))
-    path(scene, 620, 610, 560, 320, 70)
-    edgeBushes(scene, scene.mood.cork)
-    add(scene, person(scene, 760, 730, 1.7, { walking: true, hat: 'straw' }))
-  },
-
-  'border-hamlet'(scene) {
-    openLand(scene, { horizon: 380, top: 560 })
-    const { mood } = scene
-    for (const [x, y, w] of [
-      [180, 620, 190],
-      [380, 600, 170],
-      [720, 610, 180],
-      [920, 626, 190],
-    ] as const)
-      add(scene, house(scene, x, y, w, 110, { wall: white(scene), floors: 1, windows: 3 }))
-    path(scene, 610, 600, 600, 320, 50)
-    add(
-      scene,
-      line('M600 560V820', { width: 5, colour: mood.paper }).replace('/>', ' stroke-dasharray="20 16"/>'),
-      rect(566, 650, 68, 96, lighter(mood.stone, 0.3), 16),
-      rect(566, 734, 68, 16, mood.stone),
-      line('M590 686h20M590 706h20', { width: 6, colour: mood.ink }),
-    )
-    add(
-      scene,
-      person(scene, 460, 770, 1.9, { skirt: true, arms: [120, -8] }),
-      person(scene, 750, 770, 1.9, { flip: true, arms: [120, -8], hat: 'beret' }),
-    )
-    edgeBushes(scene, mood.paper)
-  },
-
-  cemetery(scene) {
-    openLand(scene, { horizon: 400, top: 590, clouds: 4 })
-    const { mood } = scene
-    for (const x of [250, 340, 860, 950]) add(scene, cypress(scene, x, 610, scene.random.between(330, 420)))
-    const wall = mix(mood.wall, '#ffffff', 0.3)
-    add(
-      scene,
-      rect(120, 520, 960, 130, wall),
-      stones(scene, 120, 650, 960, 120, wall, 24),
-      rect(120, 508, 960, 18, mood.roof),
-      fill(
-        polygon([
-          [490, 650],
-          [490, 440],
-          [600, 380],
-          [710, 440],
-          [710, 650],
-        ]),
-        wall,
-      ),
-      line('M482 446L600 378L718 446', { width: 14, colour: mood.roof, cap: 'butt' }),
-    )
-    add(
-      scene,
-      fill('M530 650V520a70 70 0 0 1 140 0V650Z', mood.leafDark),
-      line('M560 650V470M600 650V452M640 650V470M530 560H670', { width: 6, colour: mood.ink }),
-      line('M600 378v-60m-22 20h44', { width: 8, colour: mood.ink }),
-    )
-    path(scene, 600, 650, 560, 260, 120)
-    edgeBushes(scene, '#f4e9f0')
-  },
-
-  'hilltop-sanctuary'(scene) {
-    sky(scene)
-    const { mood } = scene
-    if (mood.season === 'winter') {
-      const snow = smooth(
-        Array.from(
-          { length: 25 },
-          (_, i) => [i * 50, 330 - Math.abs(Math.sin(i * 1.7)) * 90 - (i % 3) * 14] as const,
-        ),
-      )
-      add(scene, fill(`${snow}L1220 460H-20Z`, mix(mood.far, '#ffffff', 0.7)))
-    }
-    backHills(scene, { horizon: 440, layers: 2 })
-    const top = (x: number) => 640 - Math.exp(-(((x - 600) / 420) ** 2)) * 150
-    add(
-      scene,
-      fill(
-        `${smooth(Array.from({ length: 32 }, (_, i) => [i * 40 - 20, top(i * 40 - 20)] as const))}L1220 820H-20Z`,
-        mix(mood.leaf, mood.ground, 0.45),
-      ),
-    )
-    woods(scene, (x) => top(x) + 40, mood.leaf, 90, 20, 180)
-    add(
-      scene,
-      church(scene, 430, 505, 300, { belfry: 'tower', white: true, apse: false }),
-      house(scene, 720, 510, 170, 100, {
-        wall: mix(mood.wall, '#ffffff', 0.4),
-        windows: 3,
-        floors: 2,
-        door: false,
-      }),
-    )
-    birds(scene, 300, 200, 5)
-    frameOaks(scene, scene.side < 0 ? 'right' : 'left', 520)
-  },
-
-  'romanesque-church'(scene) {
-    openLand(scene, { horizon: 380, top: 560 })
-    add(scene, church(scene, 400, 640, 420), cypress(scene, 300, 650, 300))
-    path(scene, 600, 640, 520, 280, 70)
-    frameOaks(scene, 'right', 620)
-    edgeBushes(scene)
-  },
-
-  'meadow-chapel'(scene) {
-    openLand(scene, { horizon: 410, top: 560, grass: 120 })
-    add(scene, church(scene, 380, 640, 420, { belfry: 'wall' }))
-    add(scene, corkOak(scene, 1040, 690, 460), corkOak(scene, 130, 660, 330))
-    tufts(scene, 660, 70)
-  },
-
-  'sanctuary-white'(scene) {
-    openLand(scene, { horizon: 380, top: 560 })
-    add(scene, church(scene, 400, 640, 430, { white: true, belfry: 'dome' }))
-    path(scene, 610, 640, 600, 340, 90)
-    frameOaks(scene, 'right', 560)
-    edgeBushes(scene, scene.mood.paper)
-    add(scene, person(scene, 540, 760, 1.7, { walking: true, skirt: true, hat: 'scarf' }))
-  },
-
-  'stone-cross'(scene) {
-    sky(scene, { sunX: 820, sunY: 350 })
-    backHills(scene, { horizon: 480 })
-    ground(scene, { top: 620 })
-    const { mood } = scene
-    const stone = mix(mood.stone, mood.wall, 0.4)
-    add(
-      scene,
-      ellipse(560, 720, 180, 24, mood.shadow, 0.3),
-      fill(
-        polygon([
-          [420, 720],
-          [450, 660],
-          [670, 660],
-          [700, 720],
-        ]),
-        darker(stone, 0.1),
-      ),
-      fill(
-        polygon([
-          [480, 662],
-          [500, 600],
-          [620, 600],
-          [640, 662],
-        ]),
-        stone,
-      ),
-      fill(
-        polygon([
-          [528, 602],
-          [536, 180],
-          [584, 180],
-          [592, 602],
-        ]),
-        stone,
-      ),
-      fill(
-        'M430 262h80a50 50 0 0 0 30 -26h40a50 50 0 0 0 30 26h80v56h-80a50 50 0 0 0 -30 26h-40a50 50 0 0 0 -30 -26h-80Z',
-        stone,
-      ),
-      circle(560, 290, 24, mood.accent),
-    )
-    add(scene, rect(scene.side < 0 ? 566 : 534, 182, 18, 420, darker(stone, 0.16)))
-    frameOaks(scene, 'right', 600)
-    add(scene, person(scene, 330, 740, 1.5, { backpack: true }))
-  },
-
-  /** A street covered with carpets of petals and sawdust, people at their edge. */
-  'flower-carpet'(scene) {
-    street(scene, 470)
-    const { mood, random } = scene
-    const petals = ['#c8455f', '#f0d9a8', mood.accent, '#8e5aa8', mood.leafLight, mood.paper] as const
-    add(scene, fill('M-20 470H1220V820H-20Z', mix(mood.path, mood.stone, 0.25)))
-    add(scene, fill('M500 476H700L1040 810H160Z', mix(mood.leaf, mood.ink, 0.15)))
-    for (let row = 0; row < 5; row++) {
-      const y = 500 + row * 30 + row * row * 10
-      const s = 0.34 + row * 0.2
-      for (const side of [-1, 1]) {
-        const x = 600 + side * (46 + row * 34)
-        for (let i = 0; i < 8; i++) {
-          const turn = (i / 8) * Math.PI * 2
-          add(
-            scene,
-            ellipse(
-              x + Math.cos(turn) * 46 * s,
-              y + Math.sin(turn) * 20 * s,
-              20 * s,
-              10 * s,
-              petals[row % 4] ?? mood.accent,
-            ),
-          )
-        }
-        add(scene, ellipse(x, y, 22 * s, 10 * s, petals[(row + 1) % 4] ?? mood.paper))
-      }
-      add(scene, ellipse(600, y + 14 * s, 15 * s, 8 * s, mood.paper))
-    }
-    for (const k of [-1, 1])
-      for (let i = 0; i < 40; i++) {
-        const t = i / 39
-        const [x, y] = [600 + k * (100 + t * 340), 476 + t * 334]
-        add(scene, ellipse(x, y, 5 + t * 15, 3 + t * 8, random.pick(petals)))
-      }
-    for (const [x, y, s, skirt] of [
-      [330, 640, 1.7, true],
-      [236, 690, 2, false],
-      [860, 640, 1.7, false],
-      [968, 700, 2.1, true],
-    ] as const)
-      add(scene, person(scene, x, y, s, { skirt, flip: x > 600, arms: [16, -8] }))
-    add(scene, person(scene, 140, 764, 2.3, { child: true, arms: [80, 20] }))
-    bunting(scene, 110)
-  },
+  hamlet,
+  'white-village': whiteVillage,
+  'border-hamlet': borderHamlet,
+  cemetery,
+  'stone-cross': stoneCross,
 }

@@ -1,238 +1,213 @@
-import { masia, stones } from '../buildings.ts'
-import { darker, lighter, mix } from '../colour.ts'
-import { backHills, ground, rock, sky } from '../land.ts'
-import { person } from '../people.ts'
-import { forestWater, waterWoman } from '../props/plants.ts'
-import { add, type Scene } from '../scene.ts'
-import { edgeBushes, midOaks, openLand } from '../settings.ts'
-import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
-import { corkOak, reeds } from '../trees.ts'
+import { darker, mix } from '../colour.ts'
+import { backHills, ground, ridge } from '../land/land.ts'
+import { sky } from '../land/sky.ts'
+import { bush, corkOak } from '../land/trees.ts'
+import { woods } from '../land/woods.ts'
+import { alder, fern, nearBank, overhang, trunk } from '../props/riverside.ts'
+import {
+  boulder,
+  fall,
+  ripple,
+  ripples,
+  steppingStones,
+  stretch,
+  surface,
+  waterTones,
+} from '../props/water.ts'
+import { add, closer, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
+import { fill, rect } from '../shape.ts'
 
 export const waters: Record<string, (scene: Scene) => void> = {
   stream(scene) {
-    forestWater(scene)
-    edgeBushes(scene)
+    viewOf(scene, [upstream, cascade, reflections, underTrees])(scene)
   },
+}
 
-  'two-streams'(scene) {
-    openLand(scene, { horizon: 320, top: 470 })
-    midOaks(scene, 520, 6, 250)
-    const { mood } = scene
-    for (const from of [180, 1020])
-      add(
-        scene,
-        fill(
-          `M${from - 26} 500Q${from < 600 ? 380 : 820} 560 560 690L400 820H800L640 690Q${from < 600 ? 450 : 750} 600 ${from + 26} 500Z`,
-          mix(mood.water, mood.skyLow, 0.25),
-        ),
-      )
-    for (const [x, y] of [
-      [330, 620],
-      [880, 610],
-      [600, 600],
-      [250, 730],
-      [960, 740],
-      [620, 660],
-    ] as const)
-      add(scene, rock(scene, x, y, scene.random.between(90, 170), scene.random.between(46, 90)))
-    add(scene, reeds(scene, 160, 720, 130), reeds(scene, 1050, 700, 140))
-    edgeBushes(scene)
-  },
+/** The wooded land a stream comes out of. */
+export function woodBehind(scene: Scene, horizon = 330, top = 450): void {
+  const { mood } = scene
+  sky(scene, { clouds: 1 })
+  backHills(scene, { horizon, layers: 2 })
+  const tone = mix(mood.leaf, mood.leafDark, 0.35)
+  const y = ridge(scene, top - 40, 30, tone, 'soft')
+  woods(scene, y, tone, 62, 120)
+  ground(scene, { top, grass: 0 })
+}
 
-  pond(scene) {
-    openLand(scene, { horizon: 330, top: 480 })
-    midOaks(scene, 520, 5, 240)
-    const { mood } = scene
-    add(
+/** Up the water, from a stone in it: alders on both banks, boulders, a small step in the bed. */
+function upstream(scene: Scene): void {
+  closer(scene, 620, 580, 1.2)
+  woodBehind(scene)
+  const { mood } = scene
+  const { deep } = waterTones(scene)
+  add(
+    scene,
+    alder(scene, 470, 470, 350, 0.05),
+    alder(scene, 800, 476, 380, -0.06),
+    stretch(
       scene,
-      fill(
-        polygon([
-          [250, 560],
-          [950, 560],
-          [1120, 740],
-          [80, 740],
-        ]),
-        mix(mood.stone, mood.wall, 0.4),
-      ),
-    )
-    add(
+      [
+        [452, 600, 652],
+        [486, 566, 664],
+        [520, 500, 690],
+        [566, 470, 770],
+      ],
+      rect(486, 470, 22, 90, deep),
+    ),
+    alder(scene, 300, 560, 560, 0.03),
+    corkOak(scene, 985, 590, 520, { lean: -0.08 }),
+    stretch(
       scene,
-      fill(
-        polygon([
-          [282, 576],
-          [918, 576],
-          [1064, 722],
-          [136, 722],
-        ]),
-        mix(mood.water, mood.skyTop, 0.2),
-      ),
-      fill(
-        polygon([
-          [282, 576],
-          [918, 576],
-          [954, 612],
-          [246, 612],
-        ]),
-        darker(mix(mood.water, mood.leafDark, 0.45), 0.1),
-      ),
-    )
-    for (let i = 0; i < 7; i++)
-      add(
-        scene,
-        line(`M${300 + i * 60} ${600 + i * 16}h${120 + i * 10}`, {
-          width: 4,
-          colour: '#ffffff',
-          opacity: 0.3,
-        }),
-      )
-    add(
-      scene,
-      fill(
-        polygon([
-          [136, 722],
-          [1064, 722],
-          [1120, 740],
-          [80, 740],
-        ]),
-        darker(mood.stone, 0.2),
-      ),
-    )
-    add(scene, reeds(scene, 220, 600, 150), reeds(scene, 980, 612, 130))
-  },
+      [
+        [596, 440, 800],
+        [640, 400, 860],
+        [712, 270, 980],
+        [830, 100, 1150],
+      ],
+      ripples(scene, { left: 360, right: 900, top: 640, bottom: 800 }, 6),
+    ),
+    fall(scene, 612, 556, 210, 62, 0.1),
+    boulder(scene, 450, 622, 210, 110, { wet: true }),
+    boulder(scene, 800, 632, 230, 124, { wet: true }),
+    boulder(scene, 930, 706, 250, 140, { wet: true }),
+    boulder(scene, 250, 700, 230, 110, { wet: true }),
+    fern(scene, 120, 700, 130),
+    bush(scene, 1130, 690, 100),
+  )
+  add(
+    scene,
+    boulder(scene, 90, 840, 420, 150),
+    fern(scene, 300, 830, 150, mix(mood.leaf, mood.leafDark, 0.3)),
+  )
+}
 
-  goges(scene) {
-    sky(scene, { sunX: 860, sunY: 150, clouds: 1 })
-    backHills(scene, { horizon: 320 })
-    const { mood } = scene
-    ground(scene, { top: 500, grass: 20 })
-    midOaks(scene, 520, 4, 300)
-    add(
-      scene,
-      ellipse(620, 690, 520, 120, mix(mood.water, mood.skyTop, 0.5)),
-      ellipse(860, 670, 90, 16, mood.sun, 0.45),
-      ellipse(820, 700, 60, 10, mood.sun, 0.3),
-    )
-    for (const [x, y, w, h] of [
-      [90, 680, 230, 190],
-      [1120, 690, 240, 220],
-      [1000, 600, 150, 90],
-      [250, 590, 160, 90],
-    ] as const)
-      add(scene, rock(scene, x, y, w, h))
-    const pale = mix(mood.skyLow, '#ffffff', 0.65)
-    for (const [x, y, s] of [
-      [420, 640, 1.5],
-      [600, 628, 1.65],
-      [770, 646, 1.4],
-    ] as const)
-      add(scene, waterWoman(x, y, s, pale))
-    add(scene, line('M250 360Q600 430 1010 350', { width: 4, colour: mood.bark }))
-    for (const x of [380, 500, 640, 780])
-      add(scene, fill(`M${x} 396l70 4 4 84q-20 10 -38 0t-40 2Z`, pale, 0.92))
-    for (let i = 0; i < 22; i++)
-      add(
-        scene,
-        circle(
-          scene.random.between(120, 1080),
-          scene.random.between(420, 700),
-          scene.random.between(2, 5),
-          mood.lamp,
-          0.8,
-        ),
-      )
-  },
+/** Near: the water falls between two boulders into a pool. */
+export function cascade(scene: Scene): void {
+  const { mood } = scene
+  woodBehind(scene, 250, 340)
+  add(
+    scene,
+    stretch(scene, [
+      [344, 580, 620],
+      [366, 560, 660],
+      [400, 540, 720],
+    ]),
+    corkOak(scene, 940, 400, 430, { lean: 0.06 }),
+    alder(scene, 330, 380, 440, -0.02),
+    fill(
+      `M-20 420Q300 360 520 400L740 400Q980 370 1220 430V700H-20Z`,
+      darker(mix(mood.near, mood.bark, 0.4), 0.25),
+    ),
+    boulder(scene, 470, 520, 260, 150),
+    boulder(scene, 770, 530, 240, 160),
+    fall(scene, 622, 398, 150, 190, 0.16),
+  )
+  pool(scene, 580)
+  add(
+    scene,
+    boulder(scene, 210, 640, 560, 330, { wet: true }),
+    boulder(scene, 1010, 630, 480, 300, { wet: true }),
+    boulder(scene, 520, 620, 150, 66, { wet: true }),
+    ripple(640, 620, 190, 12, waterTones(scene).foam, 0.9),
+    ripple(660, 660, 260, 10, waterTones(scene).foam, 0.5),
+    ripple(600, 720, 330, 10, waterTones(scene).foam, 0.3),
+    fern(scene, 380, 440, 110),
+    fern(scene, 1120, 800, 190, mix(mood.leaf, mood.leafDark, 0.2)),
+  )
+  overhang(scene, scene.side > 0 ? 'left' : 'right', 0.9)
+}
 
-  'river-pools'(scene) {
-    openLand(scene, { horizon: 330, top: 470 })
-    const { mood } = scene
-    for (let i = 0; i < 7; i++)
-      add(
-        scene,
-        line(`M${60 + i * 180} 560V330`, { width: 20, colour: mix(mood.bark, mood.wall, 0.3) }),
-        ellipse(60 + i * 180, 330, 84, 130, i % 2 ? mood.leaf : mood.leafLight),
-        ellipse(40 + i * 180, 290, 46, 70, mood.leafLight),
-      )
-    add(
-      scene,
-      fill('M-20 600Q600 540 1220 600V820H-20Z', mix(mood.water, mood.skyLow, 0.2)),
-      fill('M-20 660Q600 620 1220 660V820H-20Z', mix(mood.water, mood.skyTop, 0.2)),
-      rect(-20, 690, 1240, 18, mix(mood.stone, mood.wall, 0.5)),
-    )
-    for (const [x, y] of [
-      [300, 650],
-      [520, 640],
-      [760, 654],
-    ] as const)
-      add(
-        scene,
-        circle(x, y - 16, 17, mood.skin[x % 3] ?? mood.skin[0]),
-        ellipse(x, y, 54, 9, '#ffffff', 0.6),
-        line(`M${x - 14} ${y}l-30 -26M${x + 14} ${y}l30 -26`, {
-          width: 8,
-          colour: mood.skin[x % 3] ?? mood.skin[0],
-        }),
-      )
-    add(
-      scene,
-      person(scene, 960, 690, 1.9, { child: true, arms: [150, 150], shirt: mood.cork }),
-      reeds(scene, 120, 800, 140),
-      reeds(scene, 1080, 810, 150),
-    )
-  },
+/** A pool across the lower part: dark under the far side, the sky lies on the near one. */
+export function pool(scene: Scene, top: number): void {
+  const { body, deep, sky: shine } = waterTones(scene)
+  add(
+    scene,
+    rect(0, top, WIDTH, HEIGHT - top, deep),
+    fill(`M-20 ${top + 90}Q600 ${top + 20} 1220 ${top + 100}V${HEIGHT}H-20Z`, body),
+    fill(`M260 ${HEIGHT}Q420 ${top + 110} 640 ${top + 96}Q880 ${top + 104} 960 ${HEIGHT}Z`, shine, 0.8),
+  )
+}
 
-  'stone-spring'(scene) {
-    openLand(scene, { horizon: 350, top: 530 })
-    midOaks(scene, 560, 5, 260)
-    const { mood } = scene
-    const wall = mix(mood.stone, mood.wall, 0.3)
-    add(
+/** Things of the far bank, and their own image in still water. */
+export function mirrored(scene: Scene, shore: number, things: string): void {
+  const { body, deep, sky: shine } = waterTones(scene)
+  const image = `<g transform="translate(0 ${shore * 1.62}) scale(1 -0.62)" opacity=".42">${things}</g>`
+  add(
+    scene,
+    things,
+    surface(
       scene,
-      fill('M350 720V470Q350 370 600 360Q850 370 850 470V720Z', wall),
-      stones(scene, 360, 720, 480, 320, wall, 60),
-      fill('M500 720V560A100 100 0 0 1 700 560V720Z', darker(mood.water, 0.55)),
-      rect(300, 700, 600, 70, lighter(mood.stone, 0.1)),
-      rect(326, 708, 548, 26, mix(mood.water, mood.skyLow, 0.35)),
-      line('M600 610q50 10 50 100', { width: 12, colour: mix(mood.water, '#ffffff', 0.6) }),
-      rect(588, 600, 40, 16, mood.ink),
-    )
-    for (let i = 0; i < 14; i++)
-      add(
-        scene,
-        ellipse(
-          scene.random.between(330, 470),
-          scene.random.between(380, 640),
-          18,
-          13,
-          i % 2 ? mood.leaf : mood.leafLight,
-        ),
-      )
-    add(scene, corkOak(scene, 1060, 730, 560), person(scene, 220, 770, 2, { arms: [70, 30], backpack: true }))
-  },
+      `M0 ${shore}H${WIDTH}V${HEIGHT}H0Z`,
+      `${rect(0, shore, WIDTH, 70, deep)}${rect(0, shore + 190, WIDTH, HEIGHT, mix(body, shine, 0.35))}${image}${ripple(420, shore + 90, 330, 7, shine, 0.8)}${ripple(900, shore + 150, 380, 10, shine, 0.8)}${ripple(240, shore + 210, 300, 12, shine, 0.7)}`,
+      body,
+    ),
+  )
+}
 
-  well(scene) {
-    openLand(scene, { horizon: 360, top: 540 })
-    const { mood } = scene
-    add(scene, masia(scene, 690, 600, 380))
-    add(
+/** A still reach seen across: oaks of the far bank stand on their heads in it. */
+function reflections(scene: Scene): void {
+  const { mood } = scene
+  woodBehind(scene, 270, 380)
+  const shore = 470
+  const bank = fill(
+    `M-20 ${shore - 36}Q300 ${shore - 56} 620 ${shore - 34}T1220 ${shore - 40}V${shore}H-20Z`,
+    darker(mix(mood.bark, mood.ground, 0.5), 0.05),
+  )
+  mirrored(
+    scene,
+    shore,
+    bank +
+      corkOak(scene, 330, shore - 26, 400, { lean: 0.1 }) +
+      corkOak(scene, 790, shore - 28, 330, { lean: -0.05 }) +
+      boulder(scene, 560, shore, 170, 70) +
+      boulder(scene, 1060, shore, 260, 110) +
+      bush(scene, 90, shore - 16, 80),
+  )
+  add(scene, steppingStones(scene, [960, 716], [690, 488], 6))
+  nearBank(scene, 770, 660)
+  add(
+    scene,
+    boulder(scene, 1090, 780, 330, 150),
+    fern(scene, 860, 810, 130),
+    fern(scene, 90, 820, 170, mix(mood.leaf, mood.leafDark, 0.3)),
+  )
+}
+
+/** Out of the shade between near trunks: the bend of the stream lies in the light. */
+function underTrees(scene: Scene): void {
+  const { mood } = scene
+  woodBehind(scene, 290, 400)
+  add(
+    scene,
+    alder(scene, 560, 430, 330, 0.04),
+    alder(scene, 690, 424, 300, -0.03),
+    stretch(
       scene,
-      ellipse(430, 730, 200, 34, mood.shadow, 0.3),
-      fill('M260 720V590A170 40 0 0 1 600 590V720A170 40 0 0 1 260 720Z', mood.stone),
-      stones(scene, 270, 735, 310, 120, mood.stone, 30),
-      ellipse(430, 590, 170, 40, lighter(mood.stone, 0.2)),
-      ellipse(430, 594, 136, 28, darker(mood.water, 0.5)),
-    )
-    add(
-      scene,
-      line('M300 590V400M560 590V400M280 404H580', { width: 16, colour: mood.bark }),
-      circle(430, 420, 26, mood.ink),
-      circle(430, 420, 12, mood.stone),
-      line('M404 424V560', { width: 5, colour: mood.wall }),
-      fill('M376 556h56l-8 52h-40Z', mood.cork),
-    )
-    add(
-      scene,
-      corkOak(scene, 120, 700, 520),
-      person(scene, 640, 740, 1.6, { skirt: true, arms: [70, 20], flip: true }),
-    )
-  },
+      [
+        [420, 880, 960],
+        [450, 700, 900],
+        [490, 500, 740],
+        [550, 400, 700],
+        [620, 420, 860],
+        [710, 520, 1100],
+        [830, 560, 1300],
+      ],
+      ripples(scene, { left: 500, right: 1000, top: 520, bottom: 800 }, 7),
+    ),
+    bush(scene, 950, 440, 80),
+    bush(scene, 820, 432, 50),
+    boulder(scene, 420, 560, 160, 80, { wet: true }),
+    boulder(scene, 760, 600, 130, 60, { wet: true }),
+    boulder(scene, 560, 690, 200, 100, { wet: true }),
+  )
+  nearBank(scene, 650, 800)
+  add(
+    scene,
+    corkOak(scene, 130, 800, 1620, { lean: 0.01, stripped: 0.62, crown: 0 }),
+    trunk(scene, [1090, 830], [1010, -20], 92),
+    fern(scene, 330, 780, 160),
+    fern(scene, 960, 830, 150, mix(mood.leaf, mood.leafDark, 0.3)),
+  )
+  overhang(scene, 'left', 1.2)
+  overhang(scene, 'right', 1)
 }

@@ -1,247 +1,176 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { rock, tufts } from '../land.ts'
-import { person } from '../people.ts'
-import { axe, basket, corkStack, stopper } from '../props/cork.ts'
-import { stewPot } from '../props/table.ts'
-import { add, HEIGHT, type Scene, WIDTH } from '../scene.ts'
-import { midOaks, openLand, room } from '../settings.ts'
-import { circle, ellipse, fill, line, polygon, rect } from '../shape.ts'
-import { corkOak } from '../trees.ts'
+import { posed } from '../people/people.ts'
+import { HOLDING, KNEELING, WALKING } from '../people/poses.ts'
+import { openCountry } from '../props/open-country.ts'
+import { corkPile, peelingAxe, plank } from '../props/saca.ts'
+import { nearTrunk, overhead } from '../props/trunk.ts'
+import { add, closer, type Scene, viewOf } from '../scene.ts'
+import { midOaks } from '../settings.ts'
+import { ellipse, fill, line } from '../shape.ts'
+import { loadedMule, onTheWay, striker, wallOfCork } from './peeling-crew.ts'
 
+/** The cork harvest. */
 export const work: Record<string, (scene: Scene) => void> = {
-  peelers(scene) {
-    openLand(scene, { horizon: 360, top: 540 })
-    midOaks(scene, 570, 4, 260)
-    const { mood } = scene
-    add(scene, corkOak(scene, 600, 760, 740, { stripped: 0.96, lean: 0, bare: lighter(mood.cork, 0.12) }))
-    add(
-      scene,
-      fill('M690 470q46 -14 60 20l14 220q-24 16 -52 6Z', mood.bark),
-      fill('M704 486q26 -8 34 12l12 196q-16 8 -30 4Z', mix(mood.cork, mood.wall, 0.3)),
-    )
-    add(
-      scene,
-      person(scene, 830, 752, 2.5, { hat: 'straw', arms: [96, 80], flip: true, shirt: mood.wall }),
-      person(scene, 380, 756, 2.5, { hat: 'beret', arms: [130, 100], shirt: mood.water }),
-    )
-    axe(scene, 452, 548, 30, 1.2)
-    corkStack(scene, 930, 770, 1.5)
-    tufts(scene, 720, 30)
-  },
+  peelers: (scene) => viewOf(scene, [axeAndPlank, carriedAway])(scene),
+  'peeler-solo': (scene) => viewOf(scene, [oneStroke, cleanAxe])(scene),
+  'peeling-crew': (scene) => viewOf(scene, [loadedMule, onTheWay, wallOfCork])(scene),
+}
 
-  'peeler-solo'(scene) {
-    openLand(scene, { horizon: 350, top: 530 })
-    midOaks(scene, 560, 5, 280)
-    const { mood } = scene
-    add(scene, corkOak(scene, 830, 770, 760, { stripped: 0.62, lean: 0.05 }))
-    add(scene, person(scene, 560, 760, 3, { hat: 'straw', arms: [138, 112], shirt: mood.paper }))
-    axe(scene, 650, 500, 24, 1.5)
-    corkStack(scene, 130, 770, 1.9)
-    add(scene, rock(scene, 1080, 770, 130, 70))
-  },
+/** Somebody who walks with a plank over the shoulder. */
+function carrier(scene: Scene, x: number, y: number, s: number, look: Parameters<typeof posed>[5]): string {
+  const { mood } = scene
+  const inner = mix(mood.cork, '#e6b27a', 0.42)
+  const load =
+    fill('M-42 -76Q0 -108 42 -90V-72Q0 -88 -42 -56Z', darker(inner, 0.16)) +
+    line('M-42 -77Q0 -109 42 -91', { width: 4, colour: mood.bark, cap: 'butt' })
+  return posed(
+    scene,
+    x,
+    y,
+    s,
+    {
+      ...WALKING,
+      hands: [
+        [19, -82],
+        [24, -80],
+      ],
+    },
+    { ...look, held: { behind: load } },
+  )
+}
 
-  'peeling-crew'(scene) {
-    openLand(scene, { horizon: 360, top: 540 })
-    const { mood } = scene
-    for (const [x, h] of [
-      [180, 560],
-      [560, 620],
-      [980, 580],
-    ] as const)
-      add(scene, corkOak(scene, x, 710, h, { stripped: 0.9 }))
-    add(
+/** One strikes, the other takes the plank as it comes off. */
+function axeAndPlank(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 370, 520)
+  midOaks(scene, 540, 2, 220, 20, 400)
+  midOaks(scene, 540, 2, 220, 820, 1180)
+  add(
+    scene,
+    nearTrunk(scene, {
+      x: 630,
+      base: 770,
+      top: -60,
+      half: 98,
+      cut: 300,
+      bare: lighter(mood.cork, 0.08),
+      lean: 30,
+    }),
+  )
+  add(scene, overhead(scene, 620, 640, 120))
+  add(scene, striker(scene, 322, 772, 4, { hat: 'straw', shirt: mood.paper, dress: { bareArms: true } }))
+  add(scene, plank(scene, 820, 776, 150, 430, 5))
+  add(
+    scene,
+    posed(
       scene,
-      person(scene, 330, 730, 2, { hat: 'straw', arms: [130, 100], flip: true }),
-      person(scene, 700, 740, 2.1, { hat: 'beret', arms: [120, 90], flip: true }),
-      person(scene, 850, 760, 2.1, { hat: 'cap', arms: [60, 50], walking: true }),
-      person(scene, 470, 770, 2.1, { hat: 'straw', arms: [70, 60], walking: true }),
-    )
-    axe(scene, 262, 590, -20, 1)
-    axe(scene, 626, 590, -20, 1.05)
-    add(scene, fill('M890 640q70 -20 120 0v16q-60 -18 -120 0Z', mood.cork))
-    corkStack(scene, 60, 780, 1.5)
-    corkStack(scene, 1030, 780, 1.4)
-  },
+      985,
+      786,
+      4,
+      {
+        ...HOLDING,
+        hands: [
+          [24, -60],
+          [27, -82],
+        ],
+      },
+      { flip: true, hat: 'beret', shirt: mood.water },
+    ),
+  )
+  closer(scene, 640, 560, 1.14)
+}
 
-  sorters(scene) {
-    room(scene, { windowX: 120 })
-    const { mood, random } = scene
-    for (const [x, o] of [
-      [320, 0],
-      [600, 1],
-      [880, 2],
-    ] as const)
-      add(
-        scene,
-        person(scene, x, 660, 2.9, {
-          skirt: true,
-          shirt: [mood.water, mood.cork, mix(mood.leaf, mood.wall, 0.3)][o],
-          hat: o === 1 ? 'scarf' : undefined,
-          arms: [56, 44],
-          flip: o === 2,
-          hair: o === 0 ? '#6b4423' : undefined,
-        }),
-      )
-    const wood = mix(mood.bark, mood.accent, 0.35)
-    add(
-      scene,
-      fill(
-        polygon([
-          [120, 560],
-          [1080, 560],
-          [1160, 700],
-          [40, 700],
-        ]),
-        wood,
-      ),
-      fill(
-        polygon([
-          [150, 574],
-          [1050, 574],
-          [1116, 680],
-          [84, 680],
-        ]),
-        lighter(wood, 0.25),
-      ),
-      rect(40, 700, 1120, 100, darker(wood, 0.2)),
-    )
-    for (let i = 0; i < 150; i++)
-      stopper(
-        scene,
-        random.between(120, 1080),
-        random.between(582, 676),
-        0.5,
-        random.chance(0.5) ? 90 : random.between(0, 60),
-      )
-    basket(scene, 180, 790, 1.1)
-    basket(scene, 980, 796, 1.2)
-  },
+/** The tree stands bare, and its bark goes to the pile. */
+function carriedAway(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 380, 520)
+  midOaks(scene, 540, 3, 230, 380, 1180)
+  add(
+    scene,
+    nearTrunk(scene, {
+      x: 190,
+      base: 790,
+      top: -60,
+      half: 124,
+      cut: 200,
+      bare: lighter(mood.cork, 0.08),
+      lean: -30,
+    }),
+  )
+  add(scene, overhead(scene, 220, 520, 130))
+  add(scene, corkPile(scene, 1040, 770, 420, 8))
+  add(scene, plank(scene, 384, 790, 130, 380, -14))
+  add(scene, carrier(scene, 690, 776, 4, { hat: 'straw', shirt: mood.paper, dress: { bareArms: true } }))
+}
 
-  'cork-shop-bench'(scene) {
-    room(scene, { windowX: 760 })
-    const { mood } = scene
-    const wood = mix(mood.bark, mood.accent, 0.3)
-    add(
-      scene,
-      person(scene, 340, 690, 3, { arms: [70, 50], hat: 'beret', shirt: mood.leaf }),
-      person(scene, 620, 690, 2.9, { skirt: true, arms: [64, 50], shirt: mood.cork, flip: true }),
-    )
-    add(
-      scene,
-      fill(
-        polygon([
-          [80, 560],
-          [1120, 560],
-          [1190, 660],
-          [10, 660],
-        ]),
-        lighter(wood, 0.2),
-      ),
-      rect(10, 660, 1180, 150, wood),
-    )
-    for (const [x, w] of [
-      [150, 110],
-      [480, 90],
-      [820, 130],
-    ] as const)
-      add(
-        scene,
-        rect(x, 540, w, 60, mix(mood.cork, mood.accent, 0.5), 10),
-        ellipse(x + w / 2, 540, w / 2, 14, lighter(mood.accent, 0.35)),
-      )
-    add(
-      scene,
-      fill('M960 590q10 -70 60 -70t60 70Z', mood.cork),
-      rect(700, 590, 90, 12, mood.stone),
-      rect(780, 586, 60, 20, mood.bark, 8),
-    )
-    for (let i = 0; i < 20; i++)
-      add(
-        scene,
-        ellipse(
-          scene.random.between(120, 1080),
-          scene.random.between(600, 650),
-          12,
-          5,
-          mix(mood.cork, mood.accent, 0.5),
-        ),
-      )
-    add(scene, rect(60, 130, 520, 14, mood.bark))
-    for (let i = 0; i < 5; i++)
-      add(
-        scene,
-        rect(80 + i * 100, 72, 60, 60, i % 2 ? mood.cork : mix(mood.cork, mood.accent, 0.6), i % 3 ? 30 : 4),
-      )
-  },
+/** A ring and a straight line are open in the bark; the next stroke falls. */
+function oneStroke(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 360, 540)
+  midOaks(scene, 570, 2, 260, 20, 420)
+  add(scene, nearTrunk(scene, { x: 940, base: 860, top: -60, half: 186, lean: 20 }))
+  const bare = mix(mood.cork, '#e6b27a', 0.3)
+  add(
+    scene,
+    fill('M752 150Q940 232 1130 150L1130 172Q940 258 752 172Z', darker(bare, 0.1)),
+    fill('M850 214Q880 420 838 640Q826 560 830 420Q830 300 838 210Z', bare),
+    fill('M850 214Q880 420 838 640Q868 430 842 212Z', darker(bare, 0.4)),
+  )
+  add(scene, overhead(scene, 980, 480, 110))
+  add(
+    scene,
+    striker(scene, 360, 1010, 7, {
+      hat: 'straw',
+      shirt: mood.paper,
+      skin: mood.skin[1],
+      dress: { bareArms: true },
+    }),
+  )
+}
 
-  kitchen(scene) {
-    room(scene, { windowX: 760 })
-    const { mood } = scene
-    add(scene, line('M80 130H660', { width: 12, colour: mood.ink }))
-    for (const [x, r] of [
-      [150, 54],
-      [280, 42],
-      [400, 60],
-      [540, 46],
-    ] as const)
-      add(
-        scene,
-        line(`M${x} 130v50`, { width: 6, colour: mood.ink }),
-        circle(x, 190 + r, r, mood.roof),
-        circle(x - r * 0.2, 190 + r * 0.8, r * 0.5, lighter(mood.roof, 0.25)),
-      )
-    add(
+/** Between two trees the blade is wiped clean. */
+function cleanAxe(scene: Scene): void {
+  const { mood } = scene
+  openCountry(scene, 360, 510)
+  midOaks(scene, 530, 3, 230, 20, 720)
+  add(scene, nearTrunk(scene, { x: 1060, base: 780, top: -60, half: 122, cut: 220, lean: 30 }))
+  add(scene, overhead(scene, 940, 520, 130))
+  add(
+    scene,
+    posed(
       scene,
-      rect(60, 560, 700, 240, mix(mood.stone, mood.wall, 0.4)),
-      rect(40, 540, 740, 30, mood.bark),
-      fill('M470 700a90 90 0 0 1 180 0v100H470Z', mood.ink),
-      fill('M500 790q10 -60 40 -80q0 40 30 20q30 40 30 60Z', mood.accent),
-    )
-    stewPot(scene, 560, 540, 1)
-    add(
-      scene,
-      person(scene, 360, 700, 3.3, { arms: [80, -6], shirt: mood.paper, hat: 'beret' }),
-      fill('M330 470h80v120h-80Z', mood.cork, 0),
-    )
-    add(scene, line('M452 480L540 440', { width: 10, colour: mood.bark }))
-    for (const [x, y, c] of [
-      [120, 536, mood.cork],
-      [170, 536, mood.accent],
-      [690, 536, mood.leaf],
-    ] as const)
-      add(scene, circle(x, y - 22, 26, c))
-  },
+      330,
+      770,
+      6,
+      {
+        ...KNEELING,
+        nod: 10,
+        hands: [
+          [20, -37],
+          [40, -44],
+        ],
+      },
+      {
+        hat: 'straw',
+        shirt: mood.paper,
+        skin: mood.skin[1],
+        dress: { bareArms: true },
+        held: {
+          before:
+            peelingAxe(scene, [12, -35], -14, 52) +
+            fill('M38 -50Q46 -56 54 -50L52 -38Q46 -35 40 -39Z', lighter(mood.wall, 0.5)),
+        },
+      },
+    ),
+  )
+  bucket(scene, 790, 784, 1.15)
+}
 
-  'stew-pot'(scene) {
-    const { mood } = scene
-    add(
-      scene,
-      rect(0, 0, WIDTH, HEIGHT, mix(mood.ink, mood.cork, 0.3)),
-      fill('M150 800V330Q600 60 1050 330V800Z', darker(mood.roof, 0.5)),
-      circle(600, 640, 330, mood.accent, 0.25),
-      circle(600, 660, 220, mood.lamp, 0.3),
-    )
-    for (const [x, h] of [
-      [420, 130],
-      [520, 190],
-      [610, 230],
-      [700, 180],
-      [790, 120],
-    ] as const)
-      add(
-        scene,
-        fill(
-          `M${x - 50} 740Q${x - 40} ${740 - h * 0.5} ${x} ${740 - h}Q${x + 20} ${740 - h * 0.4} ${x + 50} 740Z`,
-          mood.accent,
-        ),
-        fill(
-          `M${x - 24} 740Q${x - 10} ${740 - h * 0.4} ${x + 4} ${740 - h * 0.6}Q${x + 16} ${740 - h * 0.3} ${x + 26} 740Z`,
-          mood.lamp,
-        ),
-      )
-    for (const r of [-8, 8])
-      add(scene, `<g transform="rotate(${r} 600 760)">${rect(330, 736, 540, 40, mood.bark, 20)}</g>`)
-    stewPot(scene, 600, 650, 2.2)
-    add(scene, line('M600 60V300', { width: 12, colour: mood.ink }))
-  },
+function bucket(scene: Scene, x: number, y: number, s: number): void {
+  const { mood } = scene
+  const zinc = mix(mood.stone, mood.haze, 0.5)
+  add(
+    scene,
+    `<g transform="translate(${x} ${y}) scale(${s})">${ellipse(0, 0, 74, 12, mood.shadow, 0.34)}${fill('M-74 -126L-56 -6Q0 12 56 -6L74 -126Z', zinc)}${fill(scene.side > 0 ? 'M-74 -126L-56 -6Q-38 2 -20 3L-28 -118Z' : 'M74 -126L56 -6Q38 2 20 3L28 -118Z', darker(zinc, 0.2))}${ellipse(0, -126, 74, 20, darker(zinc, 0.36))}${ellipse(0, -122, 62, 14, mix(mood.water, mood.paper, 0.3))}${line('M-72 -128Q0 -236 72 -128', { width: 7, colour: darker(zinc, 0.4) })}</g>`,
+  )
 }
