@@ -19,13 +19,14 @@ export class LoadBalancer {
   readonly #polls: NodeJS.Timeout[]
   #turn = 0
 
-  constructor(ports: readonly number[], host: string) {
+  /** `pollMs`: how long a process may be gone before it is noticed. */
+  constructor(ports: readonly number[], host: string, pollMs: number = POLL_MS) {
     this.#headers = { host }
     this.#processes = ports.map((port) => ({ port, isReady: true }))
     this.#polls = this.#processes.map((process) =>
       setInterval(async () => {
         process.isReady = (await this.#ask(process, '/readyz').catch(() => 0)) === 200
-      }, POLL_MS),
+      }, pollMs),
     )
   }
 
