@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { courses, curtain, tower, wallColour } from '../props/battlements.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, fill, line, polygon, rect } from '../shape.ts'
+import { courses, curtain, tower, wallColour } from './battlements.ts'
 import { doorAt, pane } from './buildings.ts'
 
 export interface ChurchOptions {

@@ -1,7 +1,7 @@
+import { courses, tower, wallColour } from '../buildings/battlements.ts'
 import { darker } from '../colour.ts'
 import { add, type Scene } from '../scene.ts'
 import { type Point, polygon } from '../shape.ts'
-import { courses, tower, wallColour } from './battlements.ts'
 
 /** A rectangular tower, a stretch of wall and one gate; lower left corner at x, y, about 430 wide and 290 tall for scale 1. */
 export function ruin(scene: Scene, x: number, y: number, s: number): void {

@@ -1,12 +1,12 @@
 import { figure } from '../buildings/perspective.ts'
 import { darker, mix } from '../colour.ts'
+import { profile } from '../people/faces.ts'
 import { person } from '../people/people.ts'
 import { stopper } from '../props/cork.ts'
-import { profile } from '../props/faces.ts'
 import { bonfire } from '../props/fire.ts'
 import { arm } from '../props/reach.ts'
-import { square } from '../props/square.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
+import { square } from '../streets/square.ts'
 
 /** The great fire of the square: everybody round it, the nearest as dark shapes against the light. */
 function greatFire(scene: Scene): void {

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts'
 import { sky } from '../land/sky.ts'
-import { grip } from '../props/hand-poses.ts'
+import { grip } from '../people/hand-poses.ts'
 import { white } from '../props/stone.ts'
 import { add, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
 import { circle, ellipse, fill, line, rect } from '../shape.ts'

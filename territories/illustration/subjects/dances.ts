@@ -4,11 +4,11 @@ import { darker, lighter, mix } from '../colour.ts'
 import { backHills, ground } from '../land/land.ts'
 import { sky } from '../land/sky.ts'
 import { corkOak } from '../land/trees.ts'
-import { dancer, sardanaRing } from '../props/dancers.ts'
-import { square } from '../props/square.ts'
+import { dancer, sardanaRing } from '../people/dancers.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
 import { ellipse, fill, polygon, rect } from '../shape.ts'
 import { overhang, planeTree } from '../streets/plane-tree.ts'
+import { square } from '../streets/square.ts'
 
 /** The sanctuary of the Àngels: one long white house on the height, its church and tower at the end. */
 function sanctuary(scene: Scene, x: number, y: number, w: number): void {

@@ -18,10 +18,10 @@ import { posed } from '../people/people.ts'
 import { HOLDING, WALKING } from '../people/poses.ts'
 import { brick, chimney, halls } from '../props/can-mario.ts'
 import { bale, corkStack } from '../props/cork.ts'
-import { square } from '../props/square.ts'
 import { add, HEIGHT, type Scene, viewOf, WIDTH } from '../scene.ts'
 import { circle, ellipse, fill, line } from '../shape.ts'
 import { overhang } from '../streets/plane-tree.ts'
+import { square } from '../streets/square.ts'
 import { isRaya, paving, whitewash } from '../streets/streets.ts'
 
 /** Wall with the big gate of the works: an arch between two pillars, and a board over it. */

@@ -1,6 +1,6 @@
 import { darker, mix } from '../colour.ts'
 import { bush, corkOak } from '../land/trees.ts'
-import { hiker } from '../props/hiker.ts'
+import { hiker } from '../people/hiker.ts'
 import { alder, fern, nearBank, overhang } from '../props/riverside.ts'
 import {
   boulder,

@@ -1,12 +1,12 @@
 import { darker, lighter, mix } from '../colour.ts'
 import { backHills } from '../land/land.ts'
+import { openCountry } from '../land/open-country.ts'
 import { sky } from '../land/sky.ts'
 import { bush, corkOak } from '../land/trees.ts'
 import { posed } from '../people/people.ts'
 import { LOOKING_UP } from '../people/poses.ts'
 import { fieldGate, graniteWall } from '../props/dry-wall.ts'
 import { redCow, sheep } from '../props/herd.ts'
-import { openCountry } from '../props/open-country.ts'
 import { add, type Scene } from '../scene.ts'
 import { ellipse, fill, line } from '../shape.ts'
 

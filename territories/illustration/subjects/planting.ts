@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../colour.ts'
+import { openCountry } from '../land/open-country.ts'
 import { corkOak } from '../land/trees.ts'
 import { posed } from '../people/people.ts'
 import { KNEELING, POINTING, STANDING } from '../people/poses.ts'
-import { openCountry } from '../props/open-country.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
 import { ellipse, fill, line } from '../shape.ts'
 

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts'
 import { path } from '../land/land.ts'
 import { bush, corkOak } from '../land/trees.ts'
-import { hiker } from '../props/hiker.ts'
+import { hiker } from '../people/hiker.ts'
 import { fern, overhang } from '../props/riverside.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
 import { openLand } from '../settings.ts'

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts'
 import { path } from '../land/land.ts'
 import { bush, corkOak } from '../land/trees.ts'
-import { hiker, lookout } from '../props/hiker.ts'
+import { hiker, lookout } from '../people/hiker.ts'
 import { fern, overhang } from '../props/riverside.ts'
 import { boulder } from '../props/water.ts'
 import { add, type Scene, viewOf } from '../scene.ts'

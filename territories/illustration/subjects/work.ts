@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts'
+import { openCountry } from '../land/open-country.ts'
 import { posed } from '../people/people.ts'
 import { HOLDING, KNEELING, WALKING } from '../people/poses.ts'
-import { openCountry } from '../props/open-country.ts'
 import { corkPile, peelingAxe, plank } from '../props/saca.ts'
 import { nearTrunk, overhead } from '../props/trunk.ts'
 import { add, closer, type Scene, viewOf } from '../scene.ts'

@@ -1,7 +1,7 @@
 import { oblong, onWallFace, project, rod, scaleAt, type View, type Wall } from '../buildings/perspective.ts'
 import { lighter, mix } from '../colour.ts'
 import { ellipse, fill } from '../shape.ts'
-import { dapple, planeTree } from '../streets/plane-tree.ts'
+import { dapple, planeTree } from './plane-tree.ts'
 
 export function treeAt(view: View, x: number, z: number, h: number): string {
   const [px, py] = project(view, [x, 0, z])

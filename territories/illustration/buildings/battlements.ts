@@ -1,7 +1,7 @@
-import { pane } from '../buildings/buildings.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { fill, type Point, polygon, rect } from '../shape.ts'
+import { pane } from './buildings.ts'
 
 /** The colour of old walls: stone that has taken some warmth. */
 export const wallColour = ({ mood }: Scene) => mix(mix(mood.stone, mood.accent, 0.2), mood.wall, 0.16)

@@ -1,7 +1,7 @@
 import { darker, mix } from '../colour.ts'
+import { type BicycleOptions, CRANK, GRIP, machine, shadow } from '../props/bicycle.ts'
 import type { Scene } from '../scene.ts'
 import { at, circle, ellipse, fill, line, type Point, rect } from '../shape.ts'
-import { type BicycleOptions, CRANK, GRIP, machine, shadow } from './bicycle.ts'
 
 /** Where a limb of two parts bends between its ends; `turn` says to which side. */
 function joint([ax, ay]: Point, [bx, by]: Point, first: number, second: number, turn: 1 | -1): Point {

@@ -2,7 +2,7 @@ import { look, type View } from '../buildings/perspective.ts'
 import { mix } from '../colour.ts'
 import { sky } from '../land/sky.ts'
 import { add, type Scene } from '../scene.ts'
-import { paving, type RowOptions, terrace } from '../streets/streets.ts'
+import { paving, type RowOptions, terrace } from './streets.ts'
 
 export interface SquareOptions {
   horizon?: number

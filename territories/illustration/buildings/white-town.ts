@@ -1,8 +1,8 @@
-import { pane } from '../buildings/buildings.ts'
 import { darker, mix } from '../colour.ts'
+import { white } from '../props/stone.ts'
 import type { Scene } from '../scene.ts'
 import { fill, polygon, rect } from '../shape.ts'
-import { white } from './stone.ts'
+import { pane } from './buildings.ts'
 
 /** A lime-white house of the border, its door and windows in dressed granite; lower left corner at x, y. */
 export function whiteHouse(scene: Scene, x: number, y: number, w: number, h: number, plain = false): string {
