@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** Screens meet the router as the shell shares it. */
+const router = {
+  alias: {
+    '~react-router-dom': path.join(import.meta.dirname, 'shared/build/node_modules/react-router-dom'),
+    'react-router-dom': path.join(import.meta.dirname, 'shared/build/src/facade/react-router-dom.ts'),
+  },
+}
 /** What runs in a browser. The other rooms have no screens; the design system asks more of its tests and has a config of its own. */
 const inBrowser = '{shell,mf-*,shared/{contract,remote,testing}}'
 const ofPhone = {
@@ -44,6 +51,7 @@ export default defineConfig({
       'shared/build',
       'shared/ui',
       {
+        resolve: router,
         test: {
           name: 'components',
           include: [`${inBrowser}/src/**/*.test.tsx`],
@@ -51,7 +59,7 @@ export default defineConfig({
           ...ofPhone,
         },
       },
-      { test: { name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`], ...ofPhone } },
+      { resolve: router, test: { name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`], ...ofPhone } },
       {
         test: {
           name: 'commands',

@@ -1,10 +1,10 @@
 import { RESERVE_PARAM } from '@sureda/contract/paths'
 import { defineSlot } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { useAddress } from '@sureda/remote/use-address'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { draftsOf, GUEST_ID } from '../domain/draft-store.ts'
 import { wayOf } from '../domain/way-of-buying.ts'
 import { experienceDetail } from '../queries/experience-queries.ts'
@@ -25,7 +25,7 @@ const EnquirySheet = lazy(() => import('./enquiry-sheet.tsx'))
 function ReservationForm({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
   const isMember = useSession(isAuthenticated)
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const { data: experience } = useQuery(experienceDetail(experienceId))
   const userId = useSession((state) => state.user?.id ?? GUEST_ID)
   const { data: drafts } = useQuery(draftsOf(userId))
@@ -33,16 +33,6 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
     (draft) => draft.experienceId === experienceId && (draft.time !== null || Boolean(draft.nights)),
   )
   const isWanted = search.has(RESERVE_PARAM)
-  const setOpen = (open: boolean) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (open) next.set(RESERVE_PARAM, '1')
-        else next.delete(RESERVE_PARAM)
-        return next
-      },
-      { preventScrollReset: true, replace: !open },
-    )
   const way = experience && wayOf(experience)
   const fetchAhead = useEffectEvent(() => void openBooking())
   useEffect(() => {
@@ -50,8 +40,8 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
   }, [way])
   if (experience?.status !== 'active') return null
 
-  const close = () => setOpen(false)
-  const open = () => setOpen(true)
+  const close = () => change({ [RESERVE_PARAM]: null })
+  const open = () => change({ [RESERVE_PARAM]: '1' }, { isStep: true })
   return (
     <div className={css.card}>
       {isMember && <YourReservation experience={experience} onOpen={open} />}

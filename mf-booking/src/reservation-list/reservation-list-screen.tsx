@@ -3,6 +3,7 @@ import type { Reservation } from '@sureda/contract/reservation'
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
+import { useAddress } from '@sureda/remote/use-address'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
@@ -12,7 +13,6 @@ import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { arrangePlaces, countPlaces, type Place } from '../domain/my-places.ts'
 import { nextOfAll, SORTS, STATUS_FILTERS, toFilter, toSort } from '../domain/reservation-order.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
@@ -46,7 +46,7 @@ function ReservationListScreen() {
 /** Filter, order and the open sheet live in the address: `?status=confirmed&sort=oldest&pass=<id>`. */
 function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: WaitlistEntry[] }) {
   const { t } = useTranslation('booking')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const filter = toFilter(search.get('status'))
   const sort = toSort(search.get('sort'))
   const counts = countPlaces(all, waitlist)
@@ -56,30 +56,21 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
   const isOffer = (place: Place) => place.kind === 'waitlist' && place.entry.status === 'offered'
   const offers = places.filter(isOffer)
   const shown = places.filter((place) => place.id !== next?.id && !isOffer(place))
-  const set = (name: string, value: string | null, replace = true) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
+  const open = (sheet: string, id: string) => change({ [sheet]: id }, { isStep: true })
   const cards = (list: readonly Place[]) =>
     list.map((place) =>
       place.kind === 'reservation' ? (
         <ReservationCard
           key={place.id}
           reservation={place.reservation}
-          onOpen={(sheet) => set(sheet, place.id, false)}
+          onOpen={(sheet) => open(sheet, place.id)}
         />
       ) : (
         <WaitlistCard
           key={place.id}
           entry={place.entry}
-          onLeave={() => set(LEAVE_PARAM, place.id, false)}
-          onAccepted={(reservationId) => set('pass', reservationId, false)}
+          onLeave={() => open(LEAVE_PARAM, place.id)}
+          onAccepted={(reservationId) => open('pass', reservationId)}
         />
       ),
     )
@@ -93,7 +84,7 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
     <>
       {/* held for an hour at most: before everything */}
       {offers.length > 0 && <CardList label={t('waitlist.offered')}>{cards(offers)}</CardList>}
-      {next && <NextReservation reservation={next} onOpen={(sheet) => set(sheet, next.id, false)} />}
+      {next && <NextReservation reservation={next} onOpen={(sheet) => open(sheet, next.id)} />}
       <KeptPasses all={all} />
       <div className={css.controls}>
         <ChipGroup
@@ -107,7 +98,7 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
             count: counts[value],
           }))}
           value={filter}
-          onChange={(value) => set('status', value === 'all' ? null : value)}
+          onChange={(value) => change({ status: value === 'all' ? null : value })}
         />
         <Select
           className={css.sort}
@@ -115,7 +106,7 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
           labelHidden
           options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
           value={sort}
-          onChange={(value) => set('sort', value === SORTS[0] ? null : value)}
+          onChange={(value) => change({ sort: value === SORTS[0] ? null : value })}
         />
       </div>
       {shown.length === 0 && !next && offers.length === 0 ? (
@@ -127,7 +118,7 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
         all={all}
         waitlist={waitlist}
         search={search}
-        onClose={(sheet) => set(sheet, null)}
+        onClose={(sheet) => change({ [sheet]: null })}
       />
     </>
   )

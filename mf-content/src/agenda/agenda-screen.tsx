@@ -35,9 +35,12 @@ function Agenda() {
   const hasToday = today >= from && today <= to
   const direction = useTurn(from)
 
-  const goTo = (next: AgendaPlace) =>
-    setSearch(writePlace(next, today), { replace: true, preventScrollReset: true })
-  const turn = (by: 1 | -1) => goTo(turned(place, by, today))
+  const goTo = (next: AgendaPlace | ((now: AgendaPlace) => AgendaPlace)) =>
+    setSearch((now) => writePlace(typeof next === 'function' ? next(readPlace(now, today)) : next, today), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const turn = (by: 1 | -1) => goTo((now) => turned(now, by, today))
   const title = useRef<HTMLHeadingElement>(null)
   const leapTo = (next: AgendaPlace) => {
     // the button pressed goes with the days it belongs to
@@ -58,7 +61,7 @@ function Agenda() {
       <AgendaBar
         place={place}
         today={today}
-        onView={(view) => goTo({ ...place, view })}
+        onView={(view) => goTo((now) => ({ ...now, view }))}
         onTurn={turn}
         titleRef={title}
       />

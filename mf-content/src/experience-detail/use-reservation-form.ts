@@ -1,24 +1,16 @@
 import { RESERVE_PARAM } from '@sureda/contract/paths'
+import { useAddress } from '@sureda/remote/use-address'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 /**
  * The reservation form is open while the address says so (`?reservar=1`): the phone's back button closes it, and who signed in first comes back
  * to it. Its slot is fetched when it comes near, so the page goes there. Returns what opens it.
  */
 export function useReservationForm(placeId: string): () => void {
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const isWanted = search.has(RESERVE_PARAM)
   useEffect(() => {
     if (isWanted) document.getElementById(placeId)?.scrollIntoView?.({ block: 'start' })
   }, [isWanted, placeId])
-  return () =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.set(RESERVE_PARAM, '1')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  return () => change({ [RESERVE_PARAM]: '1' }, { isStep: true })
 }

@@ -1,9 +1,8 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { shell } from '@sureda/remote/shell-services'
+import { useAddress } from '@sureda/remote/use-address'
 import { Tabs } from '@sureda/ui/tabs'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Later } from '../frame/later.tsx'
 import { CharacteristicsTab } from './characteristics-tab.tsx'
 import { InformationTab } from './information-tab.tsx'
@@ -21,35 +20,23 @@ const loadMore = () => import(/* webpackChunkName: "route-tabs" */ './more-tab.t
 /** Everything about a route in six tabs; the open one is in the address (`?tab=map`), so that a link or a reload opens it again. */
 export function RouteTabs({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
-  const [search, setSearch] = useSearchParams()
-  const inAddress = ROUTE_TABS.find((tab) => tab === search.get('tab')) ?? ROUTE_TABS[0]
-  // a tab answers the finger at once, the address follows
-  const [tapped, setTapped] = useState<RouteTab>()
-  useEffect(() => {
-    if (tapped === inAddress) setTapped(undefined)
-  }, [tapped, inAddress])
-  const selected = tapped ?? inAddress
+  const { search, change } = useAddress()
   const select = (tab: string) => {
-    setTapped(ROUTE_TABS.find((known) => known === tab))
     if (tab === 'map') {
       loadMap().catch(() => {})
       shell().prepareSlot('map.route')
     }
-    const next = new URLSearchParams(search)
-    if (tab === ROUTE_TABS[0]) next.delete('tab')
-    else next.set('tab', tab)
-    setSearch(next, { replace: true, preventScrollReset: true })
+    change({ tab: tab === ROUTE_TABS[0] ? null : tab })
   }
   return (
     <Tabs
       label={t('route.tabs')}
-      selected={selected}
+      selected={ROUTE_TABS.find((tab) => tab === search.get('tab')) ?? ROUTE_TABS[0]}
       onSelect={select}
       tabs={ROUTE_TABS.map((id) => ({
         id,
         label: t(`route.tab.${id}`),
-        // the closed ones are not worth drawing
-        content: id === selected && <TabContent tab={id} route={route} />,
+        content: <TabContent tab={id} route={route} />,
       }))}
     />
   )

@@ -21,13 +21,17 @@ export function useRouteSearch(routes: readonly Route[]) {
   useEffect(() => () => clearTimeout(pause.current), [])
 
   const filter = readRouteFilter(search, routes)
-  const go = (next: RouteFilter, words: string) => {
+  /** A filter of null stays as the address has it. */
+  const go = (next: RouteFilter | null, words: string) => {
     clearTimeout(pause.current)
     const q = words.trim()
-    setSearch(q ? { ...routeFilterParams(next), q } : routeFilterParams(next), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    setSearch(
+      (now) => {
+        const filters = routeFilterParams(next ?? readRouteFilter(now, routes))
+        return q ? { ...filters, q } : filters
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
   return {
     /** Every route the typed words leave, before the filters. */
@@ -38,7 +42,7 @@ export function useRouteSearch(routes: readonly Route[]) {
       const next = words.slice(0, MOST_CHARACTERS)
       setText(next)
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => go(filter, next), PAUSE_MS)
+      pause.current = setTimeout(() => go(null, next), PAUSE_MS)
     },
     apply: (next: RouteFilter) => go(next, text),
     clear: () => {

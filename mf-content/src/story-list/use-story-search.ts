@@ -22,17 +22,17 @@ export function useStorySearch(all: readonly Story[]) {
   const found = useQuery({ ...storyQueries.list({ search: question }), enabled: question.trim() !== '' })
   const candidates =
     question.trim() === '' ? all : withFound(found.data ?? [], storiesMentioning(all, question))
-  const write = (next: StoryFilter, text: string) =>
-    setSearch(storyParams(next, text), { replace: true, preventScrollReset: true })
+  const write = (words: (now: URLSearchParams) => Record<string, string>) =>
+    setSearch(words, { replace: true, preventScrollReset: true })
   return {
     question,
     filter,
     /** What the question leaves, before the filters: the sheet counts in it. */
     candidates,
     shown: filterStories(candidates, filter),
-    ask: (text: string) => write(filter, text),
-    apply: (next: StoryFilter) => write(next, question),
-    clear: () => write(NO_STORY_FILTER, ''),
+    ask: (text: string) => write((now) => storyParams(readStoryFilter(now, all), text)),
+    apply: (next: StoryFilter) => write((now) => storyParams(next, now.get('q') ?? '')),
+    clear: () => write(() => storyParams(NO_STORY_FILTER, '')),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { StoryTour } from '@sureda/contract/story-tour'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
+import { useAddress } from '@sureda/remote/use-address'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ChipGroup } from '@sureda/ui/chip-group'
@@ -12,7 +13,6 @@ import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { filterTours, toTourFilter } from '../domain/tour-filter.ts'
 import { overall, progressByTour } from '../domain/tours-progress.ts'
 import { gameStandings } from '../queries/extra-queries.ts'
@@ -36,7 +36,7 @@ function StoryToursScreen() {
 /** Filters live in the address: `?type=patrimonio&territory=Palafrugell`. Few tours, so they are sifted here, also without network. */
 function Tours({ all }: { all: StoryTour[] }) {
   const { t } = useTranslation('games')
-  const [search, setSearch] = useSearchParams()
+  const { search, change, clear } = useAddress()
   const { data: options } = useQuery(storyTourQueries.filterOptions())
   const { data: played = [] } = useQuery(gameStandings())
   const progress = progressByTour(played)
@@ -47,16 +47,6 @@ function Tours({ all }: { all: StoryTour[] }) {
     options && options.territories.length > 1
       ? options.territories.find(({ id }) => id === tour.territory)?.name
       : undefined
-  const put = (name: 'type' | 'territory', value: string) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   if (all.length === 0) return <EmptyState motif="oak" title={t('tours.empty')} text={t('tours.emptyText')} />
   return (
     <Stack gap={5}>
@@ -86,7 +76,7 @@ function Tours({ all }: { all: StoryTour[] }) {
                 })),
               ]}
               value={filter.type ?? ''}
-              onChange={(value) => put('type', value)}
+              onChange={(value) => change({ type: value })}
             />
           )}
           {options.territories.length > 1 && (
@@ -98,7 +88,7 @@ function Tours({ all }: { all: StoryTour[] }) {
                 ...options.territories.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               value={filter.territory ?? ''}
-              onChange={(value) => put('territory', value)}
+              onChange={(value) => change({ territory: value })}
             />
           )}
         </div>
@@ -110,10 +100,7 @@ function Tours({ all }: { all: StoryTour[] }) {
           title={t('tours.none')}
           text={t('tours.noneText')}
           action={
-            <Button
-              variant="secondary"
-              onPress={() => setSearch({}, { replace: true, preventScrollReset: true })}
-            >
+            <Button variant="secondary" onPress={clear}>
               {t('shell:common.clear')}
             </Button>
           }

@@ -1,12 +1,12 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { useOnline } from '@sureda/remote/online'
 import { QueryView } from '@sureda/remote/query-view'
+import { useAddress } from '@sureda/remote/use-address'
 import { Banner } from '@sureda/ui/banner'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { narrow, readFilter, type StatusFilter } from '../domain/reservation-filter.ts'
 import { GuideNav } from '../frame/guide-nav.tsx'
 import { guideReservationQueries, type ReservationSource } from '../queries/guide-reservation-queries.ts'
@@ -19,27 +19,15 @@ const sourceOf = (status: StatusFilter): ReservationSource =>
 /** One card, one decision; what waits for an answer on top. Filter and open sheet live in the address. */
 function GuideReservationsScreen() {
   const { t } = useTranslation('guide')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const online = useOnline()
   const filter = readFilter(search)
   const reservations = useQuery(guideReservationQueries.list(sourceOf(filter.status)))
-  const set = (values: Record<string, string | null>, { keepsPlace = true } = {}) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: keepsPlace, preventScrollReset: true },
-    )
   return (
     <Screen title={t('reservations.title')}>
       <GuideNav />
       <Stack gap={5}>
-        <ReservationFilters filter={filter} onChange={set} />
+        <ReservationFilters filter={filter} onChange={change} />
         {!online && <Banner kind="info">{t('reservations.offline')}</Banner>}
         <QueryView query={reservations} failed={t('error.reservationsLoad')} shape="cards" count={3}>
           {(all) => (
@@ -48,7 +36,7 @@ function GuideReservationsScreen() {
               shown={narrow(all, filter)}
               filter={filter}
               search={search}
-              onSheet={(name, id) => set({ [name]: id }, { keepsPlace: id === null })}
+              onSheet={(name, id) => change({ [name]: id }, { isStep: id !== null })}
             />
           )}
         </QueryView>

@@ -2,13 +2,13 @@ import type { Manifest, ManifestSlot } from '@sureda/contract/manifest'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
+import { useAddress } from '@sureda/remote/use-address'
 import { Banner } from '@sureda/ui/banner'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { countHere } from '../domain/entry-standing.ts'
 import { clockOffset } from '../domain/server-clock.ts'
 import { chosenSlot, slotKeyOf } from '../domain/slot-key.ts'
@@ -33,19 +33,9 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
   // a phone whose clock is wrong must not call passes expired
   const offset = clockOffset(manifest.made_at, seenAt)
   const now = new Date(useNow().getTime() + offset)
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const standing = useStandings()
   const slot = chosenSlot(manifest.slots, search.get('slot'), now)
-  const set = (name: string, value: string | null, replace = true) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
   if (!slot)
     return (
       <EmptyState
@@ -74,7 +64,7 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
           labelHidden
           options={manifest.slots.map((one) => ({ value: slotKeyOf(one), label: nameOf(one) }))}
           value={slotKeyOf(slot)}
-          onChange={(key) => set('slot', key)}
+          onChange={(key) => change({ slot: key })}
         />
       )}
       <ManifestList
@@ -82,7 +72,7 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
         slot={slot}
         now={now}
         standing={standing}
-        onMessage={() => set('message', '1', false)}
+        onMessage={() => change({ message: '1' }, { isStep: true })}
       />
       <Suspense>
         {search.has('scan') && (
@@ -91,11 +81,11 @@ export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
             slot={slot}
             standing={standing}
             clockOffset={offset}
-            onClose={() => set('scan', null)}
+            onClose={() => change({ scan: null })}
           />
         )}
         {search.has('message') && (
-          <MessageSheet date={manifest.date} slot={slot} onClose={() => set('message', null)} />
+          <MessageSheet date={manifest.date} slot={slot} onClose={() => change({ message: null })} />
         )}
       </Suspense>
     </>

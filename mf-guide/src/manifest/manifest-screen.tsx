@@ -1,13 +1,13 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
+import { useAddress } from '@sureda/remote/use-address'
 import { Button } from '@sureda/ui/button'
 import { DateStrip } from '@sureda/ui/date-strip'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { daysAround, todayIn } from '../domain/manifest-days.ts'
 import { GuideNav } from '../frame/guide-nav.tsx'
 import { manifestQueries } from '../queries/manifest-queries.ts'
@@ -17,7 +17,7 @@ import { useKeptMarks } from './use-marking.ts'
 /** Who comes: the list of a day, read at arm's length where there may be no signal. Day, slot and open sheet live in the address. */
 function ManifestScreen() {
   const { t } = useTranslation('guide')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const language = useSession((state) => state.language)
   const today = useToday()
   const date = readDate(search.get('date')) ?? today
@@ -26,15 +26,7 @@ function ManifestScreen() {
   useQuery(manifestQueries.keys())
   useKeptMarks()
   const { first, last } = daysAround(today, date)
-  const openScanner = () =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set('scan', '1')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const openScanner = () => change({ scan: '1' }, { isStep: true })
   return (
     <Screen
       title={t('manifest.title')}
@@ -57,7 +49,7 @@ function ManifestScreen() {
           locale={language}
           previousLabel={t('manifest.earlier')}
           nextLabel={t('manifest.later')}
-          onChange={(day) => setSearch(day === today ? {} : { date: day }, { replace: true })}
+          onChange={(day) => change({ date: day === today ? null : day, slot: null })}
         />
         <QueryView query={manifest} failed={t('error.manifestLoad')} shape="list" count={4}>
           {(day) => <ManifestDay manifest={day} seenAt={manifest.dataUpdatedAt} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAt, readMapAddress, withChange } from './map-address.ts'
+import { readAt, readMapAddress } from './map-address.ts'
 
 it('reads layers, rating, place, base and chosen item', () => {
   const address = readMapAddress(
@@ -81,9 +81,4 @@ it('looks closely at a linked place whose zoom is missing or impossible', () => 
   expect(readAt('41.9,3.1,99')?.zoom).toBe(14)
   expect(readAt('95,3.1')).toBeNull()
   expect(readAt('')).toBeNull()
-})
-
-it('changes one word of an address and keeps the others', () => {
-  const search = new URLSearchParams('layer=interest&item=location:a')
-  expect(withChange(search, { item: null, view: 'list' }).toString()).toBe('layer=interest&view=list')
 })

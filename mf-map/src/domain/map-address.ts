@@ -67,16 +67,6 @@ export const NO_FILTER = { q: null, layer: null, rating: null, distance: null, t
 export const isFiltered = ({ q, layers, rating, distance, time, difficulty }: MapAddress): boolean =>
   q !== '' || layers.length + distance.length + time.length + difficulty.length > 0 || rating !== null
 
-/** The address with some of its words changed; null and empty ones leave it. */
-export function withChange(search: URLSearchParams, change: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 /** To `Number` a blank is zero, and two of them a place in the Gulf of Guinea. */
 const numberIn = (part: string): number => (part.trim() === '' ? Number.NaN : Number(part))
 

@@ -33,10 +33,10 @@ export function FilterChips({ address, isFloating = false }: FilterChipsProps) {
   ]
   const remove = (id: string) => {
     const [kind = '', value] = id.split(':')
-    const left = ROUTE_FILTERS.flatMap((one) => (one === kind ? address[one] : [])).filter(
-      (one) => one !== value,
-    )
-    change({ [kind]: left.join(',') || null })
+    change((now) => {
+      const left = ROUTE_FILTERS.flatMap((one) => (one === kind ? now[one] : []))
+      return { [kind]: left.filter((one) => one !== value).join(',') || null }
+    })
   }
   return (
     <ActiveFilters

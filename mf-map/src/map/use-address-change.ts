@@ -1,17 +1,16 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { withChange } from '../domain/map-address.ts'
+import { type AddressChange, useAddress } from '@sureda/remote/use-address'
+import { useLocation } from 'react-router-dom'
+import { type MapAddress, readMapAddress } from '../domain/map-address.ts'
 
 /** Words that say how one looks, not at what: the list stays as long as it was. */
 const LOOK = ['view', 'item']
 
-/** Changes words of the map's address in place: going back leaves the map, it does not undo taps. */
+/** Changes words of the map's address, or those a function finds in it now; going back leaves the map, it does not undo taps. */
 export function useAddressChange() {
-  const [, setSearch] = useSearchParams()
+  const { change } = useAddress()
   const { state } = useLocation()
-  return (change: Record<string, string | null>) =>
-    setSearch((before) => withChange(before, change), {
-      replace: true,
-      preventScrollReset: true,
-      ...(Object.keys(change).every((word) => LOOK.includes(word)) && { state }),
-    })
+  return (words: AddressChange | ((now: MapAddress) => AddressChange)) => {
+    if (typeof words === 'function') change((now) => words(readMapAddress(now)))
+    else change(words, Object.keys(words).every((word) => LOOK.includes(word)) ? { state } : {})
+  }
 }

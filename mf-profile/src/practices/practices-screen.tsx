@@ -1,8 +1,8 @@
 import { defineScreen } from '@sureda/remote/define-screen'
+import { useAddress } from '@sureda/remote/use-address'
 import { Screen } from '@sureda/ui/screen'
 import { Tabs } from '@sureda/ui/tabs'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { practiceQueries } from '../queries/footprint-queries.ts'
 import { ContributionCard } from './contribution-card.tsx'
 import { PracticeList } from './practice-list.tsx'
@@ -13,23 +13,14 @@ const CONTENT = { list: <PracticeList />, estimate: <ContributionCard /> }
 /** What the forest gets from it, who does it and where; beside it what a contribution may cost: `?tab=estimate&kg=50`. */
 function PracticesScreen() {
   const { t } = useTranslation('profile')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   return (
     <Screen title={t('practices.title')} lead={t('practices.lead')}>
       <Tabs
         label={t('practices.title')}
         tabs={TABS.map((id) => ({ id, label: t(`practices.tab.${id}`), content: CONTENT[id] }))}
         selected={TABS.find((tab) => tab === search.get('tab')) ?? 'list'}
-        onSelect={(tab) =>
-          setSearch(
-            (now) => {
-              const next = new URLSearchParams(now)
-              next.set('tab', tab)
-              return next
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
+        onSelect={(tab) => change({ tab })}
       />
     </Screen>
   )

@@ -1,13 +1,13 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
+import { useAddress } from '@sureda/remote/use-address'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { Tabs } from '@sureda/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { rewardQueries } from '../queries/reward-queries.ts'
 import { ComingSoon } from './coming-soon.tsx'
 import { Leaders } from './leaders.tsx'
@@ -24,28 +24,18 @@ const TABS = ['recompensas', 'codigos', 'logros', 'clasificacion', 'historial'] 
 /** The tab and the open code live in the address: `?ver=codigos&codigo=<id>`. */
 function RewardsScreen() {
   const { t } = useTranslation('profile')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddress()
   const isOff = useSession((state) => state.tenant?.features.rewards === false)
   const balance = useQuery(rewardQueries.balance())
   const redemptions = useQuery(rewardQueries.redemptions())
   const open = redemptions.data?.find(({ id }) => id === search.get('codigo'))
-  const set = (name: string, value: string | null, replace: boolean) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
-  const show = (id: string) => set('codigo', id, false)
+  const show = (id: string) => change({ codigo: id }, { isStep: true })
   const content = {
     recompensas: isOff ? <ComingSoon /> : <RewardList onRedeemed={show} />,
     codigos: <RedemptionList query={redemptions} onOpen={show} />,
     logros: <Progress level={balance.data?.level} />,
     clasificacion: <Leaders />,
-    historial: <PointsHistory onFilter={(name, value) => set(name, value, true)} />,
+    historial: <PointsHistory onFilter={(name, value) => change({ [name]: value })} />,
   }
   return (
     <Screen title={t('rewards.title')}>
@@ -56,12 +46,12 @@ function RewardsScreen() {
         <Tabs
           label={t('rewards.parts')}
           selected={TABS.find((tab) => tab === search.get('ver')) ?? TABS[0]}
-          onSelect={(tab) => set('ver', tab === TABS[0] ? null : tab, true)}
+          onSelect={(tab) => change({ ver: tab === TABS[0] ? null : tab })}
           tabs={TABS.map((id) => ({ id, label: t(`rewards.tab.${id}`), content: content[id] }))}
         />
       </Stack>
       <Suspense>
-        {open && <RedemptionSheet redemption={open} onClose={() => set('codigo', null, true)} />}
+        {open && <RedemptionSheet redemption={open} onClose={() => change({ codigo: null })} />}
       </Suspense>
     </Screen>
   )

@@ -3,6 +3,7 @@ import css from './chip-group.module.css'
 import { Choice } from './choice.tsx'
 import { ChoiceSet } from './choice-set.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { useOptimisticValue } from './use-optimistic-value.ts'
 import { useSelectedInView } from './use-selected-in-view.ts'
 
 export interface ChipOption {
@@ -32,14 +33,17 @@ export type ChipGroupProps = Shared &
 export function ChipGroup(props: ChipGroupProps) {
   const { label, labelHidden, options, layout = 'wrap', name, className } = props
   const id = useId()
-  const selected = props.mode === 'single' ? [props.value] : props.value
-  const toggle = (value: string, isSelected: boolean) => {
-    if (props.mode === 'single') props.onChange(value)
-    else props.onChange(isSelected ? [...props.value, value] : props.value.filter((one) => one !== value))
-  }
   const single = props.mode === 'single'
+  const [selected, select] = useOptimisticValue(
+    props.mode === 'single' ? [props.value ?? ''] : props.value,
+    (next) => (props.mode === 'single' ? props.onChange(next[0] ?? '') : props.onChange(next)),
+  )
+  const toggle = (value: string, isSelected: boolean) => {
+    if (single) select([value])
+    else select(isSelected ? [...selected, value] : selected.filter((one) => one !== value))
+  }
   const row = useRef<HTMLDivElement>(null)
-  useSelectedInView(row, '[data-selected]', single ? (props.value ?? '') : '')
+  useSelectedInView(row, '[data-selected]', single ? (selected[0] ?? '') : '')
   return (
     <ChoiceSet
       label={label}

@@ -3,6 +3,7 @@ import { Choice } from './choice.tsx'
 import { ChoiceSet } from './choice-set.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import css from './segmented-control.module.css'
+import { useOptimisticValue } from './use-optimistic-value.ts'
 
 export interface SegmentedControlProps {
   label: string
@@ -15,6 +16,7 @@ export interface SegmentedControlProps {
 /** Two to four ways to look at the same thing. */
 export function SegmentedControl({ label, options, value, onChange, className }: SegmentedControlProps) {
   const id = useId()
+  const [selected, select] = useOptimisticValue(value, onChange)
   return (
     <ChoiceSet label={label} labelHidden className={className}>
       <div className={css.track}>
@@ -25,8 +27,8 @@ export function SegmentedControl({ label, options, value, onChange, className }:
             name={id}
             inForm={false}
             value={option.value}
-            isSelected={value === option.value}
-            onSelect={() => onChange(option.value)}
+            isSelected={selected === option.value}
+            onSelect={() => select(option.value)}
             className={css.segment}
           >
             {option.icon && <Icon name={option.icon} size="small" />}

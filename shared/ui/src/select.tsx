@@ -5,6 +5,7 @@ import { FieldError } from './field-error.tsx'
 import { Icon } from './icon.tsx'
 import own from './select.module.css'
 import { type NativeFieldOptions, useNativeField } from './use-native-field.ts'
+import { useOptimisticValue } from './use-optimistic-value.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SelectOption {
@@ -46,6 +47,7 @@ export function Select(props: SelectProps) {
   } = props
   const id = useId()
   const { error, onInvalid, settle } = useNativeField(props)
+  const [selected, select] = useOptimisticValue(value, (next) => onChange?.(next ?? ''))
   const labelled = (
     <label className={css.label} htmlFor={id}>
       {label}
@@ -64,7 +66,7 @@ export function Select(props: SelectProps) {
           id={id}
           name={name}
           className={classNames(css.input, own.select)}
-          value={value}
+          value={selected}
           defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
           required={isRequired}
           disabled={isDisabled}
@@ -73,7 +75,7 @@ export function Select(props: SelectProps) {
           onInvalid={onInvalid}
           onChange={(event) => {
             settle()
-            onChange?.(event.target.value)
+            select(event.target.value)
           }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOptimisticValue } from './use-optimistic-value.ts'
 
 /** A value the parent may hold (`value`) or leave to the component (`defaultValue`). */
 export function useValue<T>(
@@ -7,9 +8,8 @@ export function useValue<T>(
   onChange?: (next: T) => void,
 ): [T, (next: T) => void] {
   const [own, setOwn] = useState(defaultValue)
-  const set = (next: T) => {
+  return useOptimisticValue(value === undefined ? own : value, (next) => {
     setOwn(next)
     onChange?.(next)
-  }
-  return [value === undefined ? own : value, set]
+  })
 }

@@ -1,5 +1,13 @@
 /** The part of react-router-dom that the platform supports. Everything else is left out of the shell. */
 
+import { useCallback, useContext } from 'react'
+import {
+  type SetURLSearchParams,
+  UNSAFE_DataRouterContext,
+  type URLSearchParamsInit,
+  useSearchParams as useDrawnSearchParams,
+} from '~react-router-dom'
+
 export type {
   LoaderFunctionArgs,
   Location,
@@ -33,5 +41,24 @@ export {
   useParams,
   useRouteError,
   useRouteLoaderData,
-  useSearchParams,
 } from '~react-router-dom'
+
+/**
+ * As the library's, but a function is given the words that stand in the address now. The library gives those of the last drawing, and draws in a
+ * transition: of two filters tapped in quick succession the first would be lost.
+ */
+export function useSearchParams(initial?: URLSearchParamsInit): ReturnType<typeof useDrawnSearchParams> {
+  const [search, setSearch] = useDrawnSearchParams(initial)
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const set = useCallback<SetURLSearchParams>(
+    (next, options) =>
+      setSearch(
+        typeof next === 'function' && router
+          ? () => next(new URLSearchParams(router.state.location.search))
+          : next,
+        options,
+      ),
+    [setSearch, router],
+  )
+  return [search, set]
+}
