@@ -8,6 +8,7 @@ export interface HikerOptions {
   hat?: boolean
   shirt?: string
   pack?: string
+  hair?: string
 }
 
 interface Clothes {
@@ -22,8 +23,8 @@ interface Clothes {
   head: 'straw' | 'cap' | 'knot'
 }
 
-function clothes({ mood, random }: Scene, { shirt, pack, hat = true }: HikerOptions): Clothes {
-  return {
+function clothes({ mood, random }: Scene, { shirt, pack, hair, hat = true }: HikerOptions): Clothes {
+  const chosen: Clothes = {
     skin: random.pick(mood.skin),
     hair: random.pick([
       mix(mood.bark, mood.cork, 0.3),
@@ -42,6 +43,7 @@ function clothes({ mood, random }: Scene, { shirt, pack, hat = true }: HikerOpti
     pole: mix(mood.ink, mood.stone, 0.3),
     head: hat ? random.pick(['straw', 'straw', 'cap'] as const) : 'knot',
   }
+  return hair ? { ...chosen, hair } : chosen
 }
 
 /** A straw hat, a cap, or hair in a knot; the brim at x, y. `aside`: seen from the side, not from behind. */

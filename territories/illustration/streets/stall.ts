@@ -20,6 +20,8 @@ export function stall(
   colour: string,
   goods: (view: View, counter: Wall) => string,
   keeper = '',
+  /** Metres from the front edge of the awning up to its back. */
+  rise = 0.7,
 ): string {
   const { mood } = view.scene
   const w = lengthOf(counter)
@@ -69,8 +71,8 @@ export function stall(
       view,
       [
         onWall(counter, a, 2.35, 0.5),
-        onWall(counter, a, 3.05, -1.8),
-        onWall(counter, b, 3.05, -1.8),
+        onWall(counter, a, 2.35 + rise, -1.8),
+        onWall(counter, b, 2.35 + rise, -1.8),
         onWall(counter, b, 2.35, 0.5),
       ],
       tone(c),

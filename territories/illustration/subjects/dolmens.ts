@@ -140,9 +140,12 @@ function onTheKnoll(scene: Scene): void {
 /** So near that the frame cuts it, with somebody who looks at it. */
 function withAVisitor(scene: Scene): void {
   openLand(scene, { horizon: 380, top: 560, clouds: 2, grass: 4 })
-  add(scene, corkOak(scene, 130, 630, 430))
+  add(scene, corkOak(scene, -62, 630, 430))
   dolmen(scene, 850, 770, 1.72, { hard: slate(scene) })
-  add(scene, lookout(scene, 250, 790, 3.9, { poles: false }))
+  add(
+    scene,
+    lookout(scene, 246, 790, 3.9, { poles: false, hair: mix(scene.mood.bark, scene.mood.ink, 0.35) }),
+  )
   tufts(scene, 770, 3)
 }
 

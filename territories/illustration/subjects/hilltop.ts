@@ -6,7 +6,9 @@ import { backHills, ground, ridge } from '../land/land.ts'
 import { sky } from '../land/sky.ts'
 import { bush, corkOak, cypress } from '../land/trees.ts'
 import { woods } from '../land/woods.ts'
+import { corners } from '../props/granite.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
+import { fill, smooth } from '../shape.ts'
 
 /** Els Àngels: a long white house with the church at its end, on top of the hill. */
 function angels(scene: Scene, view: View, x: number, z: number, turn: number, foot: number): string {
@@ -77,8 +79,8 @@ export function hilltop(scene: Scene): void {
       snowRange(scene, 452)
       ridge(scene, 520, 46, mix(mood.far, mood.leaf, 0.3), 'soft')
       const view = look(scene, { focal: 900, horizon: 690, middle: 660, eye: 1.7 })
-      summit(scene, 575, 130)
       add(scene, angels(scene, view, -17, 46, -14, 7.2))
+      summit(scene, [-40, 700, 140, 628, 325, 576, 740, 560, 1110, 551, 1170, 574, 1240, 640])
       for (const [x, h] of [
         [120, 230],
         [1096, 240],
@@ -99,16 +101,16 @@ export function hilltop(scene: Scene): void {
       terraceWall(scene, view)
       add(
         scene,
-        figure(view, 3.4, 8.4, { hat: 'straw', arms: [120, -10] }),
-        figure(view, 4.5, 8.7, { skirt: true, flip: true }),
+        figure(view, 0.9, 11.2, { hat: 'straw', arms: [120, -10] }),
+        figure(view, 2, 11.6, { skirt: true, flip: true }),
       )
     },
     () => {
       sky(scene, { clouds: 1 })
       backHills(scene, { horizon: 560, layers: 2 })
       const view = look(scene, { focal: 1500, horizon: 820, middle: 600, eye: 1.7 })
-      summit(scene, 470, 220)
       add(scene, angels(scene, view, -20, 90, 16, 20))
+      summit(scene, [-40, 690, 140, 590, 260, 512, 520, 530, 830, 540, 960, 590, 1240, 690])
       slope(scene, 560)
       add(scene, corkOak(scene, 20, 830, 520), corkOak(scene, 1130, 840, 560))
     },
@@ -142,13 +144,10 @@ function snowRange(scene: Scene, base: number): void {
   add(scene, `<rect x="0" y="${base - 4}" width="1200" height="200" fill="${mix(far, mood.haze, 0.4)}"/>`)
 }
 
-/** The wooded top the house stands on. */
-function summit(scene: Scene, top: number, drop: number): void {
+/** The top the house stands on: seen from below, its brow hides the foot of the walls. */
+function summit(scene: Scene, brow: readonly number[]): void {
   const { mood } = scene
-  const y = (x: number) => top + ((x - 600) / 600) ** 2 * drop
-  let d = 'M-20 820'
-  for (let x = -20; x <= 1220; x += 62) d += `L${x} ${y(x).toFixed(0)}`
-  add(scene, `<path d="${d}V820Z" fill="${mix(mood.leaf, mood.ground, 0.3)}"/>`)
+  add(scene, fill(`${smooth(corners(brow))}V820H-40Z`, mix(mood.leaf, mood.ground, 0.3)))
 }
 
 /** Woods below the house, and the land in front. */

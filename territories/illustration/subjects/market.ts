@@ -1,4 +1,4 @@
-import { face, figure, type Spot } from '../buildings/perspective.ts'
+import { face, figure, rod, type Spot } from '../buildings/perspective.ts'
 import { lighter, mix } from '../colour.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
 import { foliage, planeTree } from '../streets/plane-tree.ts'
@@ -19,8 +19,20 @@ export function market(scene: Scene): void {
         terrace(view, [-24, 40], [-3, 46], { deep: 8 }),
         terrace(view, [3, 46], [26, 38], { deep: 8 }),
       )
+      const pole = (x: number, z: number) =>
+        rod(
+          view,
+          [
+            [x, 0, z],
+            [x, 7.7, z],
+          ],
+          0.16,
+          mix(mood.bark, mood.shadow, 0.2),
+        )
       add(
         scene,
+        pole(-11, 20),
+        pole(11, 22),
         flags(view, [-11, 7.4, 20], [11, 7.6, 22], 14),
         figure(view, -0.8, 24, { walking: true }),
         figure(view, 1, 20, { walking: true, skirt: true }),
@@ -32,8 +44,15 @@ export function market(scene: Scene): void {
       ] as const) {
         add(
           scene,
-          stall(view, { from: [-3.4, z - 4.4], to: [-3.4, z] }, c, corkGoods),
-          stall(view, { from: [3.6, z], to: [3.6, z - 4.4] }, z === 17 ? mood.cork : mood.accent, corkGoods),
+          stall(view, { from: [-3.4, z - 4.4], to: [-3.4, z] }, c, corkGoods, '', 1.5),
+          stall(
+            view,
+            { from: [3.6, z], to: [3.6, z - 4.4] },
+            z === 17 ? mood.cork : mood.accent,
+            corkGoods,
+            '',
+            1.5,
+          ),
         )
         add(
           scene,

@@ -3,7 +3,7 @@ import { chapel, oldStone } from '../buildings/chapel.ts'
 import { face, figure, look, type Opening, onWall, type Spot, type View } from '../buildings/perspective.ts'
 import { lighter, mix } from '../colour.ts'
 import { countryside, lane, nearOak } from '../land/countryside.ts'
-import { bush, cypress } from '../land/trees.ts'
+import { bush, corkOak, cypress } from '../land/trees.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
 import { overhang } from '../streets/plane-tree.ts'
 
@@ -61,8 +61,7 @@ export function romanesque(scene: Scene): void {
         scene,
         chapel(view, { x: -6.2, z: 21, turn: -38, apses: 1, belfry: 'tower', towerAt: 0, towerHeight: 12 }),
       )
-      nearOak(scene, 1, 700)
-      add(scene, bush(scene, 120, 800, 130))
+      add(scene, corkOak(scene, 1096, 806, 700, { lean: 0.05, stripped: 0.9 }), bush(scene, 120, 800, 130))
     },
     () => {
       const view = countryside(scene, { horizon: 560, focal: 1150, middle: 700 })

@@ -86,8 +86,9 @@ function townHallCorner(scene: Scene): void {
     terrace(view, [7, 54], [8, 18], { floors: [2, 3] }),
     terrace(view, [-4, 44], [6, 54], { floors: [2, 2] }),
   )
+  add(scene, flags(view, [-0.6, 7.4, 30], [7.5, 6, 31], 9))
   add(scene, townHall(view, { x: -13.6, z: 19, turn: 12 }))
-  add(scene, flags(view, [-12, 8.6, 15], [8, 7.4, 24]), flags(view, [-3, 6.6, 26], [8, 6, 30], 9))
+  add(scene, flags(view, [-13.3, 8.6, 18.9], [7.8, 6.6, 22]))
   add(scene, lamp(view, 4.4, 11, 4.2))
   add(
     scene,

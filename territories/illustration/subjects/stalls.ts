@@ -13,6 +13,7 @@ function crate(
   y: number,
   w: number,
   fillWith: (x: number, y: number, i: number) => string,
+  rows: readonly number[] = [4, 5, 5],
 ): string {
   const { mood } = scene
   const wood = mix(mood.bark, mood.accent, 0.5)
@@ -27,13 +28,13 @@ function crate(
     darker(wood, 0.4),
   )
   let i = 0
-  for (const [row, n] of [
-    [0, 4],
-    [1, 5],
-    [2, 5],
-  ] as const)
+  for (const [row, n] of rows.entries())
     for (let k = 0; k < n; k++)
-      out += fillWith(x + w * (0.12 + ((k + (row % 2 ? 0.1 : 0.35)) * 0.8) / n), y - 140 + row * 36, i++)
+      out += fillWith(
+        x + w * (0.12 + ((k + (row % 2 ? 0.1 : 0.35)) * 0.8) / n),
+        y - 140 + (row * 108) / rows.length,
+        i++,
+      )
   out +=
     rect(x - 4, y - 64, w + 8, 64, wood) +
     rect(x - 4, y - 64, w + 8, 10, lighter(wood, 0.2)) +
@@ -76,17 +77,22 @@ function cheese(scene: Scene, x: number, y: number, r: number, cut = false): str
   )
 }
 
+/** A boletus: an ochre cap on a thick pale stem; each leans another way. */
 function mushroom(scene: Scene, x: number, y: number, i: number): string {
-  const { mood } = scene
-  const cap = i % 3 ? mix(mood.cork, mood.accent, 0.5) : mix(mood.cork, mood.accent, 0.2)
-  return (
-    rect(x - 12, y - 6, 24, 34, lighter(mix(mood.paper, cap, 0.2), 0.1), 9) +
+  const { mood, side } = scene
+  const cap = mix(mix(mood.accent, mood.cork, 0.2), mood.bark, 0.2 + (i % 3) * 0.13)
+  const stem = mix(mood.paper, mood.accent, 0.14)
+  const lean = [-16, 9, -5, 18, -11, 6, 14][i % 7] ?? 0
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${lean})">${
+    fill('M-14 -6Q-15 20 -24 40Q-22 56 0 56T24 40Q15 20 14 -6Z', stem) +
     fill(
-      `M${x - 36} ${y}Q${x - 30} ${y - 40} ${x} ${y - 36}Q${x + 34} ${y - 38} ${x + 36} ${y}Q${x} ${y + 14} ${x - 36} ${y}Z`,
-      cap,
+      `M0 -6Q${side * -4} 30 0 56Q${side * -22} 56 ${side * -24} 40Q${side * -15} 20 ${side * -14} -6Z`,
+      darker(stem, 0.14),
     ) +
-    ellipse(x + scene.side * 10, y - 20, 16, 8, lighter(cap, 0.25))
-  )
+    ellipse(0, 1, 38, 9, darker(stem, 0.24)) +
+    fill('M-43 2Q-44 -36 0 -38Q44 -36 43 2Q22 -8 0 -8T-43 2Z', cap) +
+    ellipse(side * 14, -24, 15, 7, lighter(cap, 0.3))
+  }</g>`
 }
 
 function chestnut(scene: Scene, x: number, y: number, i: number): string {
@@ -163,7 +169,9 @@ function farmStall(scene: Scene): void {
   for (const x of [700, 784]) add(scene, jar(scene, x, 628))
   add(
     scene,
-    crate(scene, 60, 690, 290, (x, y, i) => (raya ? chestnut(scene, x, y, i) : mushroom(scene, x, y, i))),
+    raya
+      ? crate(scene, 60, 690, 290, (x, y, i) => chestnut(scene, x, y, i))
+      : crate(scene, 60, 690, 290, (x, y, i) => mushroom(scene, x, y - 30, i), [3, 4]),
   )
   add(
     scene,

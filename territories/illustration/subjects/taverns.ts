@@ -183,7 +183,8 @@ function litWindow(scene: Scene): void {
     line(hole, { width: 12, colour: mix(stone, mood.shadow, 0.4) }),
   )
   const wood = mix(mood.bark, mood.cork, 0.3)
-  add(scene, rect(722, 62, 16, 530, wood), rect(400, 326, 660, 13, wood))
+  add(scene, rect(424, 226, 612, 13, wood))
+  for (const x of [634, 826]) add(scene, rect(x, 70, 14, 525, wood))
   add(
     scene,
     rect(350, 590, 760, 40, lighter(stone, 0.12)),
@@ -196,7 +197,7 @@ function litWindow(scene: Scene): void {
   ] as const) {
     add(
       scene,
-      foliage(scene, x, 562, r, 0.2),
+      foliage(scene, x, 553, r, 0.2),
       circle(x - r * 0.3, 548, 10, mood.cork),
       circle(x + r * 0.35, 556, 9, mood.cork),
       circle(x, 530, 10, mood.cork),
@@ -216,7 +217,15 @@ function litWindow(scene: Scene): void {
     fill('M-20 760H1220V820H-20Z', mix(mood.path, mood.shadow, 0.3)),
     fill('M330 820L430 680H1040L1160 820Z', mood.lamp, side < 0 ? 0.16 : 0.2),
   )
-  add(scene, person(scene, 210, 792, 5.4, { skirt: true, hat: 'scarf', arms: [12, -8] }))
+  add(
+    scene,
+    person(scene, 210, 792, 5.4, {
+      skirt: true,
+      hat: 'scarf',
+      arms: [12, -8],
+      shirt: mix(mood.water, mood.ink, 0.2),
+    }),
+  )
 }
 
 /** Indoors the lamp gives the colours, however late it is outside. */

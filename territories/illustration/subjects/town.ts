@@ -83,8 +83,9 @@ function modernist(scene: Scene): void {
     () => {
       const view = streetFloor(scene, { middle: 620, horizon: 600, focal: 820 })
       add(scene, terrace(view, [-26, 24], [-8, 40], { deep: 9 }))
+      add(scene, terrace(view, [14, 52], [44, 44], { deep: 9, floors: [2, 2] }))
       add(scene, villa(view, { x: -1, z: 15, w: 12, d: 12, turn: 36, tone: tones[2], crest: 'bow' }))
-      add(scene, flags(view, [-10, 7.6, 22], [2, 8, 17], 12), lamp(view, -6, 13, 4.4))
+      add(scene, flags(view, [-13.4, 8.6, 35], [-1, 8.4, 15], 12), lamp(view, -6, 13, 4.4))
       add(
         scene,
         figure(view, -3.4, 11.6, { walking: true, skirt: true, hat: 'straw' }),
