@@ -23,7 +23,7 @@ const PHONE =
 const isGallery = process.argv.includes('--gallery')
 const sheets = process.argv.find((word) => word.startsWith('--sheets'))
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const found = findOrInstallBrowser()
+const found = await findOrInstallBrowser()
 if (found.advice) giveUp(found.advice)
 
 const config = readConfig({

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const ELSEWHERE = [
 ]
 
 /** CHROMIUM_PATH, the system's headless shell, Chromium or Chrome, Playwright's own; else installs Debian's packages or Playwright's. */
-export function findOrInstallBrowser(): FoundBrowser {
+export async function findOrInstallBrowser(): Promise<FoundBrowser> {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
     return runs(wanted) ? { path: wanted } : { advice: `CHROMIUM_PATH names ${wanted}, which cannot be run.` }
@@ -37,7 +37,7 @@ export function findOrInstallBrowser(): FoundBrowser {
   let found = find()
   for (const install of found ? [debianShell] : [debianShell, playwrightShell, debianChromium]) {
     if (found && SHELL.test(found)) break
-    install()
+    await install()
     found = find()
   }
   if (found) return { path: found }
@@ -50,16 +50,16 @@ export function findOrInstallBrowser(): FoundBrowser {
 const debianShell = () => debianPackage('chromium-headless-shell')
 const debianChromium = () => debianPackage('chromium')
 
-function debianPackage(name: string): void {
+async function debianPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   console.log(`  installing Debian’s ${name} package`)
-  run('apt-get', ['update', '-q'])
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+  await run('apt-get', ['update', '-q'])
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
 }
 
-function playwrightShell(): void {
+async function playwrightShell(): Promise<void> {
   console.log('  installing Playwright’s headless Chromium')
-  run(process.execPath, [playwrightCli(), 'install', 'chromium', '--only-shell'])
+  await run(process.execPath, [playwrightCli(), 'install', 'chromium', '--only-shell'])
 }
 
 function find(): string | undefined {
@@ -96,8 +96,13 @@ function runs(file: string): boolean {
   return spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0
 }
 
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit' })
+/** Until it has ended, however: what it was to bring is looked for again. */
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit' })
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
 }
 
 function playwrightCli(): string {

@@ -79,24 +79,25 @@ export async function runAllSteps(
     steps.filter((entry) => wanted.length === 0 || wanted.includes(entry.key))
   const checks = chosen(CHECKS)
   const journeys = selection.journeys?.length === 0 ? [] : chosen(JOURNEYS)
-  const needsBrowser = [...checks, ...journeys].some(({ key }) => key === 'e2e' || key === 'unit')
-  const { path: browser, advice } = needsBrowser
-    ? await step('looking for a browser', findOrInstallBrowser)
-    : {}
-  if (needsBrowser && (await runTool(['scripts/build.ts'])) !== 0) return [wholeStep('build', 1)]
+  const standing = [...checks, ...journeys].some(needsApp) ? prepareApp() : undefined
   const beside = checks.length > 0 && journeys.length > 0
   const results: StepResult[] = []
   const inTurn = async (steps: Step[], log: (name: string) => string | undefined) => {
     for (let next = steps.shift(); next; next = steps.shift()) {
       const { name, run } = next
+      const app = needsApp(next) ? await standing : undefined
+      // said once, by the build itself
+      if (app?.isBroken) continue
       const started = performance.now()
-      const result = await step(name, () => run({ ...selection, browser, log: log(name) }))
+      const result = await step(name, () => run({ ...selection, browser: app?.browser, log: log(name) }))
       results.push({ ...result, seconds: (performance.now() - started) / 1000 })
     }
   }
   const logOf = (name: string) =>
     beside ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
   const travel = async () => {
+    const { advice, isBroken } = (await standing) ?? {}
+    if (isBroken) results.push(wholeStep('build', 1))
     if (advice && journeys.length > 0) results.push({ ...wholeStep('e2e', 1), note: advice })
     else await inTurn(journeys, () => undefined)
     // half of the cores each
@@ -104,6 +105,20 @@ export async function runAllSteps(
   }
   await Promise.all([inTurn(checks, logOf), travel()])
   return results
+}
+
+const needsApp = ({ key }: Step) => key === 'e2e' || key === 'unit'
+
+interface App {
+  browser: string | undefined
+  advice: string | undefined
+  isBroken: boolean
+}
+
+/** A browser and the built shell and remotes: types and style are looked at meanwhile. */
+async function prepareApp(): Promise<App> {
+  const { path: browser, advice } = await step('looking for a browser', findOrInstallBrowser)
+  return { browser, advice, isBroken: (await runTool(['scripts/build.ts'])) !== 0 }
 }
 
 /** A step that passes or fails as a whole. */
