@@ -1,4 +1,4 @@
-import type { Compiler } from '@rspack/core'
+import { replaceInScripts } from './replace-in-scripts.ts'
 
 /** The table of shared modules as Rspack writes it into a remote entry. */
 const TABLE =
@@ -17,28 +17,12 @@ interface Consumes {
  * Writes the table shorter: each module once, chunks as places in that list. It is more than half of an entry of 37 KB, and every first visit fetches one. A table that
  * Rspack writes in another way stays as it is; `ship` refuses an entry that grows too large by that.
  */
-export const sharedTable = {
-  name: 'SharedTable',
-  apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.webpack
-    compiler.hooks.thisCompilation.tap('SharedTable', (compilation) => {
-      // before the minifier, and before the hash in the name of the entry is made of what stands in it
-      const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
-      compilation.hooks.processAssets.tap({ name: 'SharedTable', stage }, (assets) => {
-        for (const [name, asset] of Object.entries(assets)) {
-          if (!name.endsWith('.js')) continue
-          const found = TABLE.exec(asset.source().toString())
-          const short = found && shortTable(found[2] ?? '', found[3] ?? '')
-          if (!short) continue
-          const start = found.index + (found[1]?.length ?? 0)
-          const replaced = new sources.ReplaceSource(asset)
-          replaced.replace(start, found.index + found[0].length - 1, short)
-          compilation.updateAsset(name, replaced)
-        }
-      })
-    })
-  },
-}
+export const sharedTable = replaceInScripts('SharedTable', (script) => {
+  const found = TABLE.exec(script)
+  const text = found && shortTable(found[2] ?? '', found[3] ?? '')
+  if (!text) return []
+  return [{ start: found.index + (found[1]?.length ?? 0), end: found.index + found[0].length, text }]
+})
 
 /** The expression that stands in place of the table; null where a module is asked for in a way that it cannot say. */
 export function shortTable(chunks: string, modules: string): string | null {

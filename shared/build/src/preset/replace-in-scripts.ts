@@ -1,0 +1,28 @@
+import type { Compiler } from '@rspack/core'
+
+/** From `start` to before `end` of a script stands `text` instead. */
+export interface Replacement {
+  start: number
+  end: number
+  text: string
+}
+
+/** A plugin that writes parts of each script in another way: before the minifier, and before the hashes in the names are made of what stands in the files. */
+export const replaceInScripts = (name: string, find: (script: string) => readonly Replacement[]) => ({
+  name,
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          const found = file.endsWith('.js') ? find(asset.source().toString()) : []
+          if (found.length === 0) continue
+          const replaced = new sources.ReplaceSource(asset)
+          for (const { start, end, text } of found) replaced.replace(start, end - 1, text)
+          compilation.updateAsset(file, replaced)
+        }
+      })
+    })
+  },
+})
