@@ -49,11 +49,13 @@ export async function remindDue(db: Db, tenantId: string, now: Date): Promise<nu
     .limit(BATCH)
     .for('update', { of: reservations, skipLocked: true })
   if (due.length === 0) return 0
-  await db
+  // what another process noted since this one began to look is not counted
+  const noted = await db
     .insert(notices)
     .values(
       due.map((row) => ({ tenantId, reservationId: row.id, userId: row.userId, kind: 'reminder' as const })),
     )
     .onConflictDoNothing()
-  return due.length
+    .returning({ id: notices.reservationId })
+  return noted.length
 }
