@@ -35,13 +35,9 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
   const { t } = useTranslation('content')
   const { wordLabel } = useFilterWords()
   const [isOpen, setIsOpen] = useState(false)
-  const { matching, filter, text, type, apply, clear } = useRouteSearch(routes)
+  const { matching, filter, text, type, apply, remove, clear } = useRouteSearch(routes)
   const shown = filterRoutes(matching, filter)
   const chosen = FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
-  const remove = (id: string) => {
-    const [kind, word] = id.split('=') as [FilterKind, string]
-    apply({ ...filter, [kind]: filter[kind].filter((one) => one !== word) })
-  }
   return (
     <>
       <div className={css.tools}>
@@ -64,7 +60,10 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
             const label = wordLabel(kind, word)
             return { id: `${kind}=${word}`, label, removeLabel: t('filter.remove', { name: label }) }
           })}
-          onRemove={remove}
+          onRemove={(id) => {
+            const [kind, word] = id.split('=') as [FilterKind, string]
+            remove(kind, word)
+          }}
           clearLabel={t('filter.clear')}
           // the words typed are seen in their field, and cleared there
           onClear={() => apply(NO_FILTER)}

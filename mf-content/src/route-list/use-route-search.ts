@@ -2,7 +2,13 @@ import type { Route } from '@sureda/contract/route'
 import { matchesText } from '@sureda/contract/text-match'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { NO_FILTER, type RouteFilter, readRouteFilter, routeFilterParams } from '../domain/route-filter.ts'
+import {
+  type FilterKind,
+  NO_FILTER,
+  type RouteFilter,
+  readRouteFilter,
+  routeFilterParams,
+} from '../domain/route-filter.ts'
 import { wordsOfRoute } from '../domain/route-words.ts'
 import { useFoundInTexts } from '../frame/use-found-in-texts.ts'
 import { routeQueries } from '../queries/route-queries.ts'
@@ -21,13 +27,12 @@ export function useRouteSearch(routes: readonly Route[]) {
   useEffect(() => () => clearTimeout(pause.current), [])
 
   const filter = readRouteFilter(search, routes)
-  /** A filter of null stays as the address has it. */
-  const go = (next: RouteFilter | null, words: string) => {
+  const go = (change: (now: RouteFilter) => RouteFilter, words: string) => {
     clearTimeout(pause.current)
     const q = words.trim()
     setSearch(
       (now) => {
-        const filters = routeFilterParams(next ?? readRouteFilter(now, routes))
+        const filters = routeFilterParams(change(readRouteFilter(now, routes)))
         return q ? { ...filters, q } : filters
       },
       { replace: true, preventScrollReset: true },
@@ -42,12 +47,15 @@ export function useRouteSearch(routes: readonly Route[]) {
       const next = words.slice(0, MOST_CHARACTERS)
       setText(next)
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => go(null, next), PAUSE_MS)
+      pause.current = setTimeout(() => go((now) => now, next), PAUSE_MS)
     },
-    apply: (next: RouteFilter) => go(next, text),
+    apply: (next: RouteFilter) => go(() => next, text),
+    /** Takes one word away. */
+    remove: (kind: FilterKind, word: string) =>
+      go((now) => ({ ...now, [kind]: now[kind].filter((one) => one !== word) }), text),
     clear: () => {
       setText('')
-      go(NO_FILTER, '')
+      go(() => NO_FILTER, '')
     },
   }
 }

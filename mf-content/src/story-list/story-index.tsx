@@ -20,15 +20,11 @@ const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './story-
 /** All stories as a book's contents; once something is asked for, what answers it, with what was asked above it. */
 export function StoryIndex({ all }: { all: readonly Story[] }) {
   const { t } = useTranslation('content')
-  const { question, filter, candidates, shown, ask, apply, clear } = useStorySearch(all)
+  const { question, filter, candidates, shown, ask, apply, remove, clear } = useStorySearch(all)
   const label = useFilterWords(all)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = STORY_FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
   const isNarrowed = chosen.length > 0 || question !== ''
-  const remove = (id: string) => {
-    const [kind, ...rest] = id.split(':') as [StoryFilterKind, ...string[]]
-    apply({ ...filter, [kind]: filter[kind].filter((word) => word !== rest.join(':')) })
-  }
   return (
     <>
       <div className={css.bar}>
@@ -49,7 +45,10 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
             label: label(kind, word),
             removeLabel: t('filter.remove', { name: label(kind, word) }),
           }))}
-          onRemove={remove}
+          onRemove={(id) => {
+            const [kind, ...rest] = id.split(':') as [StoryFilterKind, ...string[]]
+            remove(kind, rest.join(':'))
+          }}
           clearLabel={t('filter.clear')}
           onClear={clear}
         />

@@ -6,6 +6,7 @@ import {
   NO_STORY_FILTER,
   readStoryFilter,
   type StoryFilter,
+  type StoryFilterKind,
   storiesMentioning,
   storyParams,
 } from '../domain/story-filter.ts'
@@ -32,6 +33,13 @@ export function useStorySearch(all: readonly Story[]) {
     shown: filterStories(candidates, filter),
     ask: (text: string) => write((now) => storyParams(readStoryFilter(now, all), text)),
     apply: (next: StoryFilter) => write((now) => storyParams(next, now.get('q') ?? '')),
+    /** Takes one word away. */
+    remove: (kind: StoryFilterKind, word: string) =>
+      write((now) => {
+        const before = readStoryFilter(now, all)
+        const left = before[kind].filter((one) => one !== word)
+        return storyParams({ ...before, [kind]: left }, now.get('q') ?? '')
+      }),
     clear: () => write(() => storyParams(NO_STORY_FILTER, '')),
   }
 }
