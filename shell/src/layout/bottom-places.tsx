@@ -1,13 +1,23 @@
 import { BottomBar } from '@sureda/ui/bottom-bar'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { isWithin } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
+interface PlacesAtProps {
+  registry: Registry
+  pathname: string
+}
+
 export function BottomPlaces({ registry }: { registry: Registry }) {
-  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  return <PlacesAt registry={registry} pathname={pathname} />
+}
+
+const PlacesAt = memo(function PlacesAt({ registry, pathname }: PlacesAtProps) {
+  const { t } = useTranslation('shell')
   const places = usePlaces('bottom-bar', registry)
   // the deepest place wins: /perfil/favoritos is favorites where both are shown
   const current = places
@@ -24,4 +34,4 @@ export function BottomPlaces({ registry }: { registry: Registry }) {
       }))}
     />
   )
-}
+})

@@ -2,8 +2,9 @@ import { paths } from '@sureda/contract/paths'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
 import { AppBar } from '@sureda/ui/app-bar'
 import { IconButton } from '@sureda/ui/icon-button'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import css from './header.module.css'
@@ -24,7 +25,7 @@ function MenuButton() {
   return <IconButton icon="menu" label={t('app.openMenu')} aria-haspopup="dialog" onPress={openMenu} />
 }
 
-function HomeHeader({ registry }: { registry: Registry }) {
+const HomeHeader = memo(function HomeHeader({ registry }: { registry: Registry }) {
   const places = usePlaces('header', registry)
   return (
     <AppBar
@@ -40,22 +41,34 @@ function HomeHeader({ registry }: { registry: Registry }) {
       }
     />
   )
-}
+})
 
 function ScreenHeader() {
-  const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const title = usePageTitle()
   // the first page of a visit has nothing behind it: up instead of out
   const canGoBack = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
+  // asked for here: whoever asks is drawn at each new address
+  const navigate = useNavigate()
+  return <ScreenBar title={title} up={canGoBack ? null : parentOf(pathname, search)} navigate={navigate} />
+}
+
+interface ScreenBarProps {
+  title: string
+  /** Where back leads when there is nothing behind. */
+  up: string | null
+  navigate: NavigateFunction
+}
+
+const ScreenBar = memo(function ScreenBar({ title, up, navigate }: ScreenBarProps) {
+  const { t } = useTranslation('shell')
   return (
     <AppBar
       className={css.screenBar}
       title={<span className={css.title}>{title}</span>}
       back={{
         label: t('common.back'),
-        ...(canGoBack ? { onPress: () => void navigate(-1) } : { href: parentOf(pathname, search) }),
+        ...(up === null ? { onPress: () => void navigate(-1) } : { href: up }),
       }}
       actions={
         <>
@@ -65,4 +78,4 @@ function ScreenHeader() {
       }
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Skeleton } from '@sureda/ui/skeleton'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
@@ -14,17 +14,20 @@ import { setMenuOpen, useOverlays } from './overlay-state.ts'
 import { UpdateBar } from './update-bar.tsx'
 import { WalkPlace } from './walk-place.tsx'
 
-/** Header, bottom bar and side menu around the remotes' screens. They stand whatever happens between them. */
-export function MainLayout({ registry }: { registry: Registry }) {
+/**
+ * Header, bottom bar and side menu around the remotes' screens. They stand whatever happens between them: a filter or a tab in the address does
+ * not draw them again.
+ */
+export const MainLayout = memo(function MainLayout({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')
   const isMenuOpen = useOverlays((state) => state.isMenuOpen)
   const loadMenu = async () => {
     const { MainMenu } = await import('./main-menu.tsx')
     return () => <MainMenu registry={registry} />
   }
-  useSeenScreen()
   return (
     <>
+      <SeenScreen />
       <a className={css.skip} href="#main">
         {t('app.skipToContent')}
       </a>
@@ -40,4 +43,9 @@ export function MainLayout({ registry }: { registry: Registry }) {
       <LateOverlay load={loadMenu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </>
   )
+})
+
+function SeenScreen() {
+  useSeenScreen()
+  return null
 }

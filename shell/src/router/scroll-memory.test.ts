@@ -126,3 +126,15 @@ it('keeps the place of a page that is still too short to stand there', () => {
   restoreScroll('k2 /inicio', true)
   expect(window.scrollY).toBe(1200)
 })
+
+it('gives an entry the place of the one it replaces, without asking the window', () => {
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  restoreScroll('k7 /rutas/lista', false)
+  window.scrollY = 640
+  rememberScroll('k7 /rutas/lista')
+  window.scrollY = 0
+  rememberScroll('k8 /rutas/lista', 'k7 /rutas/lista')
+  restoreScroll('k9 /rutas/r', false)
+  restoreScroll('k8 /rutas/lista', true)
+  expect(moved).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
+})

@@ -22,9 +22,11 @@ let isFirst = true
 
 /** Notes where the page of this history entry stands; the entry it has replaced cannot be come back to any more. */
 export function rememberScroll(entry: string, replaced = entry): void {
+  // what replaces an entry stands where that one was noted; to ask the window would cost a layout
+  const before = replaced === entry ? undefined : positions.get(replaced)
   positions.delete(replaced)
   positions.delete(entry)
-  positions.set(entry, held ?? { y: Math.round(scrollY), ...placeOfLink(entry) })
+  positions.set(entry, held ?? before ?? { y: Math.round(scrollY), ...placeOfLink(entry) })
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
