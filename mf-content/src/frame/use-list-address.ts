@@ -1,11 +1,11 @@
-import { type Address, useAddress } from '@sureda/remote/use-address'
+import { type Address, type AddressChange, useAddress } from '@sureda/remote/use-address'
 
 /** The value of a choice that chooses nothing; never stands in an address. */
 export const ANY = 'any'
 
 /** What narrows and orders a list stands in its address; the choice of everything leaves it. */
 export function useListAddress(): Omit<Address, 'change'> & {
-  change: (words: Readonly<Record<string, string | null>>) => void
+  change: (words: AddressChange) => void
 } {
   const { change, ...address } = useAddress()
   return {

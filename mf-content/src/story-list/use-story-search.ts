@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import {
   filterStories,
-  NO_STORY_FILTER,
   readStoryFilter,
   type StoryFilter,
   type StoryFilterKind,
@@ -40,7 +39,7 @@ export function useStorySearch(all: readonly Story[]) {
         const left = before[kind].filter((one) => one !== word)
         return storyParams({ ...before, [kind]: left }, now.get('q') ?? '')
       }),
-    clear: () => write(() => storyParams(NO_STORY_FILTER, '')),
+    clear: () => write(() => ({})),
   }
 }
 

@@ -35,7 +35,7 @@ export function ChipGroup(props: ChipGroupProps) {
   const id = useId()
   const single = props.mode === 'single'
   const [selected, select] = useOptimisticValue(
-    props.mode === 'single' ? [props.value ?? ''] : props.value,
+    props.mode !== 'single' ? props.value : props.value === null ? [] : [props.value],
     (next) => (props.mode === 'single' ? props.onChange(next[0] ?? '') : props.onChange(next)),
   )
   const toggle = (value: string, isSelected: boolean) => {

@@ -66,7 +66,7 @@ export function Select(props: SelectProps) {
           id={id}
           name={name}
           className={classNames(css.input, own.select)}
-          value={selected}
+          value={value === undefined ? undefined : selected}
           defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
           required={isRequired}
           disabled={isDisabled}

@@ -59,3 +59,15 @@ it('chips, tabs and selects show what was chosen before their parent has drawn i
   expect(screen.getByRole('status')).toHaveTextContent('a,b')
   chosen()
 })
+
+it('a select that nobody holds keeps what was chosen', async () => {
+  render(<Select label="Ordre" options={['near', 'name'].map((value) => ({ value, label: value }))} />)
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'name')
+  expect(screen.getByRole('combobox')).toHaveValue('name')
+})
+
+it('a group of one choice with none chosen has none chosen, also where one of its values is empty', () => {
+  const options = ['', 'a'].map((value) => ({ value, label: value || 'tots' }))
+  render(<ChipGroup mode="single" label="Temes" options={options} value={null} onChange={() => {}} />)
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+})

@@ -16,6 +16,7 @@ export function BottomPlaces({ registry }: { registry: Registry }) {
   return <PlacesAt registry={registry} pathname={pathname} />
 }
 
+/** Drawn for a path, not for every filter of its screen. */
 const PlacesAt = memo(function PlacesAt({ registry, pathname }: PlacesAtProps) {
   const { t } = useTranslation('shell')
   const places = usePlaces('bottom-bar', registry)

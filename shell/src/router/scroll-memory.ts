@@ -22,11 +22,11 @@ let isFirst = true
 
 /** Notes where the page of this history entry stands; the entry it has replaced cannot be come back to any more. */
 export function rememberScroll(entry: string, replaced = entry): void {
-  // what replaces an entry stands where that one was noted; to ask the window would cost a layout
-  const before = replaced === entry ? undefined : positions.get(replaced)
+  // what replaces an entry stands as far down as that one was noted; to ask the window would cost a layout
+  const y = replaced === entry ? undefined : positions.get(replaced)?.y
   positions.delete(replaced)
   positions.delete(entry)
-  positions.set(entry, held ?? before ?? { y: Math.round(scrollY), ...placeOfLink(entry) })
+  positions.set(entry, held ?? { y: y ?? Math.round(scrollY), ...placeOfLink(entry) })
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
