@@ -88,6 +88,26 @@ export function rod(view: View, spots: readonly [Spot, ...Spot[]], metres: numbe
   })
 }
 
+/** Stands on the ground, `height` and `metres` thick. */
+export function post(
+  view: View,
+  x: number,
+  z: number,
+  height: number,
+  metres: number,
+  colour: string,
+): string {
+  return rod(
+    view,
+    [
+      [x, 0, z],
+      [x, height, z],
+    ],
+    metres,
+    colour,
+  )
+}
+
 /** A colour as it looks on a face with this normal: the sun stands behind the viewer, on `scene.side`. */
 export function lit(view: View, colour: string, [nx, ny, nz]: Spot): string {
   const { mood, side } = view.scene

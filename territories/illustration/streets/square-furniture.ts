@@ -1,4 +1,13 @@
-import { oblong, onWallFace, project, rod, scaleAt, type View, type Wall } from '../buildings/perspective.ts'
+import {
+  oblong,
+  onWallFace,
+  post,
+  project,
+  rod,
+  scaleAt,
+  type View,
+  type Wall,
+} from '../buildings/perspective.ts'
 import { lighter, mix } from '../colour.ts'
 import { ellipse, fill } from '../shape.ts'
 import { dapple, planeTree } from './plane-tree.ts'
@@ -48,15 +57,7 @@ export function cafe(view: View, x: number, z: number): string {
   const [px, py] = project(view, [x, 0.75, z])
   const s = scaleAt(view, [x, 0.75, z])
   const chair = (cx: number, k: number) =>
-    rod(
-      view,
-      [
-        [cx, 0, z],
-        [cx, 0.46, z],
-      ],
-      0.06,
-      iron,
-    ) +
+    post(view, cx, z, 0.46, 0.06, iron) +
     rod(
       view,
       [
@@ -88,15 +89,7 @@ export function cafe(view: View, x: number, z: number): string {
     chair(x - 0.62, -1) +
     chair(x + 0.62, 1) +
     ellipse(px, py + s * 0.77, s * 0.5, s * 0.1, mood.shadow, 0.3) +
-    rod(
-      view,
-      [
-        [x, 0, z],
-        [x, 0.75, z],
-      ],
-      0.09,
-      iron,
-    ) +
+    post(view, x, z, 0.75, 0.09, iron) +
     ellipse(px, py, s * 0.46, s * 0.1, mix(mood.paper, mood.stone, 0.2)) +
     fill(`M${px - s * 0.14} ${py - s * 0.02}v${-s * 0.16}h${s * 0.12}v${s * 0.16}Z`, mood.cork)
   )

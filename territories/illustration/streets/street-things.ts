@@ -1,4 +1,4 @@
-import { face, project, rod, type Spot, scaleAt, type View } from '../buildings/perspective.ts'
+import { face, post, project, rod, type Spot, scaleAt, type View } from '../buildings/perspective.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import { fill } from '../shape.ts'
 import { foliage } from './plane-tree.ts'
@@ -34,15 +34,7 @@ export function lamp(view: View, x: number, z: number, h = 4): string {
   const s = scaleAt(view, [x, h, z])
   const bright = mood.night || mood.light === 'dusk'
   return (
-    rod(
-      view,
-      [
-        [x, 0, z],
-        [x, h, z],
-      ],
-      0.11,
-      iron,
-    ) +
+    post(view, x, z, h, 0.11, iron) +
     (bright
       ? fill(
           `M${px - s * 2} ${py - s * 0.3}a${s * 2} ${s * 2} 0 1 0 ${s * 4} 0a${s * 2} ${s * 2} 0 1 0 ${-s * 4} 0`,

@@ -1,6 +1,6 @@
 import { block } from '../buildings/blocks.ts'
 import { cortijo, masiaHouse, plaster } from '../buildings/farmhouse.ts'
-import { face, figure, rod, type Spot, type View } from '../buildings/perspective.ts'
+import { face, figure, post, type Spot, type View } from '../buildings/perspective.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import { countryside, lane, nearOak } from '../land/countryside.ts'
 import { bush, corkOak, cypress } from '../land/trees.ts'
@@ -176,27 +176,7 @@ function pool(scene: Scene, view: View): void {
 function porch(scene: Scene, view: View): void {
   const { mood } = scene
   const wood = mix(mood.bark, mood.cork, 0.2)
-  add(
-    scene,
-    rod(
-      view,
-      [
-        [-2.6, 0, 5.2],
-        [-2.6, 4.3, 5.2],
-      ],
-      0.26,
-      wood,
-    ),
-    rod(
-      view,
-      [
-        [2.5, 0, 5.2],
-        [2.5, 4.3, 5.2],
-      ],
-      0.26,
-      wood,
-    ),
-  )
+  add(scene, post(view, -2.6, 5.2, 4.3, 0.26, wood), post(view, 2.5, 5.2, 4.3, 0.26, wood))
   add(
     scene,
     rect(-10, 0, WIDTH + 20, 84, mix(mood.roof, mood.shadow, 0.5)),

@@ -1,4 +1,4 @@
-import { face, figure, rod, type Spot } from '../buildings/perspective.ts'
+import { face, figure, post, type Spot } from '../buildings/perspective.ts'
 import { lighter, mix } from '../colour.ts'
 import { add, type Scene, viewOf } from '../scene.ts'
 import { foliage, planeTree } from '../streets/plane-tree.ts'
@@ -19,16 +19,7 @@ export function market(scene: Scene): void {
         terrace(view, [-24, 40], [-3, 46], { deep: 8 }),
         terrace(view, [3, 46], [26, 38], { deep: 8 }),
       )
-      const pole = (x: number, z: number) =>
-        rod(
-          view,
-          [
-            [x, 0, z],
-            [x, 7.7, z],
-          ],
-          0.16,
-          mix(mood.bark, mood.shadow, 0.2),
-        )
+      const pole = (x: number, z: number) => post(view, x, z, 7.7, 0.16, mix(mood.bark, mood.shadow, 0.2))
       add(
         scene,
         pole(-11, 20),

@@ -1,4 +1,4 @@
-import { face, figure, look, project, rod, scaleAt } from '../buildings/perspective.ts'
+import { face, figure, look, post, project, scaleAt } from '../buildings/perspective.ts'
 import { townHall } from '../buildings/town-hall.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import { backHills } from '../land/land.ts'
@@ -147,15 +147,7 @@ function fromBelfry(scene: Scene): void {
     add(
       scene,
       dapple(view, x - scene.side * 1.8, z, 2.4),
-      rod(
-        view,
-        [
-          [x, 0, z],
-          [x, 3, z],
-        ],
-        0.4,
-        mix(mood.stone, mood.shadow, 0.2),
-      ),
+      post(view, x, z, 3, 0.4, mix(mood.stone, mood.shadow, 0.2)),
       foliage(scene, px, py, s * 3.2, 0.3),
     )
   }
