@@ -65,6 +65,8 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     const { tap, bar, done } = task(page)
     await tap(bar('Experiencias'))
     await tap(page.getByRole('link', { name: /Fonda dels Peladors/ }).first())
+    // the cards of the list have a button of the same name
+    await expect(page.getByRole('heading', { level: 1, name: /Fonda dels Peladors/ })).toBeVisible()
     await tap(page.getByRole('button', { name: 'Reservar' }).last())
     const sheet = page.getByRole('dialog', { name: /Fonda dels Peladors/ })
     // today, or the next day that is open, as the row of days shows
