@@ -8,7 +8,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildChanged } from './builds.ts'
 
 const run = promisify(execFile)
-const ROOMS = [path.join(ROOT, 'shell'), ...remoteDirs()].map((dir) => path.basename(dir))
+const REMOTES = remoteDirs().map((dir) => path.basename(dir))
+const MODEL = REMOTES[0] ?? ''
+const configOf = (room: string) => readFileSync(path.join(ROOT, room, 'rspack.config.ts'), 'utf8')
+const scriptsOf = (room: string) => {
+  const { scripts, devDependencies } = JSON.parse(
+    readFileSync(path.join(ROOT, room, 'package.json'), 'utf8'),
+  ) as Record<'scripts' | 'devDependencies', Record<string, string>>
+  return { scripts, command: devDependencies['@rspack/cli'] }
+}
 const out = mkdtempSync(path.join(tmpdir(), 'rspack-command-'))
 // a copy of the cache of builds, which other builds use at the same time: a build by the same words finds itself there
 const BUILD_CACHE_DIR = path.join(out, 'cache')
@@ -25,15 +33,24 @@ afterAll(() => {
   rmSync(out, { recursive: true, force: true })
 })
 
-it.each(ROOMS)('builds %s alone with the rspack command as the build of everything does', async (room) => {
-  const bin = path.join(ROOT, room, 'node_modules/.bin/rspack')
-  const to = outOf(room)
-  await run(bin, ['build', '--output-path', to], {
-    cwd: path.join(ROOT, room),
-    env: { ...process.env, NODE_ENV: undefined, BUILD_CACHE_DIR },
-    shell: process.platform === 'win32',
-  })
-  expect(built(to)).toEqual(built(path.join(ROOT, room, 'dist')))
+// each kind of a room once: the others say the same words
+it.each(['shell', MODEL])(
+  'builds %s alone with the rspack command as the build of everything does',
+  async (room) => {
+    const bin = path.join(ROOT, room, 'node_modules/.bin/rspack')
+    const to = outOf(room)
+    await run(bin, ['build', '--output-path', to], {
+      cwd: path.join(ROOT, room),
+      env: { ...process.env, NODE_ENV: undefined, BUILD_CACHE_DIR },
+      shell: process.platform === 'win32',
+    })
+    expect(built(to)).toEqual(built(path.join(ROOT, room, 'dist')))
+  },
+)
+
+it.each(REMOTES)('builds %s by the same words', (room) => {
+  expect(configOf(room)).toBe(configOf(MODEL))
+  expect(scriptsOf(room)).toEqual(scriptsOf(MODEL))
 })
 
 it('says in a sentence that the shell has no page of its own', async () => {
