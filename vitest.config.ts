@@ -18,7 +18,7 @@ const ofPhone = {
     path.join(import.meta.dirname, `shared/testing/src/${name}.ts`),
   ),
   // as patient as the first of them
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   // ends what hangs; no measure of speed: the machines are shared
   testTimeout: 60_000,

@@ -40,7 +40,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // ends what hangs; no measure of speed: the machines are shared
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -9,7 +9,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     globalSetup: ['../api/src/testing/global-setup.ts', 'src/testing/scratch-folder.ts'],
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     pool: 'vmThreads',
     setupFiles: ['../testing/src/patience.ts', '../testing/src/light-failures.ts', './testing/setup.ts'],
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 // Parts of a screen are fetched when first opened, which takes a while on a machine that does other things besides. What waits for an event ends with the
 // event: a long limit costs only the test that fails.
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>

@@ -49,6 +49,33 @@ it('gives a group a code that can be read aloud, and the group one reservation w
   })
 })
 
+it('names the reservation of a moment ago where it has taken the last seats, to its person and to its group', async () => {
+  const last = { slots: [{ time: '10:00', capacity: 8 }] }
+  const own = await bench.experience(last)
+  const clicks = await Promise.all(Array.from({ length: 40 }, () => bench.book(own, { people: 8 })))
+  expect(counted(clicks)).toEqual({ '201': 1, reservation_exists: 39 })
+
+  const id = await bench.experience(last)
+  const [leader, contact] = [await bench.person(), await bench.person()]
+  const group_id = await bench.group([
+    { person: leader, role: 'leader' },
+    { person: contact, role: 'contact' },
+  ])
+  const of = (person: typeof leader) => bench.book(id, { group_id, people: 8 }, person)
+  const both = await Promise.all(Array.from({ length: 20 }, () => [of(leader), of(contact)]).flat())
+  // twenty of whoever was first, twenty of the other
+  expect(counted(both)).toEqual({ '201': 1, reservation_exists: 19, group_reservation_exists: 20 })
+})
+
+const counted = (answers: readonly { status: number; body: { code?: string } }[]) => {
+  const counts: Record<string, number> = {}
+  for (const { status, body } of answers) {
+    const name = body.code ?? String(status)
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
 it('lets only leader and contact book for a group', async () => {
   const id = await bench.experience()
   const [leader, participant, loner] = [await bench.person(), await bench.person(), await bench.person()]

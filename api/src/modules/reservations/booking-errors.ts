@@ -7,8 +7,8 @@ import { type Booking, existsError, groupExistsError } from './booking.service.t
 import { fullError, type Wanted } from './full-error.service.ts'
 import { findActive, findActiveOfGroup } from './reservations.queries.ts'
 
-/** What the person asked for when the database refused. */
-export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted
+/** What the person asked for when the database refused, and of which reservation where there was one already. */
+export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted & { id?: string }
 
 /** Refusals of the status machine's last line: they mean that somebody else was faster. */
 const CLOSED = ['reservation_closed', 'reservation_transition', 'reservation_identity']
@@ -27,6 +27,18 @@ export const isRefusal = (error: unknown): boolean =>
     ...CLOSED,
   ].includes(databaseFault(error)?.constraint ?? '')
 
+/** Refusals that another reservation of the same person or group may be behind: seats are counted before the owners are compared. */
+const RIVALRY = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
+
+/** The other active reservation of the person or the group for that day, as an error; none where there is no other. */
+async function rivalError(db: Db, booking: Booking, asked: Asked): Promise<AppError | undefined> {
+  const { id, experience_id, date, group_id } = asked
+  const own = await findActive(db, booking, experience_id, date)
+  if (own && own.id !== id) return existsError(own, booking)
+  const ofGroup = group_id && (await findActiveOfGroup(db, booking.tenantId, group_id, experience_id, date))
+  return ofGroup && ofGroup.id !== id ? groupExistsError(ofGroup.bookingCode) : undefined
+}
+
 /**
  * Puts a refusal of the database into the words of decisions §5, with the facts the form needs. `db` is a new transaction: the refused one is over.
  */
@@ -38,17 +50,10 @@ export async function explainRefusal(
 ): Promise<AppError> {
   const { tenantId, clock } = booking
   const constraint = databaseFault(refusal)?.constraint ?? ''
-  if (constraint === 'slot_capacity_ck') {
+  const rival = RIVALRY.includes(constraint) ? await rivalError(db, booking, asked) : undefined
+  if (rival) return rival
+  if (constraint === 'slot_capacity_ck')
     return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
-  }
-  if (constraint === 'reservation_active_user_uq') {
-    const row = await findActive(db, booking, asked.experience_id, asked.date)
-    if (row) return existsError(row, booking)
-  }
-  if (constraint === 'reservation_active_group_uq' && asked.group_id) {
-    const row = await findActiveOfGroup(db, tenantId, asked.group_id, asked.experience_id, asked.date)
-    if (row) return groupExistsError(row.bookingCode)
-  }
   if (constraint === 'group_gone')
     return new AppError('group_not_found', 'deleted meanwhile', { reason: refusal })
   if (constraint === 'slot_missing')

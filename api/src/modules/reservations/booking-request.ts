@@ -42,7 +42,7 @@ export async function askedBy(
   const row = await findReservation(tx, booking, id)
   if (!row) throw new AppError('reservation_not_found')
   const { date = row.date, people = row.people, nights = row.nights, rooms = row.rooms } = change
-  return { experience_id: row.experienceId, date, people, nights, rooms, group_id: row.group?.id }
+  return { id, experience_id: row.experienceId, date, people, nights, rooms, group_id: row.group?.id }
 }
 
 export async function answerReservation(

@@ -68,7 +68,11 @@ export async function createReservation(db: Db, booking: Booking, body: Reservat
   const offer = await readOffer(db, tenantId, body.experience_id)
   if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
   await clearTheWay(db, booking, body)
-  const place = await holdPlace(db, booking, offer, body)
+  const place = await holdPlace(db, booking, offer, body).catch(async (error: unknown) => {
+    // the last seats may have gone to this person or group a moment ago
+    await clearTheWay(db, booking, body)
+    throw error
+  })
   return insertReservation(db, {
     tenantId,
     userId,

@@ -76,9 +76,7 @@ it('of events that fit alike the next one stands before the far future', async (
       { id: 'ev-gone', title: in6('Aplec'), startAt: new Date('2021-05-01T10:00:00Z') },
     ],
   })
-  await expect
-    .poll(() => ids('aplec', { kind: 'event' }), { timeout: 10_000 })
-    .toEqual(['ev-near', 'ev-far', 'ev-gone'])
+  await expect.poll(() => ids('aplec', { kind: 'event' })).toEqual(['ev-near', 'ev-far', 'ev-gone'])
 })
 
 it('a night until midnight is over on the day after, whole days with their last one', async () => {
@@ -96,7 +94,7 @@ it('a night until midnight is over on the day after, whole days with their last 
     const [events] = await groups('revetlla', { kind: 'event' })
     return events?.hits.map(({ id, is_over }) => [id, is_over])
   }
-  await expect.poll(over, { timeout: 10_000 }).toEqual([
+  await expect.poll(over).toEqual([
     ['ev-days', false],
     ['ev-night', true],
   ])
@@ -112,7 +110,7 @@ it('shows an operator and a location of one name once, as the location', async (
     operators: [{ id: 'op-forn', name: in6('Forn de pega') }],
     locations: [{ id: 'loc-forn', name: in6('Forn de pega') }],
   })
-  await expect.poll(() => ids('forn de pega'), { timeout: 10_000 }).toEqual(['loc-forn'])
+  await expect.poll(() => ids('forn de pega')).toEqual(['loc-forn'])
 })
 
 it('says what was invented for the demo', async () => {
@@ -160,5 +158,5 @@ it('is answered from its tag while nothing has changed, and finds what is new at
   })
   expect(again.statusCode).toBe(304)
   await addContent(api.db, 'gavarres', { routes: [{ id: 'rt-nova', title: in6('Ruta nova') }] })
-  await expect.poll(() => ids('nova'), { timeout: 10_000 }).toEqual(['rt-nova'])
+  await expect.poll(() => ids('nova')).toEqual(['rt-nova'])
 })
