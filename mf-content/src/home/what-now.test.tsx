@@ -41,7 +41,8 @@ it('tells a guest what can be done now and on another day, and asks for that day
   })
   const { api, part } = await open({ 'GET /experiences': [offer] })
   expect(await part.findByRole('link', { name: 'La pela' })).toHaveAttribute('href', '/experiencias/e-free')
-  await userEvent.click(part.getByRole('radio', { name: ca.home.now.tomorrow }))
+  // the choice of a day comes after the picks
+  await userEvent.click(await part.findByRole('radio', { name: ca.home.now.tomorrow }))
   expect(await part.findByText(ca.home.now.empty, { exact: false })).toBeVisible()
   const asked = api.callsOf('GET /experiences').map(({ query }) => query.get('free_from'))
   expect(asked.filter(Boolean)).toHaveLength(1)
