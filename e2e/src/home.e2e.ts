@@ -44,12 +44,12 @@ test('a tap shows and hides the close button of a notice, a long press offers to
   await expect(onCard).toHaveCount(0)
 
   const remove = front.getByRole('button', { name: 'Suprimeix' })
-  await hold(page, front, () => expect(remove).toBeVisible({ timeout: 3_000 }))
+  await hold(page, front, () => expect(remove).toBeVisible())
   await expect(remove).toBeVisible()
-  await expect(remove).toHaveCount(0, { timeout: 5_000 })
+  await expect(remove).toHaveCount(0)
 
   const title = (await front.getAttribute('aria-label')) ?? ''
-  await hold(page, front, () => expect(remove).toBeVisible({ timeout: 3_000 }))
+  await hold(page, front, () => expect(remove).toBeVisible())
   await remove.click()
   await expect(front).not.toHaveAccessibleName(title)
 })

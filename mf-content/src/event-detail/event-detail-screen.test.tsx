@@ -174,7 +174,7 @@ it.each([
   )
   await userEvent.click(await screen.findByRole('radio', { name: '4 estrelles' }))
   leave(shown)
-  await waitFor(() => expect(shown.api.callsOf('POST /points/rating')).toHaveLength(1), { timeout: 300 })
+  await waitFor(() => expect(shown.api.callsOf('POST /points/rating')).toHaveLength(1), { timeout: 500 })
   await waitFor(() => expect(shown.shell.toasts).toHaveLength(1))
 })
 

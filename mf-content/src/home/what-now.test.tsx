@@ -28,7 +28,7 @@ const open = async (answers: Answers) => {
   })
   return {
     api,
-    part: within(await screen.findByRole('region', { name: ca.home.now.title }, { timeout: 3_000 })),
+    part: within(await screen.findByRole('region', { name: ca.home.now.title })),
   }
 }
 

@@ -144,9 +144,7 @@ it('stands above the places while something is listened to, and leads to the wor
   atHome()
   expect(screen.queryByRole('region')).toBeNull()
   await playing()
-  expect(
-    await screen.findByRole('region', { name: 'Reproductor: La pela' }, { timeout: 5_000 }),
-  ).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Reproductor: La pela' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'La pela: més controls' }))
   expect(screen.getByRole('link', { name: 'Llegeix el text' })).toHaveAttribute('href', '/relatos/st-pela')
   await userEvent.click(screen.getByRole('button', { name: 'Pausa' }))
