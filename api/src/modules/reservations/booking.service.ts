@@ -69,8 +69,8 @@ export async function createReservation(db: Db, booking: Booking, body: Reservat
   if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
   await clearTheWay(db, booking, body)
   const place = await holdPlace(db, booking, offer, body).catch(async (error: unknown) => {
-    // the last seats may have gone to this person or group a moment ago
-    await clearTheWay(db, booking, body)
+    // the last seats may have gone to this person or group a moment ago; after a fault of the database nothing more can be asked
+    if (error instanceof AppError) await clearTheWay(db, booking, body)
     throw error
   })
   return insertReservation(db, {
