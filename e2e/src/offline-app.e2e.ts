@@ -1,5 +1,7 @@
-import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
+import { expect, serverAnswer, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 import { everythingKept, untilKept, WITHOUT_NETWORK, whereKept } from './kept-app.ts'
+import { openNext } from './open-next.ts'
 
 /** The app without network, with its service worker. All other suites run without one. */
 test.use({ serviceWorkers: 'allow' })
@@ -7,16 +9,15 @@ test.use({ serviceWorkers: 'allow' })
 const places = (page: import('@playwright/test').Page) =>
   page.getByRole('navigation', { name: 'Lugares principales' })
 
-for (const territory of ['gavarres', 'raya'] as const)
-  test(`visit, cut, reload, use, return (${territory})`, async ({
+test.describe('raya', () => {
+  test.use({ baseURL: originOf('raya') })
+  test('visit, cut, reload, use, return; and the server can take the worker away again', async ({
     page,
     context,
-    baseURL,
     expectedErrors,
   }) => {
     expectedErrors.push(...WITHOUT_NETWORK)
-    const at = (path: string) => (territory === 'raya' ? onRaya(baseURL, path) : `${baseURL}${path}`)
-    await page.goto(at('/experiencias'))
+    await page.goto('/experiencias')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first()).toBeVisible()
     await untilKept(page)
@@ -34,7 +35,7 @@ for (const territory of ['gavarres', 'raya'] as const)
     await expect(title).toHaveText(name)
     await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
     await expect(page.getByText(/Visto/).first()).toBeVisible()
-    await page.goto(at('/experiencias'))
+    await openNext(page, '/experiencias')
     await expect(cards.first()).toBeVisible()
     const picture = cards.first().getByRole('img').first()
     await expect
@@ -42,7 +43,7 @@ for (const territory of ['gavarres', 'raya'] as const)
       .toBeGreaterThan(0)
 
     // never seen: says so, and leads to what is here
-    await page.goto(at('/relatos'))
+    await openNext(page, '/relatos')
     await page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' }).click()
     await expect(page).toHaveURL(/\/sin-conexion$/)
     await expect(page.getByText('La aplicación se abre sin cobertura')).toBeVisible()
@@ -54,28 +55,29 @@ for (const territory of ['gavarres', 'raya'] as const)
     await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
     await places(page).getByRole('link', { name: 'Rutas' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Rutas y relatos' })).toBeVisible()
-  })
 
-test('a server that hangs does not keep the app from opening', async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(...WITHOUT_NETWORK)
-  await page.goto('/experiencias')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await untilKept(page)
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const network = await context.newCDPSession(page)
-  await network.send('Network.enable')
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20_000,
-    downloadThroughput: 1_000,
-    uploadThroughput: 1_000,
+    await page.route(
+      (url) => url.pathname === '/agenda',
+      async (route) => {
+        const answer = await serverAnswer(page, route.request().url(), await route.request().allHeaders())
+        const body = (await answer.text()).replace('"serviceWorker":"on"', '"serviceWorker":"off"')
+        const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = answer.headers()
+        await route.fulfill({ status: 200, headers, body })
+      },
+    )
+    // past the worker, as a browser does that has not got one yet
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
+    await page.goto('/agenda')
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).filter((cache) => cache !== 'saved').length,
+      ])
+    await expect.poll(left).toEqual([0, 0])
   })
-  await page.goto('/experiencias', { waitUntil: 'commit' })
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 15_000 })
 })
 
-test('a server that is down shows what was seen, and says so where nothing was', async ({
+test('a server that hangs does not keep the app from opening; one that is down shows what was seen, and says so where nothing was', async ({
   page,
   context,
   expectedErrors,
@@ -87,6 +89,21 @@ test('a server that is down shows what was seen, and says so where nothing was',
   await untilKept(page)
   await page.reload()
   await expect(story).toBeVisible()
+
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  const setLatency = (latency: number, bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+  await setLatency(20_000, 1_000)
+  await page.goto('/relatos', { waitUntil: 'commit' })
+  await expect(story).toBeVisible({ timeout: 15_000 })
+  await setLatency(0, -1)
+
   await context.route('**/api/v1/{stories,operators}*', (route) => route.fulfill({ status: 503, body: '' }))
   // what the page itself keeps is gone; what the worker has seen is not
   await page.addInitScript(() => {
@@ -94,7 +111,7 @@ test('a server that is down shows what was seen, and says so where nothing was',
   })
   await page.reload()
   await expect(story).toBeVisible()
-  await page.goto('/operadores')
+  await openNext(page, '/operadores')
   await expect(
     page.getByRole('alert').filter({ hasText: 'No se han podido cargar los operadores' }),
   ).toBeVisible()
@@ -106,20 +123,16 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   await page.goto('/inicio')
   await untilKept(page)
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/user/reservations'))
-  await page.goto('/reservas')
+  await openNext(page, '/reservas')
   const { data } = (await (await answered).json()) as { data: [{ id: string }] }
   const [{ id: reservation }] = data
-  for (const path of ['/reservas', '/perfil', '/perfil/favoritos', '/experiencias']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-  }
+  for (const path of ['/perfil', '/perfil/favoritos', '/experiencias']) await openNext(page, path)
   const person = await page.evaluate(() => ({
     token: localStorage.getItem('auth_token') ?? '',
     ...(JSON.parse(localStorage.getItem('auth_user') ?? '{}') as { id: string; name: string; email: string }),
   }))
   // a trip that is being answered for, and a heart that waits for the network
-  await page.goto('/perfil/huella')
+  await openNext(page, '/perfil/huella')
   await page.getByLabel('Des d’on surts').fill('Vilasecreta')
   await page
     .getByRole('navigation', { name: 'Llocs principals' })
@@ -163,28 +176,4 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   await page.goto('/perfil')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('package@sureda.test')).toHaveCount(0)
-})
-
-test('the server can take the worker away again', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/experiencias')
-  await untilKept(page)
-  await page.route(
-    (url) => url.pathname === '/agenda',
-    async (route) => {
-      const answer = await serverAnswer(page, route.request().url(), await route.request().allHeaders())
-      const body = (await answer.text()).replace('"serviceWorker":"on"', '"serviceWorker":"off"')
-      const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = answer.headers()
-      await route.fulfill({ status: 200, headers, body })
-    },
-  )
-  // past the worker, as a browser does that has not got one yet
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
-  await page.goto('/agenda')
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).filter((name) => name !== 'saved').length,
-    ])
-  await expect.poll(left).toEqual([0, 0])
 })

@@ -1,46 +1,37 @@
 import { expect, test } from './fixtures.ts'
+import { openNext } from './open-next.ts'
 
-test('screens seen before open without network and say how old they are', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to/, /fetch/)
-  await page.goto('/experiencias')
-  const first = page.getByRole('main').getByRole('article').getByRole('link').first()
-  await expect(first).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Lugares principales' })
-    .getByRole('link', { name: 'Rutas' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Rutas y relatos' })).toBeVisible()
-  await context.setOffline(true)
-  await page
-    .getByRole('navigation', { name: 'Lugares principales' })
-    .getByRole('link', { name: 'Experiencias' })
-    .click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(/Sin conexión/)).toHaveCount(0)
-})
-
-test('the map leaves room for the strip: its last button stays in reach', async ({
+test('screens seen before open without network and say how old they are, and the map leaves room for the strip', async ({
   page,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
-  await page.goto('/mapa')
+  const places = page.getByRole('navigation', { name: 'Lugares principales' })
+  const strip = page.getByText(/Sin conexión/)
+  await page.goto('/experiencias')
+  const first = page.getByRole('main').getByRole('article').getByRole('link').first()
+  await expect(first).toBeVisible()
+  await places.getByRole('link', { name: 'Rutas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rutas y relatos' })).toBeVisible()
+  await context.setOffline(true)
+  await places.getByRole('link', { name: 'Experiencias' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(strip.first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(strip).toHaveCount(0)
+
+  // its last button stays in reach
+  await openNext(page, '/mapa')
   await expect(page.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible()
   const gap = async () => {
     const map = await page.getByRole('main').boundingBox()
-    const bar = await page.getByRole('navigation', { name: 'Lugares principales' }).boundingBox()
+    const bar = await places.boundingBox()
     return (bar?.y ?? 0) - ((map?.y ?? 0) + (map?.height ?? 0))
   }
   const before = await gap()
   await context.setOffline(true)
-  await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
+  await expect(strip.first()).toBeVisible()
   await expect.poll(gap).toBeCloseTo(before, 0)
 })
 
@@ -67,18 +58,21 @@ test('a storage full of old answers makes room for the session', async ({ page, 
 
 test('broken kept answers are asked for again', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
+  const experience = page.getByRole('main').getByRole('article').first()
+  const enter = page.getByRole('button', { name: 'Continuar como invitado' })
   await page.goto('/welcome')
-  await page.goto('/experiencias')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await openNext(page, '/experiencias')
+  await expect(experience).toBeVisible()
   for (const broken of ['garbage', 'null', '{"answer":{"data":{"title":5,"maintenance":null}}}']) {
     await page.evaluate((text) => {
       for (const key of Object.keys(localStorage))
         if (key.startsWith('cache:')) localStorage.setItem(key, text)
     }, broken)
     await page.goto('/experiencias')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await page.goto('/welcome')
-    await expect(page.getByRole('button', { name: 'Continuar como invitado' })).toBeVisible()
+    await expect(experience).toBeVisible()
+    // no answer of this screen has been read since the start
+    await openNext(page, '/welcome')
+    await expect(enter).toBeVisible()
   }
 })
 
@@ -87,8 +81,8 @@ test('full local storage costs nothing but the memory of the last visit', async 
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  await page.goto('/welcome')
-  await page.evaluate(() => {
+  // before the app starts
+  await page.addInitScript(() => {
     const block = 'x'.repeat(100_000)
     try {
       for (let i = 0; ; i++) localStorage.setItem(`full-${i}`, block)
