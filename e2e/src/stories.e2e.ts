@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
-
-const TERRITORIES = [
-  { brand: 'Suro Viu', story: '/relatos/st-pela', photo: '/relatos/st-pela', film: '/relatos/st-goges' },
-  {
-    brand: 'Raya Corchera',
-    story: '/relatos/st2-saca',
-    photo: '/relatos/st2-dolmenes',
-    film: '/relatos/st2-saca',
-  },
-] as const
-
-const at = (baseURL: string | undefined, brand: string, path: string) =>
-  brand === 'Raya Corchera' ? onRaya(baseURL, path) : path
+import { openNext } from './open-next.ts'
 
 /** The viewer of views all round, unpacked, is the one script of this size. */
 const VIEWER_BYTES = 600_000
@@ -29,13 +18,12 @@ const widestScript = (page: Page) =>
     ),
   )
 
-for (const { brand, story } of TERRITORIES)
-  test(`${brand}: a voice goes on from the story to home, and the lock screen knows it`, async ({
-    page,
-    baseURL,
-  }) => {
+test.describe('raya', () => {
+  test.use({ baseURL: originOf('raya') })
+
+  test('a voice goes on from the story to home, and the lock screen knows it', async ({ page }) => {
     test.slow()
-    await page.goto(at(baseURL, brand, story))
+    await page.goto('/relatos/st2-saca')
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await expect(page.getByText('Voz generada por ordenador', { exact: false })).toBeVisible()
     await page
@@ -56,7 +44,7 @@ for (const { brand, story } of TERRITORIES)
         const { title, artist, artwork } = navigator.mediaSession.metadata ?? {}
         return { title, artist, picture: artwork?.[0]?.src }
       }),
-    ).toEqual({ title, artist: brand, picture: expect.stringContaining('/media/') })
+    ).toEqual({ title, artist: 'Raya Corchera', picture: expect.stringContaining('/media/') })
 
     await player.getByRole('button', { name: '15 segundos adelante' }).click()
     await player.getByRole('combobox', { name: 'Velocidad' }).selectOption('1.5')
@@ -69,13 +57,9 @@ for (const { brand, story } of TERRITORIES)
     await expect(page.getByText(/^Continúa desde \d+:\d\d/)).toBeVisible()
   })
 
-for (const { brand, photo, film } of TERRITORIES)
-  test(`${brand}: a photo and a film all round open on a tap, turn and close with Back`, async ({
-    page,
-    baseURL,
-  }) => {
+  test('a photo all round opens on a tap, turns and closes with Back', async ({ page }) => {
     test.slow()
-    await page.goto(at(baseURL, brand, photo))
+    await page.goto('/relatos/st2-dolmenes')
     await page.getByRole('button', { name: 'Abrir la foto 360°' }).scrollIntoViewIfNeeded()
     expect(await widestScript(page), 'the viewer is not fetched before the tap').toBeLessThan(VIEWER_BYTES)
     await page.getByRole('button', { name: 'Abrir la foto 360°' }).click()
@@ -91,64 +75,37 @@ for (const { brand, photo, film } of TERRITORIES)
     await expectNothingSerious(page)
     await page.goBack()
     await expect(room).toBeHidden()
-
-    await page.goto(at(baseURL, brand, film))
-    await page.getByRole('button', { name: 'Abrir el vídeo 360°' }).click()
-    await expect(room.getByRole('button', { name: 'Pausar' })).toBeVisible({ timeout: 30_000 })
-    await room.getByRole('button', { name: 'Pausar' }).click()
-    await expect(room.getByRole('button', { name: 'Reproducir' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(room).toBeHidden()
   })
-
-for (const { brand, story, keyword } of [
-  { brand: 'Suro Viu', story: '/relatos/st-carrilet', keyword: 'vía verde' },
-  { brand: 'Raya Corchera', story: '/relatos/st2-contrabando', keyword: 'frontera' },
-])
-  test(`${brand}: a story shows its film with the reader’s captions, and its keywords lead on`, async ({
-    page,
-    baseURL,
-    expectedErrors,
-  }) => {
-    expect(expectedErrors).toEqual([])
-    await page.goto(at(baseURL, brand, story))
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    const film = page.getByRole('region', { name: `Mira: ${title}` })
-    await film.getByRole('button', { name: 'Reproducir' }).click()
-    const place = film.getByRole('slider')
-    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)
-    await expect
-      .poll(() =>
-        film.locator('video').evaluate((video: HTMLVideoElement) => {
-          const cues = [...video.textTracks].find(({ mode }) => mode === 'showing')?.activeCues ?? []
-          return [...cues].map((cue) => (cue as VTTCue).text).join()
-        }),
-      )
-      .toMatch(/^\(Sin sonido\)/)
-    await film.getByRole('button', { name: 'Pausar' }).click()
-
-    await page.getByRole('list', { name: 'Palabras clave' }).getByRole('link', { name: keyword }).click()
-    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword)
-    await expect(page.getByRole('button', { name: `Quitar el filtro: ${keyword}` })).toBeVisible()
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-  })
-
-test('without WebGL the view is unrolled and described', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await page.goto('/relatos/st-pela?view=photo')
-  const room = page.getByRole('dialog')
-  await expect(
-    room.getByText('Este navegador no puede mostrar la vista alrededor', { exact: false }),
-  ).toBeVisible()
-  await expect(room.getByRole('img', { name: /Un alcornocal todo alrededor/ })).toBeVisible()
 })
 
-test('five filters and a search without accents stand in the address and come back with it', async ({
+test('a story shows its film with the reader’s captions, its keywords lead on to the list, and filters and a search come back with its address', async ({
   page,
+  expectedErrors,
 }) => {
-  await page.goto('/relatos')
+  expect(expectedErrors).toEqual([])
+  await page.goto('/relatos/st-carrilet')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const film = page.getByRole('region', { name: `Mira: ${title}` })
+  await film.getByRole('button', { name: 'Reproducir' }).click()
+  const place = film.getByRole('slider')
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)
+  await expect
+    .poll(() =>
+      film.locator('video').evaluate((video: HTMLVideoElement) => {
+        const cues = [...video.textTracks].find(({ mode }) => mode === 'showing')?.activeCues ?? []
+        return [...cues].map((cue) => (cue as VTTCue).text).join()
+      }),
+    )
+    .toMatch(/^\(Sin sonido\)/)
+  await film.getByRole('button', { name: 'Pausar' }).click()
+
+  await page.getByRole('list', { name: 'Palabras clave' }).getByRole('link', { name: 'vía verde' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === 'vía verde')
+  await expect(page.getByRole('button', { name: 'Quitar el filtro: vía verde' })).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+
+  // five filters and a search without accents stand in the address and come back with it
+  await page.getByRole('button', { name: 'Quitar el filtro: vía verde' }).click()
   await page.getByRole('button', { name: 'Filtrar' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
   for (const name of ['Género', 'Categoría', 'Provincia', 'Público', 'Palabra clave'])
@@ -172,6 +129,31 @@ test('five filters and a search without accents stand in the address and come ba
   await expect(found).toHaveText(names)
 })
 
+test('a film all round opens on a tap, stops and closes with Escape', async ({ page }) => {
+  test.slow()
+  await page.goto('/relatos/st-goges')
+  await page.getByRole('button', { name: 'Abrir el vídeo 360°' }).click()
+  const room = page.getByRole('dialog')
+  await expect(room.getByRole('button', { name: 'Pausar' })).toBeVisible({ timeout: 30_000 })
+  await room.getByRole('button', { name: 'Pausar' }).click()
+  await expect(room.getByRole('button', { name: 'Reproducir' })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.keyboard.press('Escape')
+  await expect(room).toBeHidden()
+})
+
+test('without WebGL the view is unrolled and described', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/relatos/st-pela?view=photo')
+  const room = page.getByRole('dialog')
+  await expect(
+    room.getByText('Este navegador no puede mostrar la vista alrededor', { exact: false }),
+  ).toBeVisible()
+  await expect(room.getByRole('img', { name: /Un alcornocal todo alrededor/ })).toBeVisible()
+})
+
 test('nonsense in the address narrows nothing, and an unknown story says where the others are', async ({
   page,
   expectedErrors,
@@ -179,7 +161,7 @@ test('nonsense in the address narrows nothing, and an unknown story says where t
   await page.goto('/relatos?genre=%3Cscript%3E&province=,,&audience=dragon&view=1')
   await expect(page.getByText('El relato de hoy')).toBeVisible()
   expectedErrors.push(/404/)
-  await page.goto('/relatos/none')
+  await openNext(page, '/relatos/none')
   await expect(page.getByRole('heading', { name: 'Este relato no existe', level: 2 })).toBeVisible()
 })
 
@@ -210,28 +192,41 @@ test.describe('files that do not come', () => {
   })
 })
 
-for (const { brand, story, photo } of TERRITORIES)
-  test(`${brand}: contents, filters, story, player and a failed view have nothing serious`, async ({
-    page,
-    baseURL,
-    context,
-    expectedErrors,
-  }) => {
-    test.slow()
-    expectedErrors.push(/404|ERR_/)
-    await context.route(/panorama\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto(at(baseURL, brand, '/relatos'))
-    await expectNothingSerious(page)
-    await page.getByRole('button', { name: 'Filtrar' }).click()
-    await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
-    await expectNothingSerious(page)
-    await page.goto(at(baseURL, brand, '/relatos?q=zzzz'))
-    await expectNothingSerious(page)
-    await page.goto(at(baseURL, brand, story))
-    await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
-    await page.getByRole('button', { name: /más mandos/ }).click()
-    await expectNothingSerious(page)
-    await page.goto(at(baseURL, brand, `${photo}?view=photo`))
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await expectNothingSerious(page)
+for (const [territory, story, photo] of [
+  ['gavarres', '/relatos/st-foc', '/relatos/st-pela'],
+  ['raya', '/relatos/st2-saca', '/relatos/st2-dolmenes'],
+] as const)
+  test.describe(territory, () => {
+    test.use({ baseURL: originOf(territory) })
+    test('contents, filters, story, player and a failed view have nothing serious', async ({
+      page,
+      context,
+      expectedErrors,
+    }) => {
+      test.slow()
+      expectedErrors.push(/404|ERR_/)
+      await context.route(/panorama\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto('/relatos')
+      await expectNothingSerious(page)
+      await page.getByRole('button', { name: 'Filtrar' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filtros' })
+      await expect(sheet).toBeVisible()
+      await expectNothingSerious(page)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      const asked = page.waitForResponse((answer) => answer.url().includes('search=zzzz'))
+      await page.getByRole('searchbox').fill('zzzz')
+      await asked
+      await expect(page.getByRole('list', { name: 'Relatos' })).toBeHidden()
+      await expectNothingSerious(page)
+      await openNext(page, story)
+      await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
+      await page.getByRole('button', { name: /más mandos/ }).click()
+      await expectNothingSerious(page)
+      await page.getByRole('button', { name: 'Cerrar el reproductor' }).click()
+      await openNext(page, photo)
+      await page.getByRole('button', { name: 'Abrir la foto 360°' }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+      await expectNothingSerious(page)
+    })
   })
