@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, onRaya, serverAnswer, test } from './fixtures.ts'
+import { expect, serverAnswer, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 import { moveTo, stepsAlong, trackOf, untilStored, westOf } from './walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -14,21 +16,13 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
 })
 
-for (const [territory, routeId, outside] of [
-  // to the west of one and to the east of the other lies the inside of the round
-  ['gavarres', 'rt-fitor', -900],
-  ['raya', 'rt-negra', 900],
-] as const)
-  test(`a walk on ${territory} is measured, warned, kept over a reload and taken out as GPX`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+test.describe('raya', () => {
+  test.use({ baseURL: originOf('raya') })
+  test('a walk is measured, warned, kept over a reload and taken out as GPX', async ({ page, context }) => {
     test.slow()
     await context.grantPermissions(['geolocation'])
-    const address = `/mapa?route=${routeId}`
-    await page.goto(territory === 'raya' ? onRaya(baseURL, address) : address)
-    const steps = stepsAlong(await trackOf(page, routeId), 60)
+    await page.goto('/mapa?route=rt-negra')
+    const steps = stepsAlong(await trackOf(page, 'rt-negra'), 60)
     const [start, near] = steps
     if (!start || !near) throw new Error('no track')
     await context.setGeolocation({ ...westOf(start, 3000), accuracy: 30 })
@@ -53,12 +47,13 @@ for (const [territory, routeId, outside] of [
 
     // off the route, said and shown; one wild fix alone is not believed
     const corner = steps[11] ?? near
-    const away = westOf(corner, outside)
-    await moveTo(page, context, away)
+    // to the east lies the inside of the round
+    await moveTo(page, context, westOf(corner, 900))
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await moveTo(page, context, westOf(corner, outside * 1.01))
+    await moveTo(page, context, westOf(corner, 909))
     await expect(page.getByRole('alert')).toContainText('Lejos del trazado')
     await expect(page.getByRole('alert')).toContainText(/\d m, dirección/)
+    await expectNothingSerious(page)
     await moveTo(page, context, corner)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'Vuelves a estar en la ruta.' })).toBeAttached()
@@ -85,9 +80,18 @@ for (const [territory, routeId, outside] of [
     await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar paseo' }).click()
     await expect(sheet.getByText('Aún no has grabado ningún paseo')).toBeVisible()
   })
+})
 
-test('the position is asked for after a tap and an explanation, and a refusal leads on', async ({ page }) => {
-  await page.goto('/mapa')
+test('a route that does not exist says so and lets go; the position is asked for after a tap and an explanation, and a refusal leads on', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  await page.goto('/mapa?route=none')
+  await walk(page).getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page).toHaveURL('/mapa')
+  await expect(button(page, /^Lista/)).toBeVisible()
+
   await button(page, 'Grabar mi paseo').click()
   const sheet = page.getByRole('dialog', { name: '¿Grabamos tu paseo?' })
   await expect(sheet.getByText('Todo se queda en tu móvil.', { exact: false })).toBeVisible()
@@ -145,7 +149,10 @@ test('a line that somebody has walked is followed: next stop, way, wind and clim
   await expect(next).toBeVisible()
 })
 
-test('a walk goes on from a reload on another screen, and warns there', async ({ page, context }) => {
+test('a walk goes on from a reload on another screen, warns there, and asks before it follows another route', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await context.grantPermissions(['geolocation'])
   await page.goto('/mapa?route=rt-fitor')
@@ -173,29 +180,33 @@ test('a walk goes on from a reload on another screen, and warns there', async ({
   await expect(page).toHaveURL('/mapa')
   await expect(page.getByText('Grabando').first()).toBeVisible()
   await expect(figure(page, 'A la ruta')).toHaveText(/km$/)
-})
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNothingSerious(page)
 
-test('another route is asked about before a walk follows it', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 30 })
-  await page.goto('/mapa?route=rt-fitor')
-  await button(page, 'Grabar el paseo').click()
-  await expect(page.getByText('Grabando').first()).toBeVisible()
-  await page.goto('/mapa?route=rt-suro-urbana')
+  await openNext(page, '/rutas/rt-suro-urbana')
+  const show = page.getByRole('link', { name: 'Verla en el mapa' })
+  await show.click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Seguir como ahora' }).click()
   await expect(page).toHaveURL('/mapa')
-  await page.goto('/mapa?route=rt-suro-urbana')
+  await openNext(page, '/rutas/rt-suro-urbana')
+  await show.click()
   await dialog.getByRole('button', { name: 'Mostrarla' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Grabando').first()).toBeVisible()
   await expect(page).toHaveURL('/mapa?route=rt-suro-urbana')
 })
 
-test('panning ends following, a button takes it up again', async ({ page, context }) => {
+test('a walk without network is recorded like any other; panning ends following, a button takes it up again; a discarded walk is gone', async ({
+  page,
+  context,
+}) => {
+  const place = { latitude: 41.9, longitude: 3.05 }
   await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 41 })
+  await context.setGeolocation({ ...place, accuracy: 41 })
   await page.goto('/mapa')
+  await expect(button(page, 'Grabar mi paseo')).toBeVisible()
+  await context.setOffline(true)
   await button(page, 'Grabar mi paseo').click()
   await expect(page.getByText('Grabando').first()).toBeVisible()
   const again = button(page, 'Seguir mi posición')
@@ -206,20 +217,8 @@ test('panning ends following, a button takes it up again', async ({ page, contex
   await page.mouse.up()
   await again.click()
   await expect(again).toHaveCount(0)
-})
 
-test('a walk without network is recorded like any other, and a discarded one is gone', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 30 })
-  await page.goto('/mapa')
-  await expect(button(page, 'Grabar mi paseo')).toBeVisible()
-  await context.setOffline(true)
-  await button(page, 'Grabar mi paseo').click()
-  for (const metres of [0, 60, 120, 180])
-    await moveTo(page, context, westOf({ latitude: 41.9, longitude: 3.05 }, metres))
+  for (const metres of [0, 60, 120, 180]) await moveTo(page, context, westOf(place, metres))
   await expect(figure(page, 'Hecho')).toHaveText(/^1\d\d m$/)
   await walk(page).getByRole('button', { name: 'Borrar paseo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Conservarlo' }).click()
@@ -246,35 +245,4 @@ test('the end of a route is offered as completed: a guest is asked to sign in, a
   await expect(page.getByText('Ja hi ets!')).toBeVisible()
   await button(page, 'Ruta completada').click()
   await expect(page.getByText(/Has guanyat \d+ punts\./)).toBeVisible()
-})
-
-test('a route that does not exist says so and lets go', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
-  await page.goto('/mapa?route=none')
-  await walk(page).getByRole('button', { name: 'Cerrar' }).click()
-  await expect(page).toHaveURL('/mapa')
-  await expect(button(page, /^Lista/)).toBeVisible()
-})
-
-test('axe finds nothing serious on a walk that has left its route, in both brands', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  for (const [routeId, to] of [
-    ['rt-fitor', (path: string) => path],
-    ['rt-negra', (path: string) => onRaya(baseURL, path)],
-  ] as const) {
-    await page.goto(to(`/mapa?route=${routeId}`))
-    const [start = [0, 0]] = await trackOf(page, routeId)
-    const place = { latitude: start[0], longitude: start[1] }
-    await context.setGeolocation({ ...place, accuracy: 30 })
-    await button(page, 'Grabar el paseo').click()
-    await moveTo(page, context, place)
-    await moveTo(page, context, westOf(place, 2000))
-    await moveTo(page, context, westOf(place, 2010))
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectNothingSerious(page)
-  }
 })
