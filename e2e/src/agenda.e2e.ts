@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 import { screensAreAccessible } from './screens-are-accessible.ts'
 import { swipe } from './touch.ts'
 
@@ -12,61 +14,82 @@ const longDay = (day: string) =>
     new Date(day),
   )
 
-// both packs have something on the day of the import
-const TERRITORIES = [
-  {
-    name: 'gavarres',
-    at: (_: string | undefined, path: string) => path,
-    event: 'Cine en la pared de la fábrica',
-  },
-  { name: 'raya', at: onRaya, event: 'Media hora antes de que oscurezca' },
-]
+test('from the week to an event and back to the same place; day and month keep theirs in the address', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/agenda')
+  const event = 'Cine en la pared de la fábrica'
+  const day = page.getByRole('region', { name: new RegExp(longDay(today)) })
+  await day.getByRole('link', { name: event }).click()
+  await expect(page.getByRole('heading', { level: 1, name: event })).toBeVisible()
+  await test.step('a date goes into the calendar as a file that calendars read', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /calendario/ }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('ev-demo-cinema.ics')
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines).toContain('SUMMARY:Cine en la pared de la fábrica')
+    expect(lines.find((line) => line.startsWith('DTSTART:'))).toMatch(/^DTSTART:\d{8}T\d{6}Z$/)
+    await expect(page.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /^geo:/)
+  })
+  await page.goBack()
+  await expect(day).toBeVisible()
 
-for (const { name, at, event } of TERRITORIES)
-  test(`${name}: from the week to an event and back to the same place; day and month keep theirs in the address`, async ({
+  await page.getByRole('radio', { name: 'Mes' }).click()
+  await expect(page).toHaveURL(/\?view=month$/)
+  const cell = page
+    .getByRole('grid')
+    .getByRole('button', { name: new RegExp(`${longDay(today)}.*, hoy, \\d+ acto`) })
+  await expect(cell).toHaveAttribute('aria-current', 'date')
+  await page.getByRole('button', { name: 'Mes siguiente' }).click()
+  await expect(page).toHaveURL(/\?view=month&date=\d{4}-\d\d-01$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Mes' })).toBeChecked()
+  await page.getByRole('button', { name: 'Volver a hoy' }).click()
+  await expect(page).toHaveURL(/\?view=month$/)
+  await expect(page.getByRole('main').getByRole('link', { name: event })).toBeVisible()
+})
+
+test.describe('raya', () => {
+  test.use({ baseURL: originOf('raya') })
+  test('nonsense in the address opens this week; a thumb turns the days; only events of the days shown are asked for', async ({
     page,
-    baseURL,
     expectedErrors,
   }) => {
     expect(expectedErrors).toEqual([])
-    await page.goto(at(baseURL, '/agenda'))
-    const day = page.getByRole('region', { name: new RegExp(longDay(today)) })
-    await day.getByRole('link', { name: event }).click()
-    await expect(page.getByRole('heading', { level: 1, name: event })).toBeVisible()
-    await page.goBack()
-    await expect(day).toBeVisible()
-
+    const asked: URLSearchParams[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/v1/events') asked.push(searchParams)
+    })
+    await page.goto('/agenda?view=decade&date=2026-02-31')
+    await expect(page.getByRole('radio', { name: 'Semana' })).toBeChecked()
+    await expect(page.getByRole('region', { name: new RegExp(longDay(today)) })).toBeVisible()
     await page.getByRole('radio', { name: 'Mes' }).click()
-    await expect(page).toHaveURL(/\?view=month$/)
-    const cell = page
-      .getByRole('grid')
-      .getByRole('button', { name: new RegExp(`${longDay(today)}.*, hoy, \\d+ acto`) })
-    await expect(cell).toHaveAttribute('aria-current', 'date')
-    await page.getByRole('button', { name: 'Mes siguiente' }).click()
-    await expect(page).toHaveURL(/\?view=month&date=\d{4}-\d\d-01$/)
-    await page.reload()
-    await expect(page.getByRole('radio', { name: 'Mes' })).toBeChecked()
-    await page.getByRole('button', { name: 'Volver a hoy' }).click()
-    await expect(page).toHaveURL(/\?view=month$/)
-    await expect(page.getByRole('main').getByRole('link', { name: event })).toBeVisible()
-  })
+    await expect(page.getByRole('grid').getByRole('button', { name: /, hoy, / })).toBeVisible()
+    await page.getByRole('radio', { name: 'Día' }).click()
 
-test('a thumb turns the pages, and the way back to today appears', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/agenda?view=day')
-  const title = page.getByRole('heading', { level: 2 }).first()
-  const leaf = page.getByText('Sale el sol a las')
-  const turn = async (distance: number, day: string) => {
-    await expect(leaf).toBeVisible()
-    await swipe(page, leaf, distance)
-    await expect(title).toHaveText(longDay(day))
-  }
-  await turn(-40, today)
-  await turn(-120, daysOn(1))
-  await turn(120, today)
-  await turn(120, daysOn(-1))
-  await page.getByRole('button', { name: 'Volver a hoy' }).click()
-  await expect(title).toHaveText(longDay(today))
+    const title = page.getByRole('heading', { level: 2 }).first()
+    const leaf = page.getByText('Sale el sol a las')
+    const turn = async (distance: number, day: string) => {
+      await expect(leaf).toBeVisible()
+      await swipe(page, leaf, distance)
+      await expect(title).toHaveText(longDay(day))
+    }
+    await turn(-40, today)
+    await turn(-120, daysOn(1))
+    await turn(120, today)
+    await turn(120, daysOn(-1))
+    await page.getByRole('button', { name: 'Volver a hoy' }).click()
+    await expect(title).toHaveText(longDay(today))
+
+    expect(asked.length).toBeGreaterThan(0)
+    for (const query of asked)
+      expect(query.has('begins_from') || (query.has('from') && query.has('to')), String(query)).toBe(true)
+  })
 })
 
 test('the month is walked through by keys', async ({ page, expectedErrors }) => {
@@ -82,11 +105,16 @@ test('the month is walked through by keys', async ({ page, expectedErrors }) => 
   await expect(page).toHaveURL(/date=2027-02-05$/)
 })
 
-test('nonsense in the address opens this week', async ({ page, expectedErrors }) => {
+test('an empty territory says so, an empty day names the next event', async ({ page, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
-  await page.goto('/agenda?view=decade&date=2026-02-31')
-  await expect(page.getByRole('radio', { name: 'Semana' })).toBeChecked()
-  await expect(page.getByRole('region', { name: new RegExp(longDay(today)) })).toBeVisible()
+  await page.goto('/agenda?view=day&date=2031-03-04')
+  await expect(
+    page.getByText('Este día no hay nada').or(page.getByText('No hay nada anunciado')),
+  ).toBeVisible()
+  await page.route('**/api/v1/events?*', (route) => route.fulfill({ json: { data: [] } }))
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/agenda')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Experiencias' })).toBeVisible()
 })
 
 test.describe('on a phone at the other end of the world', () => {
@@ -101,27 +129,12 @@ test.describe('on a phone at the other end of the world', () => {
   })
 })
 
-test('however many events there are, only those of the days shown are asked for', async ({
+test('the page asks for this week itself, and nobody asks again; seen before, the week opens without network', async ({
   page,
+  context,
   expectedErrors,
 }) => {
-  expect(expectedErrors).toEqual([])
-  const asked: URLSearchParams[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/v1/events') asked.push(searchParams)
-  })
-  await page.goto('/agenda?view=month')
-  await expect(page.getByRole('grid').getByRole('button', { name: /, hoy, / })).toBeVisible()
-  await page.getByRole('radio', { name: 'Día' }).click()
-  await expect(page.getByText('Sale el sol a las')).toBeVisible()
-  expect(asked.length).toBeGreaterThan(0)
-  for (const query of asked)
-    expect(query.has('begins_from') || (query.has('from') && query.has('to')), String(query)).toBe(true)
-})
-
-test('the page asks for this week itself, and nobody asks again', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
+  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/v1/events?from=') && asked.push(request.url()))
   const html = await (await page.goto('/agenda'))?.text()
@@ -130,32 +143,15 @@ test('the page asks for this week itself, and nobody asks again', async ({ page,
   // taken by the screen: what is left there was asked for in vain
   await expect.poll(() => page.evaluate('Object.keys(__SUREDA_EARLY__)')).toEqual([])
   expect(new Set(asked).size).toBe(asked.length)
-})
 
-test('an empty territory says so, an empty day names the next event', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/agenda?view=day&date=2031-03-04')
-  await expect(
-    page.getByText('Este día no hay nada').or(page.getByText('No hay nada anunciado')),
-  ).toBeVisible()
-  await page.route('**/api/v1/events?*', (route) => route.fulfill({ json: { data: [] } }))
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/agenda')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Experiencias' })).toBeVisible()
-})
-
-test('a date goes into the calendar as a file that calendars read', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/agenda/ev-demo-cinema')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /calendario/ }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('ev-demo-cinema.ics')
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('BEGIN:VCALENDAR')
-  expect(lines).toContain('SUMMARY:Cine en la pared de la fábrica')
-  expect(lines.find((line) => line.startsWith('DTSTART:'))).toMatch(/^DTSTART:\d{8}T\d{6}Z$/)
-  await expect(page.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /^geo:/)
+  const event = page.getByRole('main').getByRole('link', { name: 'Cine en la pared de la fábrica' })
+  await expect(event).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Semana siguiente' }).click()
+  await expect(page.getByRole('region', { name: /^Actos/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Semana anterior' }).click()
+  await expect(event).toBeVisible()
 })
 
 test('a member gives stars to an event once it has begun', async ({ page, signInNew, expectedErrors }) => {
@@ -177,26 +173,14 @@ test('events and news that do not exist say so and lead on', async ({ page, expe
   await expectNothingSerious(page)
   await page.getByRole('main').getByRole('link', { name: 'Agenda' }).click()
   await expect(page).toHaveURL(/\/agenda$/)
-  await page.goto('/noticias/n-none')
+  await openNext(page, '/noticias/n-none')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
-
-test('a week seen before opens without network', async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
-  await page.goto('/agenda')
-  const event = page.getByRole('main').getByRole('link', { name: 'Cine en la pared de la fábrica' })
-  await expect(event).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Semana siguiente' }).click()
-  await expect(page.getByRole('region', { name: /^Actos/ }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Semana anterior' }).click()
-  await expect(event).toBeVisible()
 })
 
 screensAreAccessible([
   '/agenda?view=day',
+  ['/agenda/ev-demo-cinema', '/agenda/ev2-demo-zurru'],
+  // not next to the other part of the same screen, which would load the app anew
   '/agenda?view=month',
   '/eventos',
-  ['/agenda/ev-demo-cinema', '/agenda/ev2-demo-zurru'],
 ])
