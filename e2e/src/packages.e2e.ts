@@ -1,81 +1,64 @@
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
+import { openNext } from './open-next.ts'
 import { screensAreAccessible } from './screens-are-accessible.ts'
 
-const TERRITORIES = [
-  {
-    name: 'gavarres',
-    id: 'pk-cultural',
-    title: 'Dos días de corcho',
-    organiser: 'Guía: Guies del Tap',
-    experience: 'Visita al Museo del Corcho',
-    route: 'Itinerario del agua',
-    routeId: 'rt-aigua',
-    sibling: 'Cuidar el alcornocal',
-  },
-  {
-    name: 'raya',
-    id: 'pk2-corcho',
-    title: 'Dos días en el pueblo del corcho',
-    organiser: 'Agencia: Sendas de la Raya',
-    experience: 'Museo del Corcho',
-    route: 'Dólmenes de La Aceña',
-    routeId: 'rt-acena',
-    sibling: 'Dólmenes y estrellas',
-  },
-] as const
+test.describe('raya', () => {
+  test.use({ baseURL: originOf('raya') })
 
-for (const territory of TERRITORIES) {
-  const at = (baseURL: string | undefined, path: string) =>
-    territory.name === 'raya' ? onRaya(baseURL, path) : path
-  test.describe(territory.name, () => {
-    test('packages are found from the menu and narrowed by type and budget', async ({ page, baseURL }) => {
-      await page.goto(at(baseURL, '/inicio'))
-      await page.getByRole('banner').getByRole('button').first().click()
-      await page.getByRole('dialog').getByRole('link', { name: 'Paquetes' }).click()
-      const cards = page.getByRole('list', { name: 'Paquetes' }).getByRole('article')
-      await expect(cards).toHaveCount(4)
-      await page.getByRole('radio', { name: 'Cultural' }).click()
-      await expect(page).toHaveURL(/\/paquetes\?type=cultural$/)
-      await expect(cards).toHaveCount(1)
-      await page.getByRole('button', { name: 'Filtrar' }).click()
-      const sheet = page.getByRole('dialog', { name: 'Filtros' })
-      await sheet.getByRole('radio', { name: /^De 50 a 100 €/ }).click()
-      await sheet.getByRole('button', { name: 'Mostrar 1 paquete' }).click()
-      await expect(page).toHaveURL(/budget=medium/)
-      await page.getByRole('link', { name: territory.title }).click()
-      await expect(page.getByRole('heading', { level: 1, name: territory.title })).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('button', { name: 'Quitar el filtro: De 50 a 100 €' })).toBeVisible()
-      await expect(cards).toHaveCount(1)
-    })
+  test('packages are found from the menu and narrowed by type and budget; one tells its four parts, its hours lead on, and whoever organises it offers more', async ({
+    page,
+  }) => {
+    await page.goto('/inicio')
+    await page.getByRole('banner').getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Paquetes' }).click()
+    const cards = page.getByRole('list', { name: 'Paquetes' }).getByRole('article')
+    await expect(cards).toHaveCount(4)
+    await page.getByRole('radio', { name: 'Cultural' }).click()
+    await expect(page).toHaveURL(/\/paquetes\?type=cultural$/)
+    await expect(cards).toHaveCount(1)
+    await page.getByRole('button', { name: 'Filtrar' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filtros' })
+    await sheet.getByRole('radio', { name: /^De 50 a 100 €/ }).click()
+    await sheet.getByRole('button', { name: 'Mostrar 1 paquete' }).click()
+    await expect(page).toHaveURL(/budget=medium/)
+    await page.getByRole('link', { name: 'Dos días en el pueblo del corcho' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Dos días en el pueblo del corcho' }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Quitar el filtro: De 50 a 100 €' })).toBeVisible()
+    await expect(cards).toHaveCount(1)
 
-    test('a package tells its four parts, its hours lead on, and whoever organises it offers more', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto(at(baseURL, `/paquetes/${territory.id}`))
-      for (const part of ['Descripción', 'Itinerario', 'Servicios', 'Qué necesitas'])
-        await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
-      await expect(page.getByText(territory.organiser)).toBeVisible()
-      const days = page.getByRole('region', { name: 'Itinerario' })
-      await expect(days.getByRole('link', { name: territory.experience })).toHaveAttribute(
-        'href',
-        /\/experiencias\//,
-      )
-      const download = page.getByRole('link', { name: 'Descargar el programa (PDF)' })
-      await expect(download).toHaveAttribute('href', `/api/v1/packages/${territory.id}/pdf?lang=es`)
-      await download.scrollIntoViewIfNeeded()
-      const arrives = page.waitForEvent('download')
-      await download.click()
-      expect((await arrives).suggestedFilename()).toBe(`${territory.id}-es.pdf`)
-      await expect(page.getByRole('link', { name: territory.sibling })).toBeVisible()
-      await days.getByRole('link', { name: territory.route }).click()
-      await expect(page).toHaveURL(new RegExp(`/rutas/${territory.routeId}$`))
-    })
+    await cards.getByRole('link').click()
+    for (const part of ['Descripción', 'Itinerario', 'Servicios', 'Qué necesitas'])
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
+    await expect(page.getByText('Agencia: Sendas de la Raya')).toBeVisible()
+    const days = page.getByRole('region', { name: 'Itinerario' })
+    await expect(days.getByRole('link', { name: 'Museo del Corcho' })).toHaveAttribute(
+      'href',
+      /\/experiencias\//,
+    )
+    const download = page.getByRole('link', { name: 'Descargar el programa (PDF)' })
+    await expect(download).toHaveAttribute('href', '/api/v1/packages/pk2-corcho/pdf?lang=es')
+    await download.scrollIntoViewIfNeeded()
+    const arrives = page.waitForEvent('download')
+    await download.click()
+    expect((await arrives).suggestedFilename()).toBe('pk2-corcho-es.pdf')
+    await expect(page.getByRole('link', { name: 'Dólmenes y estrellas' })).toBeVisible()
+    await days.getByRole('link', { name: 'Dólmenes de La Aceña' }).click()
+    await expect(page).toHaveURL(/\/rutas\/rt-acena$/)
   })
-}
+})
 
-test('an institution is never called a company', async ({ page }) => {
+test('a package nobody knows leads back to the list, an institution is never called a company, nonsense narrows nothing, failures can be tried again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404|503|ERR_/)
+  await page.goto('/paquetes/none')
+  await expect(page.getByText('Este paquete no existe').last()).toBeVisible()
+
   await page.route('**/api/v1/packages/pk-natura', (route) =>
     route.fulfill({
       json: {
@@ -105,24 +88,16 @@ test('an institution is never called a company', async ({ page }) => {
       },
     }),
   )
-  await page.goto('/paquetes/pk-natura')
+  await openNext(page, '/paquetes/pk-natura')
   await expect(page.getByText('Institución: Consorci')).toBeVisible()
   await expect(page.getByText('Empresa')).toHaveCount(0)
   await expect(page.getByText('<script>document.title = 1</script>')).toBeVisible()
-})
 
-test('a package nobody knows leads back to the list, nonsense narrows nothing, failures can be tried again', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404|503|ERR_/)
-  await page.goto('/paquetes/none')
-  await expect(page.getByText('Este paquete no existe').last()).toBeVisible()
   let isBroken = true
   await page.route('**/api/v1/packages?*', (route) =>
     isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
-  await page.goto('/paquetes?type=luna&budget=0&days=x&operator=nobody')
+  await openNext(page, '/paquetes?type=luna&budget=0&days=x&operator=nobody')
   await expect(page.getByText('No se han podido cargar los paquetes')).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
