@@ -1,27 +1,32 @@
 import { expect, type Person, test } from './fixtures.ts'
 import { openNext } from './open-next.ts'
 
-test('the root leads to the welcome screen of the territory', async ({ page, expectedErrors }) => {
+test('the root leads to the welcome screen; a guest enters, is asked to sign in for favorites and comes back to them', async ({
+  page,
+  expectedErrors,
+}) => {
   expect(expectedErrors).toEqual([])
   await page.goto('/')
   await expect(page).toHaveURL('/welcome')
   await expect(page.getByRole('heading', { level: 1, name: 'Suro Viu' })).toBeVisible()
   await page.getByRole('button', { name: 'Saltar el vídeo' }).click()
   await expect(page.getByRole('button', { name: 'Saltar el vídeo' })).toBeHidden()
-})
-
-test('a guest enters, is asked to sign in for favorites and comes back to them', async ({
-  page,
-  expectedErrors,
-}) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/welcome')
   await page.getByRole('button', { name: 'Continuar como invitado' }).click()
   await expect(page).toHaveURL('/inicio')
   await expect(page.getByRole('button', { name: 'Perfil' })).toBeHidden()
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.guest_mode, localStorage.has_visited]))
-    .toEqual(['true', 'true'])
+
+  const places = page.getByRole('navigation', { name: 'Lugares principales' })
+  await test.step('the browser keeps the agreed keys and nothing else', async () => {
+    await places.getByRole('link', { name: 'Experiencias' }).click()
+    await expect(page).toHaveURL('/experiencias')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    const kept = await page.evaluate(() =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('cache:'))),
+    )
+    expect(kept).toEqual({ guest_mode: 'true', has_visited: 'true', language: 'es' })
+    await places.getByRole('link', { name: 'Inicio' }).click()
+    await expect(page).toHaveURL('/inicio')
+  })
 
   await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
   await expect(page.getByRole('dialog')).toContainText('se abrirán tus favoritos')
@@ -36,18 +41,7 @@ test('a guest enters, is asked to sign in for favorites and comes back to them',
   await expect.poll(() => page.evaluate(() => localStorage.guest_mode ?? null)).toBeNull()
 })
 
-test('news and events stand together, newest first, and open', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/inicio')
-  const feed = page.getByRole('region', { name: 'Noticias y eventos' })
-  const first = feed.getByRole('link').first()
-  const title = (await first.textContent()) ?? ''
-  await first.click()
-  await expect(page).toHaveURL(/\/(noticias|agenda|eventos)\//)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim().slice(0, 20))
-})
-
-test('the feed fails only when news and events both fail, and a retry brings it back', async ({
+test('the feed fails only when news and events both fail, and a retry brings it back: newest first, and each opens', async ({
   page,
   expectedErrors,
 }) => {
@@ -71,19 +65,12 @@ test('the feed fails only when news and events both fail, and a retry brings it 
   await page.unroute('**/api/v1/events*')
   await retry.click()
   await expect(feed.getByRole('link').first()).toBeVisible()
-})
 
-test('the browser keeps the agreed keys and nothing else', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/welcome')
-  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
-  await expect(page).toHaveURL('/inicio')
-  await page.goto('/experiencias')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const kept = await page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('cache:'))),
-  )
-  expect(kept).toEqual({ guest_mode: 'true', has_visited: 'true', language: 'es' })
+  const first = feed.getByRole('link').first()
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/(noticias|agenda|eventos)\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim().slice(0, 20))
 })
 
 test('an office that works on its app says so on the way in', async ({ page, expectedErrors }) => {
@@ -114,15 +101,15 @@ test('a call without an answer is given up after fifteen seconds, in words', asy
   }).toPass()
 })
 
-test('an unknown address says so and leads on', async ({ page, expectedErrors }) => {
+test('an unknown address and an id that does not exist are explained on their screens and lead on', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/)
   const response = await page.goto('/no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
 
-test('an id that does not exist is explained on its screen', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
   await page.goto('/experiencias/e-no-existe')
   await expect(page.getByText('Esta experiencia no existe').first()).toBeVisible()
   await expect(page).toHaveTitle(/^Esta experiencia no existe/)
@@ -151,8 +138,9 @@ const SCREENS: [Person | null, string[]][] = [
       '/rutas',
       '/rutas/lista',
       '/rutas/rt-aigua',
-      '/rutas/rt-aigua?tab=map',
       '/seguridad',
+      // not next to the other part of the same screen, which would load the app anew
+      '/rutas/rt-aigua?tab=map',
       '/sin-conexion',
       '/relatos',
       '/paquetes',
