@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, login, test } from './fixtures.ts'
 import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 import { trackOf } from './walk.ts'
 
 const ROUTE = '/rutas/rt-fitor'
@@ -19,19 +20,41 @@ function changesOf(context: BrowserContext): string[] {
   return sent
 }
 
-/** A route with its heart, opened without a page load; the list of what waits has been seen before, so that its code is on the phone. */
-async function openRoute(page: Page): Promise<void> {
+const places = (page: Page) => page.getByRole('navigation', { name: 'Llocs principals' })
+
+/** The list of what waits: its code is on the phone from then on. */
+async function openWaiting(page: Page): Promise<void> {
   await page.goto('/sin-conexion')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const places = page.getByRole('navigation', { name: 'Llocs principals' })
-  await places.getByRole('link', { name: 'Experiències' }).click()
+}
+
+/** A route with its heart, opened without a page load. */
+async function goOnToRoute(page: Page): Promise<void> {
+  await places(page).getByRole('link', { name: 'Experiències' }).click()
   await page.getByRole('radio', { name: 'Rutes' }).click()
   await page.getByRole('list', { name: 'Rutes' }).getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rutas\/[\w-]+$/)
   await expect(heart(page)).toBeVisible()
 }
 
-test('what a member does without network waits in sight and is sent once, in order', async ({
+async function openRoute(page: Page): Promise<void> {
+  await openWaiting(page)
+  await goOnToRoute(page)
+}
+
+/** What signing out says before it is done; it is not done. */
+async function expectSigningOutToSay(page: Page, words: string): Promise<void> {
+  await places(page).getByRole('link', { name: 'Inici' }).click()
+  await expect(page).toHaveURL('/inicio')
+  await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(words)
+  await question.getByRole('button', { name: 'Cancel·la' }).click()
+  await expect(question).toHaveCount(0)
+}
+
+test('what a member does without network waits in sight and is sent once, in order; signing out says what would be lost', async ({
   page,
   context,
   signInNew,
@@ -40,7 +63,9 @@ test('what a member does without network waits in sight and is sent once, in ord
   expectedErrors.push(...WITHOUT_NETWORK)
   await signInNew()
   const sent = changesOf(context)
-  await openRoute(page)
+  await openWaiting(page)
+  await expectSigningOutToSay(page, 'es queden desats al teu compte')
+  await goOnToRoute(page)
   const [[latitude, longitude] = [0, 0]] = await trackOf(page, page.url().split('/').at(-1) ?? '')
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude, longitude, accuracy: 10 })
@@ -60,17 +85,20 @@ test('what a member does without network waits in sight and is sent once, in ord
     .last()
     .click()
   await expect(waiting.getByRole('article')).toHaveCount(1)
+  await expectSigningOutToSay(page, 'Hi ha 1 acció per enviar: si surts, es perd.')
   expect(sent).toEqual([])
 
+  await page.getByRole('button', { name: '1 per enviar' }).click()
+  await expect(waiting.getByRole('article')).toHaveCount(1)
   await context.setOffline(false)
   await expect(page.getByText('1 acció enviada')).toBeVisible()
   await expect(waiting).toHaveCount(0)
   expect(sent).toEqual(['POST /api/v1/favorites'])
-  await page.goto('/perfil/favoritos')
+  await openNext(page, '/perfil/favoritos')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('what the server refuses for good is told with its reason, and the heart goes back', async ({
+test('what waits is readable by everybody; what the server refuses for good is told with its reason, and the heart goes back', async ({
   page,
   context,
   signInNew,
@@ -79,25 +107,30 @@ test('what the server refuses for good is told with its reason, and the heart go
   expectedErrors.push(...WITHOUT_NETWORK)
   await signInNew()
   await openRoute(page)
-  await context.route('**/api/v1/favorites', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 404,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: '/problems/not_found',
-            title: 'not_found',
-            status: 404,
-            detail: 'gone',
-            code: 'not_found',
-            message: 'Això ja no hi és.',
-          }),
-        })
-      : route.fallback(),
-  )
-  await context.setOffline(true)
+  const gone = {
+    type: '/problems/not_found',
+    title: 'not_found',
+    status: 404,
+    detail: 'gone',
+    code: 'not_found',
+    message: 'Això ja no hi és.',
+  }
+  let isReached = false
+  await context.route('**/api/v1/favorites', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    if (!isReached) return route.abort('internetdisconnected')
+    return route.fulfill({ status: 404, contentType: 'application/problem+json', json: gone })
+  })
   await heart(page).click()
+  await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
+  await page.getByRole('button', { name: '1 per enviar' }).click()
+  await expect(waitingList(page).getByRole('article')).toHaveCount(1)
+  await expectNothingSerious(page)
+  await page.goBack()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(true)
+  isReached = true
   await context.setOffline(false)
   await expect(page.getByText(/No s’ha pogut enviar «.+»: Això ja no hi és\./)).toBeVisible()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -140,39 +173,6 @@ test('somebody else on the same phone sends nothing of the first, who finds it a
   expect([ofOther, sent]).toEqual([0, ['POST /api/v1/favorites']])
 })
 
-test('signing out says how many actions would be lost', async ({
-  page,
-  context,
-  signInNew,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...WITHOUT_NETWORK)
-  await signInNew()
-  await page.goto('/inicio')
-  const places = page.getByRole('navigation', { name: 'Llocs principals' })
-  // the menu and its question must be on the phone
-  const ask = async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
-  }
-  await ask()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('es queden desats al teu compte')
-  await question.getByRole('button', { name: 'Cancel·la' }).click()
-  await places.getByRole('link', { name: 'Experiències' }).click()
-  const ofList = page
-    .getByRole('main')
-    .getByRole('button', { name: /preferits/ })
-    .first()
-  await expect(ofList).toBeVisible()
-  await context.setOffline(true)
-  await ofList.click()
-  await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
-  await places.getByRole('link', { name: 'Inici' }).click()
-  await ask()
-  await expect(question).toContainText('Hi ha 1 acció per enviar: si surts, es perd.')
-})
-
 test('two tabs send what waits once', async ({ page, context, signInNew, expectedErrors }) => {
   expectedErrors.push(...WITHOUT_NETWORK)
   await signInNew()
@@ -197,20 +197,6 @@ test('two tabs send what waits once', async ({ page, context, signInNew, expecte
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what waits is readable by everybody', async ({ page, context, signInNew, expectedErrors }) => {
-  expectedErrors.push(...WITHOUT_NETWORK)
-  await signInNew()
-  await openRoute(page)
-  await context.route('**/api/v1/favorites', (route) =>
-    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
-  )
-  await heart(page).click()
-  await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
-  await page.goto('/sin-conexion')
-  await expect(waitingList(page).getByRole('article')).toHaveCount(1)
-  await expectNothingSerious(page)
-})
-
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
   test('a reload without network still knows the heart and what waits', async ({
@@ -228,21 +214,20 @@ test.describe('with the worker', () => {
     // the worker has come while this page was open: what it shows next is kept
     await page.reload()
     await expect(heart(page)).toBeVisible()
-    await page.goto('/rutas/rt-suro')
+    await openNext(page, '/rutas/rt-suro')
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await page.goto('/perfil/favoritos')
+    await openNext(page, '/perfil/favoritos')
     await expect(page.getByRole('main').getByRole('heading', { name: /^La ruta del Suro/ })).toBeVisible()
-    await page.goto(ROUTE)
+    await openNext(page, ROUTE)
     await expect(heart(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await heart(page).click()
     await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
     await page.reload()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     // the list that was seen is still there, with what waits before it
-    await page.goto('/perfil/favoritos')
+    await openNext(page, '/perfil/favoritos')
     await expect(page.getByRole('main').getByRole('heading', { name: /^La ruta del Suro/ })).toBeVisible()
     await expect(page.getByRole('main').getByText('Es desarà quan tornis a tenir connexió')).toHaveCount(1)
     await page.getByRole('button', { name: '1 per enviar' }).click()
