@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onRaya, test } from './fixtures.ts'
+import { openNext } from './open-next.ts'
 
 test('each host shows its brand, colours and app name', async ({ page, baseURL, expectedErrors }) => {
   expect(expectedErrors).toEqual([])
@@ -20,7 +21,7 @@ test('each host shows its brand, colours and app name', async ({ page, baseURL, 
   expect((await manifest.json()).name).toBe('Raya Corchera')
 })
 
-test('an unknown host shows the fallback brand over public content and refuses sign-in', async ({
+test('an unknown host shows the fallback brand over public content and refuses sign-in in words', async ({
   page,
   baseURL,
   expectedErrors,
@@ -29,41 +30,20 @@ test('an unknown host shows the fallback brand over public content and refuses s
   const stranger = (baseURL ?? '').replace('gavarres.localhost', 'otra.localhost')
   await page.goto(`${stranger}/welcome`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sureda' })).toBeVisible()
-  await page.goto(`${stranger}/experiencias`)
+  await openNext(page, '/experiencias')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await openNext(page, '/login')
+  await expect(page.getByText(/Desde esta dirección no se puede iniciar sesión/)).toBeVisible()
+  await page.getByLabel('Usuario o correo electrónico').fill('visitor@sureda.test')
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('suro-demo-2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('alert')).toContainText('no se puede iniciar sesión')
   const { port } = new URL(stranger)
   const answer = await page.request.post(`http://127.0.0.1:${port}/api/v1/login`, {
     headers: { host: `otra.localhost:${port}` },
     data: { email: 'visitor@sureda.test', password: 'suro-demo-2026' },
   })
   expect((await answer.json()).code).toBe('unknown_tenant')
-})
-
-test('an unknown host says where one can sign in', async ({ page, baseURL, expectedErrors }) => {
-  expectedErrors.push(/400|403/)
-  await page.goto(`${(baseURL ?? '').replace('gavarres.localhost', 'otra.localhost')}/login`)
-  await expect(page.getByText(/Desde esta dirección no se puede iniciar sesión/)).toBeVisible()
-  await page.getByLabel('Usuario o correo electrónico').fill('visitor@sureda.test')
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('suro-demo-2026')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('alert')).toContainText('no se puede iniciar sesión')
-})
-
-test('who signs in gets their own language, whatever a guest picked before', async ({
-  page,
-  expectedErrors,
-}) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/welcome')
-  await page.getByRole('combobox').selectOption({ value: 'de' })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.getByRole('link', { name: 'Anmelden' }).click()
-  await page.getByRole('textbox').first().fill('visitor@sureda.test')
-  await page.getByRole('textbox').nth(1).fill('suro-demo-2026')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/inicio')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
-  await expect.poll(() => page.evaluate(() => localStorage.language)).toBe('ca')
 })
 
 test('a member’s package speaks the language that is chosen, at once', async ({
@@ -98,7 +78,7 @@ const EXPERIENCES = Object.fromEntries(
   }),
 )
 
-test('all six languages switch without a reload, and no key is left bare', async ({
+test('all six languages switch without a reload, and no key is left bare; who signs in gets their own, whatever was picked', async ({
   page,
   expectedErrors,
 }) => {
@@ -114,6 +94,17 @@ test('all six languages switch without a reload, and no key is left bare', async
     )
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await page.getByRole('combobox').selectOption({ value: 'de' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('textbox').first().fill('visitor@sureda.test')
+  await page.getByRole('textbox').nth(1).fill('suro-demo-2026')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/inicio')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
+  await expect.poll(() => page.evaluate(() => localStorage.language)).toBe('ca')
 })
 
 for (const [language, title] of Object.entries(EXPERIENCES))
@@ -124,7 +115,7 @@ for (const [language, title] of Object.entries(EXPERIENCES))
       await page.goto('/experiencias')
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       for (const path of ['/inicio', '/experiencias/e-alba', '/storytours', '/login', '/mapa']) {
-        await page.goto(path)
+        await openNext(page, path)
         await expect(page.getByRole('main')).toBeVisible()
         await expect(page.locator('body')).not.toContainText(
           /\b(shell|content|booking|map|games|guide|profile):[a-z]/i,
