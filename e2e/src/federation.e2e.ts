@@ -198,53 +198,47 @@ async function provoke(
   }
 }
 
-for (const fault of FAULTS) {
-  test(`${fault.what}: an error card of its own, the rest works, a retry recovers`, async ({
+for (const fault of FAULTS)
+  test(`${fault.what}: the last known good release takes its place; without one an error card of its own, the rest works, a retry recovers`, async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(...NOISE)
     const events = collectTelemetry(page)
-    const mend = await provoke(page, fault, false)
-    await page.goto(GAMES, { waitUntil: 'commit' })
-    await expect(failure(page)).toBeVisible()
-    const ran = await page.evaluate(() => ({
-      tampered: 'tampered' in globalThis,
-      runs: (globalThis as { runs?: number }).runs ?? 0,
-    }))
-    // a script that threw is never run again by itself
-    expect(ran).toEqual({ tampered: false, runs: fault.what.includes('throws') ? 1 : 0 })
-    await expectTheRestToWork(page)
-    await expect(failure(page)).toBeVisible()
-    const told = () =>
-      events.find(
-        ({ remote, version, outcome }) =>
-          remote === REMOTE && version === goodVersion && fault.outcome.includes(outcome),
+    const isTold = (version: string) =>
+      events.some(
+        (event) =>
+          event.remote === REMOTE && event.version === version && fault.outcome.includes(event.outcome),
       )
-    await expect.poll(told).toBeTruthy()
-    await mend()
-    await expect(async () => {
-      if (await retry(page).isVisible()) await retry(page).click()
-      await expect(games(page)).toBeVisible({ timeout: 2000 })
-    }).toPass()
-  })
+    const isTampered = () => page.evaluate(() => 'tampered' in globalThis)
 
-  test(`${fault.what}: the last known good release takes its place`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(...NOISE)
-    const events = collectTelemetry(page)
-    await provoke(page, fault, true)
-    await page.goto(GAMES, { waitUntil: 'commit' })
-    await expect(games(page)).toBeVisible()
-    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-    const told = (version: string) =>
-      events
-        .filter((event) => event.remote === REMOTE && event.version === version)
-        .map(({ outcome }) => outcome)
-    await expect
-      .poll(() => told(BROKEN_VERSION).some((outcome) => fault.outcome.includes(outcome)))
-      .toBe(true)
+    await test.step('over a good release', async () => {
+      const mend = await provoke(page, fault, true)
+      await page.goto(GAMES, { waitUntil: 'commit' })
+      await expect(games(page)).toBeVisible()
+      expect(await isTampered()).toBe(false)
+      await expect.poll(() => isTold(BROKEN_VERSION)).toBe(true)
+      await mend()
+    })
+
+    await test.step('without one', async () => {
+      const mend = await provoke(page, fault, false)
+      await page.goto(GAMES, { waitUntil: 'commit' })
+      await expect(failure(page)).toBeVisible()
+      expect(await isTampered()).toBe(false)
+      // a script that threw is never run again by itself
+      const runs = await page.evaluate(() => (globalThis as { runs?: number }).runs ?? 0)
+      expect(runs).toBe(fault.what.includes('throws') ? 1 : 0)
+      await expectTheRestToWork(page)
+      await expect(failure(page)).toBeVisible()
+      await expect.poll(() => isTold(goodVersion)).toBe(true)
+      await mend()
+      await expect(async () => {
+        if (await retry(page).isVisible()) await retry(page).click()
+        await expect(games(page)).toBeVisible({ timeout: 2000 })
+      }).toPass()
+    })
   })
-}
 
 test('a page reports with the token it was handed, so that its loads count', async ({ page }) => {
   // what a page sends while it does other things has a body only where somebody handles it

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 import { WITHOUT_NETWORK } from './kept-app.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
@@ -55,66 +55,65 @@ async function playWithoutNetwork(
   return saved
 }
 
-for (const [territory, tour] of [
-  ['gavarres', 'tour-cultura'],
-  ['raya', 'tour2-cultura'],
-] as const)
-  test.describe(territory, () => {
-    test.use({ baseURL: originOf(territory) })
-    test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
-      page,
-      context,
-      signInNew,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(...WITHOUT_NETWORK)
-      await signInNew()
-      const saved = await playWithoutNetwork(page, firstGameOf(territory, tour), {
-        ...{ start: 'Soc aquí: a jugar', next: /^(Continua|Respon)$/, saved: 'Resposta desada' },
-      })
-      await expectNothingSerious(page)
-      await context.setOffline(false)
-      await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
-      await expect(saved).toBeHidden()
-    })
+test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
+  page,
+  context,
+  signInNew,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...WITHOUT_NETWORK)
+  await signInNew()
+  const saved = await playWithoutNetwork(page, firstGameOf('gavarres', 'tour-cultura'), {
+    ...{ start: 'Soc aquí: a jugar', next: /^(Continua|Respon)$/, saved: 'Resposta desada' },
+  })
+  await expectNothingSerious(page)
+  await context.setOffline(false)
+  await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
+  await expect(saved).toBeHidden()
+})
 
-    test('a guest’s answer waits as well, also over a start of the app, and is sent without an account', async ({
-      page,
-      context,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(...WITHOUT_NETWORK)
-      const sent: (string | undefined)[] = []
-      context.on('request', (request) => {
-        if (request.method() === 'POST' && /\/games\/[\w-]+\/play$/.test(new URL(request.url()).pathname))
-          sent.push(request.headers().authorization)
-      })
-      const saved = await playWithoutNetwork(page, firstGameOf(territory, tour), {
-        ...{ start: 'Estoy aquí: a jugar', next: /^(Continuar|Responder)$/, saved: 'Respuesta guardada' },
-      })
-      await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
-      await page.goto('about:blank')
-      await context.setOffline(false)
-      await page.goto('/juegos')
-      await expect(page.getByText(/todavía no es eso|¡correcto!/).first()).toBeVisible()
-      await expect(saved).toBeHidden()
-      expect(sent.at(-1)).toBeUndefined()
+test.describe('on the other territory', () => {
+  test.use({ baseURL: originOf('raya') })
+
+  test('a guest’s answer waits as well, also over a start of the app, and is sent without an account', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...WITHOUT_NETWORK)
+    const sent: (string | undefined)[] = []
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && /\/games\/[\w-]+\/play$/.test(new URL(request.url()).pathname))
+        sent.push(request.headers().authorization)
     })
+    const saved = await playWithoutNetwork(page, firstGameOf('raya', 'tour2-cultura'), {
+      ...{ start: 'Estoy aquí: a jugar', next: /^(Continuar|Responder)$/, saved: 'Respuesta guardada' },
+    })
+    await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
+    // the colours of this brand as well
+    await expectNothingSerious(page)
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto('/juegos')
+    await expect(page.getByText(/todavía no es eso|¡correcto!/).first()).toBeVisible()
+    await expect(saved).toBeHidden()
+    expect(sent.at(-1)).toBeUndefined()
   })
 
-test('Raya: a game is tried from home by keyboard, without place and points', async ({ page, baseURL }) => {
-  const game = gamesOf('raya').find(
-    ({ story_tour, type }) => story_tour === 'tour2-cultura' && type === 'choose_word',
-  )
-  if (!game) throw new Error('the tour has no word to choose')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(onRaya(baseURL, `/storytours/${game.story_tour}/games/${game.id}`))
-  await page.getByRole('button', { name: 'Probar desde casa' }).press('Enter')
-  await expect(page.getByText('Estás probando desde casa: sin puntos.')).toBeVisible()
-  await page.getByRole('radio').first().press('Space')
-  await expectNothingSerious(page)
-  await page.getByRole('button', { name: 'Responder' }).press('Enter')
-  await expect(page.getByText(/Ha sido una prueba/)).toBeVisible()
+  test('a game is tried from home by keyboard, without place and points', async ({ page }) => {
+    const game = gamesOf('raya').find(
+      ({ story_tour, type }) => story_tour === 'tour2-cultura' && type === 'choose_word',
+    )
+    if (!game) throw new Error('the tour has no word to choose')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/storytours/${game.story_tour}/games/${game.id}`)
+    await page.getByRole('button', { name: 'Probar desde casa' }).press('Enter')
+    await expect(page.getByText('Estás probando desde casa: sin puntos.')).toBeVisible()
+    await page.getByRole('radio').first().press('Space')
+    await expectNothingSerious(page)
+    await page.getByRole('button', { name: 'Responder' }).press('Enter')
+    await expect(page.getByText(/Ha sido una prueba/)).toBeVisible()
+  })
 })
 
 test('no right answer is in a script, nor in what the phone gets of a game', async ({ request, baseURL }) => {

@@ -1,6 +1,7 @@
 import { expect, serverAnswer, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 
 test('a guide takes the darker colour with one tap, and the visitor meets the agency with the experience', async ({
   page,
@@ -17,7 +18,7 @@ test('a guide takes the darker colour with one tap, and the visitor meets the ag
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'Desa' }).click()
   await expect(page.getByText('Desat. Ja es veu així.')).toBeVisible()
-  await page.goto('/experiencias/e-ruc')
+  await openNext(page, '/experiencias/e-ruc')
   await page.getByRole('region', { name: 'On és' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
@@ -24,15 +25,15 @@ test('a guide sees what a closure touches, closes a route, and visitors are warn
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card.getByText('Batuda de caça')).toBeVisible()
 
-  await page.goto('/rutas/lista')
+  await openNext(page, '/rutas/lista')
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByText(/^Tancat del .*: batuda de caça\./)).toBeVisible()
 
-  await page.goto('/guia/cierres')
+  await openNext(page, '/guia/cierres')
   await card.getByRole('button', { name: 'Torna a obrir' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Torna a obrir' }).click()
   await expect(page.getByText('Obert de nou.')).toBeVisible()
-  await page.goto('/rutas/lista')
+  await openNext(page, '/rutas/lista')
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(/batuda de caça/)).toBeHidden()

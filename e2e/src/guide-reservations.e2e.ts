@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 
 /** Asks for a place in the last open day of the strip, with a wish by which the request can be told from all others. */
 async function ask(page: Page, path: string, wish: string) {
@@ -48,12 +49,12 @@ test('a member asks, the guide confirms with one tap, and the member sees it', a
   await request.getByRole('button', { name: 'Confirma la reserva de Nova Persona' }).click()
   await expect(guide.getByText('Confirmada. Avisem Nova Persona.')).toBeVisible()
   await expect(request).toBeHidden()
-  await guide.goto('/guia/reservas?status=confirmed')
+  await guide.getByRole('radio', { name: 'Confirmades' }).press('Space')
   await expect(request.getByText('Confirmada', { exact: true })).toBeVisible()
 
-  await page.goto('/inicio')
+  await openNext(page, '/inicio')
   await expect(page.getByText('Reserva confirmada').first()).toBeVisible()
-  await page.goto('/reservas')
+  await openNext(page, '/reservas')
   const mine = page.getByRole('article').first()
   await expect(mine.getByText('Confirmada', { exact: true })).toBeVisible()
   await mine.getByText('Historial').click()
@@ -93,7 +94,7 @@ test.describe('on the other territory', () => {
     await guide.getByRole('radio', { name: 'Canceladas' }).press('Space')
     await expect(request.getByText('Rechazada', { exact: true })).toBeVisible()
 
-    await page.goto('/reservas')
+    await openNext(page, '/reservas')
     const mine = page.getByRole('article').first()
     await expect(mine.getByText('No acceptada', { exact: true })).toBeVisible()
     await expect(mine.getByText('El guia no l’ha pogut acceptar: El temps o el risc d’incendi')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 
 /** A call of whoever is signed in on this page. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
@@ -29,7 +30,7 @@ interface Booked {
   status: string
 }
 
-/** Books the first time with room; the sheet that does it for people has journeys of its own. */
+/** Books the first time with room, from a page of no weight; the sheet that does it for people has journeys of its own. */
 async function book(page: Page, experience_id: string, people: number): Promise<Booked> {
   interface Slots {
     time_slots: { time: string; remaining: number }[]
@@ -121,7 +122,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
   expect(expectedErrors).toEqual([])
   test.slow()
   await signInNew()
-  await page.goto('/reservas')
+  await page.goto('/livez')
   const booked = await book(page, 'e-ruc', 2)
   const code = booked.id.slice(0, 8).toUpperCase()
 
@@ -134,7 +135,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
   await expect(pass.getByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
   await expect(pass.getByText(code)).toBeVisible()
   await expectNothingSerious(page)
-  await guide.goto(`/guia/lista?date=${booked.date}`)
+  await openNext(guide, `/guia/lista?date=${booked.date}`)
   await expect(lineOf(guide, code)).toBeVisible()
   await expectNothingSerious(guide)
   await guide.getByRole('button', { name: CATALAN.scan }).click()
@@ -148,7 +149,8 @@ test('a member shows the pass, the guide takes it without network, and both see 
   await expect(sheet.getByText('Un moment')).toBeVisible()
   await comeBackOnline(guide, sheet, code, CATALAN)
 
-  await page.goto('/reservas')
+  await openNext(page, '/inicio')
+  await openNext(page, '/reservas')
   await expect(page.getByRole('article').first().getByText('Completada', { exact: true })).toBeVisible()
   expect(await balanceOf(page)).toBe(30)
 })
@@ -164,13 +166,13 @@ test.describe('on the other territory', () => {
     expect(expectedErrors).toEqual([])
     test.slow()
     await signInNew()
-    await page.goto('/reservas')
+    await page.goto('/livez')
     const booked = await book(page, 'e2-bici', 1)
     const code = booked.id.slice(0, 8).toUpperCase()
     const guide = await phoneOf('guide')
     await guide.setViewportSize({ width: 320, height: 640 })
     await confirm(guide, booked, SPANISH)
-    await guide.goto(`/guia/lista?date=${booked.date}&slot=${booked.time}%20e2-bici`)
+    await openNext(guide, `/guia/lista?date=${booked.date}&slot=${booked.time}%20e2-bici`)
     const line = lineOf(guide, code)
     await line.getByRole('button', { name: 'Nova Persona está aquí' }).click()
     await expect(line.getByText(SPANISH.here)).toBeVisible()

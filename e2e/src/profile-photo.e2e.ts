@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { everythingKept, untilKept } from './kept-app.ts'
+import { openNext } from './open-next.ts'
 
 /** What a phone keeps of a face, with the worker that keeps pictures. */
 test.use({ serviceWorkers: 'allow' })
@@ -26,7 +27,7 @@ test('the profile photo is gone from the phone after signing out', async ({
   await signInNew()
   await page.goto('/inicio')
   await untilKept(page)
-  await page.goto('/perfil/editar')
+  await openNext(page, '/perfil/editar')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Tria una foto' }).click()
   await (await chooser).setFiles({
@@ -46,10 +47,10 @@ test('the profile photo is gone from the phone after signing out', async ({
   const shown = page.locator('img[src^="blob:"]')
   const size = () => shown.evaluate((photo: HTMLImageElement) => [photo.naturalWidth, photo.naturalHeight])
   await expect.poll(size).toEqual([312, 312])
+  const answered = page.waitForResponse((answer) => answer.url().includes('/media/uploads/'))
   await page.getByRole('button', { name: 'Desa' }).click()
   await expect(page.getByText('Perfil desat')).toBeVisible()
-  const answered = page.waitForResponse((answer) => answer.url().includes('/media/uploads/'))
-  await page.goto('/perfil')
+  await openNext(page, '/perfil')
   const photo = await answered
   const address = new URL(photo.url()).pathname
   expect(photo.status()).toBe(200)
@@ -62,7 +63,7 @@ test('the profile photo is gone from the phone after signing out', async ({
     await (await caches.open('pictures')).put(url, new Response('a face'))
   }, address)
 
-  await page.goto('/inicio')
+  await openNext(page, '/inicio')
   await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { changedRemote } from './changed-remote.ts'
 import { expect, onRaya, test } from './fixtures.ts'
 import { remotes } from './installation.ts'
+import { openNext } from './open-next.ts'
 
 /** Releases as a team ships them: by the command line, while the server runs and people have the app open. */
 
@@ -141,7 +142,7 @@ test('staff see a version that nobody else gets, until its address is taken back
     const version = /mf-games (\S+) (?:is|was) shipped/.exec(shipped)?.[1] ?? ''
     const address = await remotes('override', 'mf-games', version, '--host', 'gavarres.localhost')
     await page.goto(address.trim())
-    await page.goto('/storytours')
+    await openNext(page, '/storytours')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(ensayo\)$/)
     const visitor = await browser.newContext({ baseURL })
     const elsewhere = await visitor.newPage()
@@ -151,7 +152,7 @@ test('staff see a version that nobody else gets, until its address is taken back
     // a changed letter takes the override away instead of choosing something else
     const forged = address.trim().replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'))
     await page.goto(forged)
-    await page.goto('/storytours')
+    await openNext(page, '/storytours')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/\(ensayo\)$/)
   } finally {
     await changed.remove()

@@ -1,19 +1,21 @@
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { originOf } from './installation.ts'
 import { untilStored } from './walk.ts'
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
 })
 
-for (const [territory, place, decimal, exit] of [
-  ['gavarres', { latitude: 41.8878, longitude: 2.8752, accuracy: 9 }, '41.88780', /Carrilet|Cassà/],
-  ['raya', { latitude: 39.3613, longitude: -7.1377, accuracy: 9 }, '-7.13770', /San Vicente/],
-] as const)
-  test(`help on ${territory}: coordinates, 112 and the way out`, async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(place)
-    await page.goto(territory === 'raya' ? onRaya(baseURL, '/seguridad') : '/seguridad')
-    await expect(page.getByRole('region', { name: 'Estás aquí' }).getByText(decimal)).toBeVisible()
+test.describe('on the other territory', () => {
+  test.use({ baseURL: originOf('raya') })
+  test('coordinates, 112 and the way out; the coordinates are copied as every map takes them', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
+    await context.setGeolocation({ latitude: 39.3613, longitude: -7.1377, accuracy: 9 })
+    await page.goto('/seguridad')
+    await expect(page.getByRole('region', { name: 'Estás aquí' }).getByText('-7.13770')).toBeVisible()
     await expect(page.getByText(/° \d\d′ \d\d\.\d″ [NSEW]/)).toHaveCount(2)
     await expect(page.getByText('± 9 m')).toBeVisible()
     await expect(page.getByText(/^Municipio: /)).toBeVisible()
@@ -21,16 +23,11 @@ for (const [territory, place, decimal, exit] of [
     await expect(call).toHaveAttribute('href', 'tel:112')
     await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(80)
     await expect(page.getByRole('link', { name: /dirección/ })).toHaveCount(3)
-    await expect(page.getByRole('link', { name: exit }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /San Vicente/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Copiar' }).click()
+    await expect(page.getByText('Coordenadas copiadas.')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('39.36130, -7.13770')
   })
-
-test('the coordinates are copied as every map takes them', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
-  await context.setGeolocation({ latitude: 41.9, longitude: 3.05, accuracy: 9 })
-  await page.goto('/seguridad')
-  await page.getByRole('button', { name: 'Copiar' }).click()
-  await expect(page.getByText('Coordenadas copiadas.')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('41.90000, 3.05000')
 })
 
 test('refused, it still calls and says what to tell', async ({ page }) => {

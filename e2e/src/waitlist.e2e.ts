@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
+import { openNext } from './open-next.ts'
 
 /** A call of the person who is signed in on that page. */
 async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -100,31 +100,13 @@ test('a place that is given back is offered to who waits, and becomes a reservat
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel·la la reserva' }).click()
   await expect(page.getByText('Reserva cancel·lada').first()).toBeVisible()
 
-  await other.goto('/inicio')
+  await openNext(other, '/inicio')
   await expect(other.getByText('Hi ha places lliures per a tu').first()).toBeVisible()
-  await other.goto('/reservas')
+  await openNext(other, '/reservas')
   const offer = other.getByRole('article').first()
   await expect(offer.getByText('Hi ha places per a tu')).toBeVisible()
   await expect(offer.getByText(/Queden .*min/)).toBeVisible()
   await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNothingSerious(other)
   await accept(other, date)
-})
-
-test.describe('on the other territory', () => {
-  test.use({ baseURL: originOf('raya') })
-  test('a place that is given back comes to who waits', async ({
-    page,
-    phoneOf,
-    signInNew,
-    expectedErrors,
-  }) => {
-    expect(expectedErrors).toEqual([])
-    await signInNew()
-    const other = await phoneOf('new')
-    const { id, date } = await fillAndWait(page, other, 'e2-museo')
-    await call(page, 'POST', `/reservations/${id}/cancel`, {})
-    await other.reload()
-    await accept(other, date)
-  })
 })
