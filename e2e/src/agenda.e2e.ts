@@ -53,7 +53,7 @@ test('from the week to an event and back to the same place; day and month keep t
   await expect(page.getByRole('main').getByRole('link', { name: event })).toBeVisible()
 })
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
   test('nonsense in the address opens this week; a thumb turns the days; only events of the days shown are asked for', async ({
     page,

@@ -61,7 +61,7 @@ test('beds and tables are lists of their own, tables narrowed by their stars, al
   await expect(map).toHaveAttribute('href', '/mapa?layer=accommodation')
 })
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
   test('nonsense in the address narrows nothing; words find things without accents in every chapter, and the map shows the same ones', async ({

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 const places = (page: import('@playwright/test').Page) =>
   page.getByRole('navigation', { name: 'Lugares principales' })
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
   test('visit, cut, reload, use, return; and the server can take the worker away again', async ({
     page,

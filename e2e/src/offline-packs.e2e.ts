@@ -88,7 +88,7 @@ test('a story tour is saved over a cut, opens without network with its pictures 
   })
 })
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
   test('one saved route opens without network: tabs, stops, its line on the map, help', async ({
     page,

@@ -3,7 +3,7 @@ import { originOf } from './installation.ts'
 import { openNext } from './open-next.ts'
 import { screensAreAccessible } from './screens-are-accessible.ts'
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
   test('operators stand under what they do, narrowed by type and category in the address; one is called, written to and walked to, and shows all it offers', async ({

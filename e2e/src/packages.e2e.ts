@@ -3,7 +3,7 @@ import { originOf } from './installation.ts'
 import { openNext } from './open-next.ts'
 import { screensAreAccessible } from './screens-are-accessible.ts'
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
   test('packages are found from the menu and narrowed by type and budget; one tells its four parts, its hours lead on, and whoever organises it offers more', async ({

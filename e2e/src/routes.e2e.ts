@@ -6,7 +6,7 @@ import { expectNothingSerious } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
 import { trackOf } from './walk.ts'
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
   test('the hub says what the light allows and leads into a list that is already narrowed; words find routes without their accents', async ({

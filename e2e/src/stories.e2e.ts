@@ -18,7 +18,7 @@ const widestScript = (page: Page) =>
     ),
   )
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
   test('a voice goes on from the story to home, and the lock screen knows it', async ({ page }) => {

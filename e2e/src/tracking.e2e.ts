@@ -16,7 +16,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
 })
 
-test.describe('raya', () => {
+test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
   test('a walk is measured, warned, kept over a reload and taken out as GPX', async ({ page, context }) => {
     test.slow()
