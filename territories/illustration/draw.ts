@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { readColours } from '../src/checks/pictures.ts'
+import { readColours, readHashes } from '../src/checks/pictures.ts'
 import { writeBrandFiles } from './brand-files.ts'
 import { compose, type HouseName, type Recipe } from './compose.ts'
 import { HOUSES } from './mood.ts'
@@ -11,29 +11,35 @@ import { renderPicture } from './render.ts'
 const LANES = 4
 
 /**
- * Draws the brand files and every picture of `illustrations.json` into `media/` and notes the dominant colours in `media/index.json`. The same recipe gives the
- * same bytes. With `only`, the others stay as they are.
+ * Draws the brand files and every picture of `illustrations.json` into `media/` and notes the dominant colours in `media/index.json` and hashes in
+ * `media/hashes.json`. The same recipe gives the same bytes. With `only`, the others stay as they are.
  */
 export async function drawPack(folder: string, only?: readonly string[]): Promise<number> {
   const root = resolve(folder)
   const house = houseOf(basename(root))
   const recipes = JSON.parse(readFileSync(join(root, 'illustrations.json'), 'utf8')) as Record<string, Recipe>
   if (!only?.length) await Promise.all([writeBrandFiles(house, root), writePanorama(house, root)])
-  const drawn: Record<string, string> = {}
+  const drawn = { colours: {} as Record<string, string>, hashes: {} as Record<string, string> }
   const names = Object.keys(recipes).filter((name) => !only?.length || only.includes(name))
   const waiting = [...names]
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const recipe = recipes[name]
-      if (recipe) drawn[`media/${name}`] = await renderPicture(compose(name, recipe, house), root, name)
+      if (!recipe) continue
+      const { colour, hash } = await renderPicture(compose(name, recipe, house), root, name)
+      drawn.colours[`media/${name}`] = colour
+      drawn.hashes[`media/${name}`] = hash
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  // read at the end: somebody may have drawn others meanwhile
-  const colours = { ...readColours(root), ...drawn }
   const known = Object.keys(recipes).map((name) => `media/${name}`)
-  const sorted = Object.fromEntries(known.sort().map((file) => [file, colours[file]]))
-  writeFileSync(join(root, 'media/index.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+  const note = (file: string, noted: Record<string, string>) => {
+    const sorted = Object.fromEntries(known.sort().map((name) => [name, noted[name]]))
+    writeFileSync(join(root, file), `${JSON.stringify(sorted, null, 2)}\n`)
+  }
+  // read at the end: somebody may have drawn others meanwhile
+  note('media/index.json', { ...readColours(root), ...drawn.colours })
+  note('media/hashes.json', { ...readHashes(root), ...drawn.hashes })
   return names.length
 }
 

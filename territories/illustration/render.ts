@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { dominantColour, WIDTHS } from '../src/checks/pictures.ts'
+import { dominantColour, hashOf, WIDTHS } from '../src/checks/pictures.ts'
 import { encodeWidths } from '../src/pictures/encode-widths.ts'
 
 /**
@@ -31,13 +31,19 @@ export async function rendered(svg: string, name: string): Promise<Rendered> {
   }
 }
 
-/** Writes the three widths of a drawing into `media/`, in place of what stood there, and answers its dominant colour. */
-export async function renderPicture(svg: string, folder: string, name: string): Promise<string> {
+/** Writes the three widths of a drawing into `media/`, in place of what stood there, and answers its dominant colour and the hash of the smallest. */
+export async function renderPicture(
+  svg: string,
+  folder: string,
+  name: string,
+): Promise<{ colour: string; hash: string }> {
   const { files, colour } = await rendered(svg, name)
   mkdirSync(join(folder, 'media'), { recursive: true })
   for (const file of files) writeFileSync(join(folder, 'media', file.name), file.bytes)
   for (const width of WIDTHS)
     for (const ending of ['webp', 'jpg', 'png'])
       rmSync(join(folder, 'media', `${name}-${width}.${ending}`), { force: true })
-  return colour
+  const [smallest] = files
+  if (!smallest) throw new Error(`${name} was drawn in no width`)
+  return { colour, hash: hashOf(smallest.bytes) }
 }

@@ -58,9 +58,11 @@ it('refuses a field the format does not know', async () => {
 it('checks what our tools write beside the items', async () => {
   pack.write('illustrations.json', '{"st-pela":{"subject":"oak","light":"dawn","saison":"summer"}}')
   pack.write('media/index.json', '{"media/st-pela":"brown"}')
+  pack.write('media/hashes.json', '{"media/st-pela":"none"}')
   expect(await faults()).toEqual([
     'illustrations.json › st-pela.saison: is not a field of this format. Remove it, or use a name that is known there: season, view',
     'media/index.json › media/st-pela: must be a colour like #a8442a',
+    'media/hashes.json › media/st-pela: must be a SHA-256 hash in base64',
   ])
 })
 

@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@sureda/api/database/database'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { LOCALES } from '@sureda/contract/locale'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashOf, readHashes } from './checks/pictures.ts'
 import { importTerritory, noChanges } from './import.ts'
 import { readPack } from './pack/read-pack.ts'
 
@@ -28,6 +29,15 @@ it('keeps every picture light at phone width', () => {
   for (const tenant of ['gavarres', 'raya'])
     for (const file of readdirSync(`${folderOf(tenant)}/media`).filter((name) => /-480\.\w+$/.test(name)))
       expect(statSync(`${folderOf(tenant)}/media/${file}`).size, file).toBeLessThan(60 * 1024)
+})
+
+it.each(['gavarres', 'raya'])('knows of every drawing of %s that it can be decoded', (tenant) => {
+  const recipes = JSON.parse(readFileSync(`${folderOf(tenant)}/illustrations.json`, 'utf8')) as object
+  const found = Object.keys(recipes).map((name) => [
+    `media/${name}`,
+    hashOf(readFileSync(`${folderOf(tenant)}/media/${name}-480.avif`)),
+  ])
+  expect(readHashes(folderOf(tenant))).toEqual(Object.fromEntries(found))
 })
 
 it.each(['gavarres', 'raya'])('has a story with a film in %s, captioned in all six languages', (tenant) => {

@@ -35,14 +35,21 @@ export function pictureFiles(folder: string, file: string): { files: string[]; w
   return { files: existsSync(join(folder, file)) ? [file] : [], widths: [] }
 }
 
-/** What keeps a picture from being shown, or undefined. Reads headers and decodes the smallest width. */
-export async function pictureFault(folder: string, file: string): Promise<string | undefined> {
+/**
+ * What keeps a picture from being shown, or undefined. Reads headers and decodes the smallest width, unless its hash is among those of `written`
+ * (`readHashes`).
+ */
+export async function pictureFault(
+  folder: string,
+  file: string,
+  written: ReadonlySet<string> = new Set(),
+): Promise<string | undefined> {
   const { files, widths } = pictureFiles(folder, file)
   const [smallest] = files
   if (!smallest) return `${file} does not exist, and neither does it in the widths ${WIDTHS.join(', ')}`
   if (widths.length > 0 && widths.length < WIDTHS.length)
     return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}`
-  const { bytes, width, height, isReadable } = await lookAt(join(folder, smallest))
+  const { bytes, width, height, isReadable } = await lookAt(join(folder, smallest), written)
   if (!isReadable) return `${smallest} cannot be decoded as a picture`
   if (width * height > MOST_PIXELS)
     return `${smallest} has ${(width * height * 1e-6).toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
@@ -62,23 +69,32 @@ interface Look {
 /** By content: a check, the import after it and the next check decode no picture twice. */
 const looks = new Map<string, Promise<Look>>()
 
-async function lookAt(file: string): Promise<Look> {
+async function lookAt(file: string, written: ReadonlySet<string>): Promise<Look> {
   const content = await readFile(file)
-  const key = createHash('sha256').update(content).digest('base64')
-  const known = looks.get(key) ?? decode(content)
+  const key = hashOf(content)
+  const known = looks.get(key) ?? look(content, written.has(key))
   looks.set(key, known)
   return known
 }
 
-async function decode(content: Buffer): Promise<Look> {
+async function look(content: Buffer, isKnownToDecode: boolean): Promise<Look> {
   const bytes = content.length
   try {
     const { width = 0, height = 0 } = await sharp(content, { limitInputPixels: false }).metadata()
-    if (width * height <= MOST_PIXELS) await sharp(content).resize(16).raw().toBuffer()
+    if (!isKnownToDecode && width * height <= MOST_PIXELS) await sharp(content).resize(16).raw().toBuffer()
     return { bytes, width, height, isReadable: true }
   } catch {
     return { bytes, width: 0, height: 0, isReadable: false }
   }
+}
+
+/** As `media/hashes.json` notes it. */
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64')
+
+/** `media/hashes.json`: smallest widths as our tools wrote them, by name without ending. To decode five hundred of them takes half of a first start. */
+export function readHashes(folder: string): Record<string, string> {
+  const file = join(folder, 'media/hashes.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
 /** `media/index.json` remembers colours by name without ending, so that an import does not decode five hundred pictures. */

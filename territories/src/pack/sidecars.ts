@@ -16,6 +16,11 @@ export const SIDECARS = {
   'films.json': z.record(z.string(), z.array(z.strictObject({ ...recipe, from: seen, to: seen })).min(1)),
   /** Colour that is shown until the picture comes. */
   'media/index.json': z.record(picture, z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a8442a')),
+  /** Of the smallest width: the same bytes need not be decoded to know that they can be. */
+  'media/hashes.json': z.record(
+    picture,
+    z.string().regex(/^[\w+/]{43}=$/, 'must be a SHA-256 hash in base64'),
+  ),
   'media/audio.json': z.record(
     z.string(),
     z.strictObject({ text: z.string(), voice: plainText(80), seconds: z.number().positive() }),

@@ -90,7 +90,9 @@ function bringMedia(folder: string): void {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
   const named = new Set(documents.join().match(/media\/[\w.-]+/g))
   mkdirSync(join(folder, 'media'))
-  const files = [...named, 'media/index.json'].filter((file) => existsSync(join(SOURCE, file)))
+  const files = [...named, 'media/index.json', 'media/hashes.json'].filter((file) =>
+    existsSync(join(SOURCE, file)),
+  )
   // they may be written over: never the real ones
   for (const file of files) cpSync(join(SOURCE, file), join(folder, file))
   const pictures = new Set([...named].flatMap((file) => pictureFiles(SOURCE, file).files))
