@@ -1,24 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { placeEmbeddedDatabase } from './testing/test-database.ts'
 
-const prepared = mkdtempSync(join(tmpdir(), 'sureda-prepared-'))
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 let folder: string
 let running: ChildProcess[]
-beforeAll(async () => {
-  const database = await openDatabase({ dataDir: prepared, durability: 'off' })
-  await migrate(database)
-  await database.close()
-})
-afterAll(() => rmSync(prepared, { recursive: true, force: true }))
-/** A database that stands: making it is not the subject. */
-const usePrepared = () => cpSync(prepared, folder, { recursive: true })
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sureda-server-'))
   running = []
@@ -55,7 +45,7 @@ function start(env: Record<string, string>) {
 const ready = /^API ready at (http:\/\/127\.0\.0\.1:[1-9]\d+)\/api\/v1$/m
 
 it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving its lock', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(join(folder, 'database'))
   const process = start({ PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '60000' })
   await expect.poll(process.said, { timeout: 60_000 }).toMatch(ready)
   const origin = ready.exec(process.said())?.[1]
@@ -69,7 +59,7 @@ it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving
 }, 120_000)
 
 it('goes on serving while it drains, and ends at once at a second signal', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(join(folder, 'database'))
   const process = start({ PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '60000' })
   await expect.poll(process.said, { timeout: 60_000 }).toMatch(ready)
   const origin = ready.exec(process.said())?.[1]

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { placeEmbeddedDatabase } from '../testing/test-database.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { openEmbedded } from './embedded.ts'
 import { DatabaseInUseError } from './embedded-lock.ts'
@@ -12,22 +13,12 @@ import { migrate } from './migrate.ts'
 import { sql } from './orm.ts'
 import { rowsOf, withTenant } from './with-tenant.ts'
 
-const prepared = mkdtempSync(join(tmpdir(), 'sureda-prepared-'))
 let folder: string
 let directory: string
-beforeAll(async () => {
-  const database = await openEmbedded({ directory: join(prepared, 'database') })
-  await migrate(database)
-  await seedTenants(database.db)
-  await database.close()
-})
-afterAll(() => rmSync(prepared, { recursive: true, force: true }))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sureda-embedded-'))
   directory = join(folder, 'database')
 })
-/** Saves the seconds that a new database and its tables take, where their making is not the subject. */
-const usePrepared = () => cpSync(join(prepared, 'database'), directory, { recursive: true })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const writer = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.url))
@@ -35,7 +26,7 @@ const startWriter = (first = 0) =>
   spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'pipe'] })
 
 it('tells a second opener in the same process who has the database', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(directory)
   const database = await openEmbedded({ directory })
   const second = openEmbedded({ directory })
   await expect(second).rejects.toBeInstanceOf(DatabaseInUseError)
@@ -46,7 +37,7 @@ it('tells a second opener in the same process who has the database', async () =>
 })
 
 it('ends a second process with a clear message and leaves the database alone', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(directory)
   const database = await openEmbedded({ directory })
   const second = startWriter()
   let said = ''
@@ -62,7 +53,7 @@ it('ends a second process with a clear message and leaves the database alone', a
 })
 
 it('takes over the lock of a process that is gone, and of a pid that somebody else has now', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(directory)
   writeFileSync(`${directory}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', since: 'long ago' }))
   await (await openEmbedded({ directory })).close()
   writeFileSync(
@@ -88,8 +79,9 @@ it('refuses a folder that holds half a database, and keeps it', async () => {
 })
 
 it('asks the disk to keep every commit', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(directory)
   const database = await openEmbedded({ directory })
+  await seedTenants(database.db)
   const before = database.syncs.calls
   for (let number = 0; number < 40; number++) {
     await withTenant(database.db, 'gavarres', (tx) =>
@@ -127,7 +119,7 @@ it('throws instead of waiting for ever when the outer handle is used inside a tr
 
 // a hundred of them, and losses of power: `npm run bench`, embedded-crash
 it('loses no acknowledged row to three kills in the middle of writing', async () => {
-  usePrepared()
+  placeEmbeddedDatabase(directory)
   const acknowledged: number[] = []
   for (let round = 0; round < 3; round++) {
     const first = (acknowledged.at(-1) ?? -1) + 1_000

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { LOCALES } from '@sureda/contract/locale'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
-import { migrate } from '../database/migrate.ts'
 import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 import { problemText } from '../errors/messages.ts'
 import { FullDiskFS, type TestDisk } from '../testing/full-disk.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
+import { placeEmbeddedDatabase } from '../testing/test-database.ts'
 
 // the embedded engine on both runs: what a real PostgreSQL answers has the same code (log-canary.test.ts)
 const folder = mkdtempSync(join(tmpdir(), 'sureda-full-'))
@@ -17,12 +17,13 @@ const lines: string[] = []
 const disk: TestDisk = { room: 'enough' }
 let api: TestApi
 beforeAll(async () => {
+  const directory = join(folder, 'database')
+  placeEmbeddedDatabase(directory)
   const database = await openEmbedded({
-    directory: join(folder, 'database'),
+    directory,
     fileSystem: (directory) => new FullDiskFS(directory, disk),
     onError: () => undefined,
   })
-  await migrate(database)
   api = await startTestApi({
     database,
     config: { DATA_DIR: folder },

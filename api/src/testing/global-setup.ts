@@ -9,7 +9,7 @@ import { type PostgresCluster, runSql, startPostgres } from './postgres-cluster.
 
 /** Where each test file gets its database from. */
 export type DatabaseTemplate =
-  | { kind: 'embedded'; snapshotFile: string }
+  | { kind: 'embedded'; snapshotFile: string; directory: string }
   | { kind: 'postgres'; adminUrl: string; ownerUrl: string; template: string }
 
 declare module 'vitest' {
@@ -29,12 +29,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function setupEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-test-'))
   const snapshotFile = join(folder, 'migrated.tar')
-  const database = await openEmbedded({})
+  const directory = join(folder, 'database')
+  const database = await openEmbedded({ directory, durability: 'off' })
   await migrate(database)
   const snapshot = await database.client.dumpDataDir('none')
   writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()))
   await database.close()
-  project.provide('databaseTemplate', { kind: 'embedded', snapshotFile })
+  project.provide('databaseTemplate', { kind: 'embedded', snapshotFile, directory })
   return async () => rmSync(folder, { recursive: true, force: true })
 }
 

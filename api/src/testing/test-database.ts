@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { cpSync, openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openEmbedded } from '../database/embedded.ts'
@@ -35,6 +35,13 @@ export async function testDatabaseEnv(): Promise<{
   if (template.kind === 'embedded') return { env: {}, drop: async () => undefined }
   const { url, drop } = await copyOf(template)
   return { env: { DATABASE_URL: url }, drop }
+}
+
+/** Puts a migrated, empty embedded database of its own at this place on the disk: making one takes seconds, and is not the subject. */
+export function placeEmbeddedDatabase(directory: string): void {
+  const template = inject('databaseTemplate')
+  if (template.kind !== 'embedded') throw new Error('only the run on the embedded engine has one')
+  cpSync(template.directory, directory, { recursive: true })
 }
 
 async function copyOf(template: DatabaseTemplate & { kind: 'postgres' }) {
