@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { placeEmbeddedDatabase } from '../testing/test-database.ts'
+import { openTestDatabase, placeEmbeddedDatabase } from '../testing/test-database.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { openEmbedded } from './embedded.ts'
 import { DatabaseInUseError } from './embedded-lock.ts'
@@ -64,9 +64,18 @@ it('takes over the lock of a process that is gone, and of a pid that somebody el
   expect(readdirSync(folder)).toEqual(['database'])
 })
 
-it('makes a new database beside its place and removes what an interrupted creation left', async () => {
+it('makes a new database beside its place, removes what an interrupted creation left, and has nothing left to bring to its place once it has settled', async () => {
   mkdirSync(`${directory}.new-1`, { recursive: true })
-  await (await openEmbedded({ directory })).close()
+  const database = await openEmbedded({ directory })
+  await migrate(database)
+  await seedTenants(database.db)
+  const written = database.syncs.calls
+  await database.settle()
+  const settled = database.syncs.calls
+  await database.client.exec('checkpoint')
+  // the control file and the log are left; every table that was written would be one more
+  expect(database.syncs.calls - settled).toBeLessThan((settled - written) / 4)
+  await database.close()
   expect(readdirSync(folder)).toEqual(['database'])
 })
 
@@ -94,21 +103,8 @@ it('asks the disk to keep every commit', async () => {
   await database.close()
 })
 
-it('has nothing left to bring to its place once it has settled', async () => {
-  const database = await openEmbedded({ directory })
-  await migrate(database)
-  await seedTenants(database.db)
-  const written = database.syncs.calls
-  await database.settle()
-  const settled = database.syncs.calls
-  await database.client.exec('checkpoint')
-  // the control file and the log are left; every table that was written would be one more
-  expect(database.syncs.calls - settled).toBeLessThan((settled - written) / 4)
-  await database.close()
-})
-
 it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
-  const database = await openEmbedded({})
+  const database = await openTestDatabase()
   const inside = database.db.transaction(() => database.db.execute(sql`select 1`))
   await expect(inside).rejects.toThrow('The outer database handle was used inside a transaction')
   const nested = database.db.transaction(() => database.db.transaction(async () => 1))
