@@ -32,6 +32,7 @@ const PERSONAL: [Person, string[]][] = [
       '/perfil/editar',
       '/perfil/huella',
       '/practicas-regenerativas',
+      '/recompensas',
       '/configuracion',
     ],
   ],

@@ -1,49 +1,13 @@
 import { expect, test } from './fixtures.ts'
 import { giveGround } from './invented-ground.ts'
 import { untilKept, WITHOUT_NETWORK } from './kept-app.ts'
+import { openNext } from './open-next.ts'
 import { card, expectHero, mine, saveButton, saved, taken } from './saved-card.ts'
 
 /** Saving by hand on a phone that has no room left. */
 test.use({ serviceWorkers: 'allow' })
 
-for (const [when, estimates] of [
-  ['beforehand', true],
-  ['in the middle', false],
-] as const)
-  test(`a full phone is said in a sentence, ${when}, and nothing half is shown as saved`, async ({
-    page,
-    context,
-    baseURL,
-    expectedErrors,
-  }) => {
-    test.slow()
-    expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
-    await page.goto('/experiencias')
-    await untilKept(page)
-    // a browser that does not tell how much room it gives
-    if (!estimates)
-      await page.addInitScript(() => {
-        navigator.storage.estimate = () => Promise.resolve({})
-      })
-    await page.goto('/sin-conexion')
-    await expect(saveButton(page)).toBeVisible()
-    const storage = await context.newCDPSession(page)
-    const origin = baseURL ?? ''
-    const usage = await storage.send('Storage.getUsageAndQuota', { origin })
-    await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage.usage + 400_000 })
-    await saveButton(page).click()
-    await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono')
-    await expect(saved(page)).toHaveCount(0)
-    await expect(mine(page)).toContainText('No queda sitio en el teléfono: faltan')
-
-    await storage.send('Storage.overrideQuotaForOrigin', { origin })
-    // the list says it too, and goes on from there as well
-    const place = estimates ? card(page) : mine(page)
-    await place.getByRole('button', { name: /^Continuar/ }).click()
-    await expect(saved(page)).toBeVisible({ timeout: 180_000 })
-  })
-
-test('a phone that is full in the middle of the ground says so, and keeps what was saved before', async ({
+test('a full phone is said in a sentence, beforehand, in the middle and in the ground; nothing half is shown as saved, and what was saved before stays', async ({
   page,
   context,
   baseURL,
@@ -53,48 +17,80 @@ test('a phone that is full in the middle of the ground says so, and keeps what w
   expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
   const storage = await context.newCDPSession(page)
   const origin = baseURL ?? ''
+  /** Leaves so many bytes; as many as there are, without a number. */
+  const leaveRoom = async (bytes?: number) => {
+    const { usage } = await storage.send('Storage.getUsageAndQuota', { origin })
+    await storage.send('Storage.overrideQuotaForOrigin', {
+      origin,
+      ...(bytes !== undefined && { quotaSize: usage + bytes }),
+    })
+  }
+  /** What the browser says about its room; the real one leaves out what it was told to give. */
+  const tellRoom = (told: StorageEstimate) =>
+    page.evaluate((room) => {
+      navigator.storage.estimate = () => Promise.resolve(room)
+    }, told)
   let isFull = true
-  await giveGround(context, {
-    padding: 8_000_000,
-    // everything else is here or under way: what is left is half of the ground
-    onAsked: async () => {
-      if (!isFull) return
-      const { usage } = await storage.send('Storage.getUsageAndQuota', { origin })
-      await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 4_000_000 })
-    },
-  })
+  // everything else is here or under way when it is asked for: what is left is half of the ground
+  const onAsked = async () => {
+    if (isFull) await leaveRoom(4_000_000)
+  }
+  await giveGround(context, { padding: 8_000_000, onAsked })
   const hasGround = () =>
     page.evaluate(async () =>
       (await (await caches.open('saved')).keys()).some(({ url }) => url.includes('ground.pmtiles')),
     )
+  const saysFull = async () => {
+    await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono', {
+      timeout: 180_000,
+    })
+    await expect(saved(page)).toHaveCount(0)
+    await expect(mine(page)).toContainText('No queda sitio en el teléfono: faltan')
+  }
+  const goOn = (place: typeof card) => place(page).getByRole('button', { name: /^Continuar/ })
   await page.goto('/rutas/rt-bisbal')
   await saveButton(page).click()
   await expect(saved(page)).toBeVisible({ timeout: 60_000 })
-
-  await page.goto('/sin-conexion')
-  await saveButton(page).click()
-  await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono', {
-    timeout: 180_000,
-  })
-  await expect(saved(page)).toHaveCount(0)
-  await expect(mine(page)).toContainText('No queda sitio en el teléfono: faltan')
-  expect(await hasGround()).toBe(false)
-
   await untilKept(page)
-  await context.setOffline(true)
-  await page.goto('/rutas/rt-bisbal')
-  await expect(saved(page)).toBeVisible()
-  await expectHero(page)
 
-  await context.setOffline(false)
-  isFull = false
-  await storage.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.goto('/sin-conexion')
+  await openNext(page, '/sin-conexion')
+  await expect(saveButton(page)).toBeVisible()
   const urls = taken(page)
-  await card(page)
-    .getByRole('button', { name: /^Continuar/ })
-    .click()
-  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
-  expect(await hasGround()).toBe(true)
-  expect(urls.filter((url) => !url.includes('ground.pmtiles'))).toEqual([])
+  await test.step('beforehand', async () => {
+    await tellRoom({ usage: 1_000_000, quota: 1_400_000 })
+    await saveButton(page).click()
+    await saysFull()
+    expect(urls).toEqual([])
+  })
+  await test.step('in the middle', async () => {
+    // a browser that does not tell how much room it gives
+    await tellRoom({})
+    // enough for the answers and a few pictures
+    await leaveRoom(2_000_000)
+    await goOn(card).click()
+    await expect.poll(() => urls.length).toBeGreaterThan(0)
+    await saysFull()
+  })
+  await test.step('in the middle of the ground; the list goes on as well', async () => {
+    await leaveRoom()
+    await goOn(mine).click()
+    await expect(card(page).getByRole('alert')).toHaveCount(0)
+    await saysFull()
+    expect(await hasGround()).toBe(false)
+    await context.setOffline(true)
+    await page.goto('/rutas/rt-bisbal')
+    await expect(saved(page)).toBeVisible()
+    await expectHero(page)
+  })
+  await test.step('with room again only the ground is missing', async () => {
+    await context.setOffline(false)
+    isFull = false
+    await leaveRoom()
+    await openNext(page, '/sin-conexion')
+    urls.length = 0
+    await goOn(card).click()
+    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+    expect(await hasGround()).toBe(true)
+    expect(urls.filter((url) => !url.includes('ground.pmtiles'))).toEqual([])
+  })
 })

@@ -2,32 +2,51 @@ import type { Locator } from '@playwright/test'
 import { expect, onRaya, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 
-test('the map draws its own ground when no tiles come, and the list holds the same places', async ({
+test('the map draws its own ground without tiles, lists the same places, and finds one by its name', async ({
   page,
   expectedErrors,
 }) => {
+  test.slow()
   expectedErrors.push(/ERR_/)
   await page.goto('/mapa')
   await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeVisible()
-  await page
-    .getByRole('button', { name: /Lista/ })
-    .or(page.getByRole('link', { name: /Lista/ }))
-    .click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-})
 
-test('my position is asked for after a tap only, and a refusal is explained', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/)
-  await page.goto('/mapa')
-  await page.getByRole('button', { name: 'Dónde estoy' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Permitir/ })
-    .click()
-  await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()
+  await test.step('a sheet takes the focus, Escape closes it and the focus is back where it came from', async () => {
+    const layers = page.getByRole('button', { name: 'Capas' })
+    await layers.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Capas' })
+    await expect(sheet).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(sheet.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(layers).toBeFocused()
+  })
+
+  await test.step('a name without accents; its sheet grows by buttons, and comes back from its detail', async () => {
+    await page.getByRole('button', { name: 'Buscar un lugar' }).click()
+    const search = page.getByRole('dialog', { name: 'Buscar un lugar' })
+    await expect(search.getByRole('searchbox')).toBeFocused()
+    await search.getByRole('searchbox').fill('puig darques')
+    const found = search.getByRole('button', { name: /Puig d/ }).first()
+    const name = ((await found.textContent()) ?? '').trim()
+    await found.click()
+    const sheet = page.getByRole('region', { name })
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('button', { name: 'Ampliar la hoja' }).click()
+    const chosen = page.url()
+    await sheet.getByRole('link', { name: 'Ver', exact: true }).click()
+    await expect(page).not.toHaveURL(chosen)
+    await page.goBack()
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  })
+
+  await test.step('my position is asked for after a tap only, and a refusal is explained', async () => {
+    await page.getByRole('button', { name: 'Dónde estoy' }).first().click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: /Permitir/ }).click()
+    await expect(page.getByText(/Has bloqueado la ubicación|denegado/).first()).toBeVisible()
+  })
 })
 
 test('a pin stands on its place with its tip', async ({ page, expectedErrors }) => {
@@ -48,83 +67,38 @@ test('a pin stands on its place with its tip', async ({ page, expectedErrors }) 
     .toBeLessThan(3)
 })
 
-test('a sheet takes the focus, Escape closes it and the focus is back where it came from', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/)
-  await page.goto('/mapa')
-  const layers = page.getByRole('button', { name: 'Capas' })
-  await layers.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Capas' })
-  await expect(sheet).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(sheet.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(layers).toBeFocused()
-})
-
 test('a linked selection opens as it was linked, on the map and as a list with the same things', async ({
   page,
-  baseURL,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_/)
-  for (const address of ['/mapa?layer=route&distance=short,medium', onRaya(baseURL, '/mapa?layer=route')]) {
-    await page.goto(address)
-    const toList = page.getByRole('button', { name: /^Lista \(\d+\)/ })
-    await expect(toList).not.toHaveText('Lista (0)')
-    const count = Number(/\d+/.exec((await toList.textContent()) ?? '')?.[0])
-    await toList.click()
-    await expect(page.getByRole('button', { name: 'Mapa', exact: true })).toBeFocused()
-    await expect(page.getByRole('list', { name: `${count} lugares` }).getByRole('heading')).toHaveCount(count)
-    await page.getByRole('button', { name: 'Mapa', exact: true }).click()
-    await expect(page.getByRole('button', { name: `Lista (${count})` })).toBeVisible()
-  }
+  await page.goto('/mapa?layer=route&distance=short,medium')
+  const toList = page.getByRole('button', { name: /^Lista \(\d+\)/ })
+  await expect(toList).not.toHaveText('Lista (0)')
+  const count = Number(/\d+/.exec((await toList.textContent()) ?? '')?.[0])
+  await toList.click()
+  await expect(page.getByRole('button', { name: 'Mapa', exact: true })).toBeFocused()
+  await expect(page.getByRole('list', { name: `${count} lugares` }).getByRole('heading')).toHaveCount(count)
+  await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Lista (${count})` })).toBeVisible()
 })
 
-test('a place is found by its name without accents, its sheet grows by buttons, and comes back from its detail', async ({
-  page,
-  expectedErrors,
-}) => {
-  test.slow()
-  expectedErrors.push(/ERR_/)
-  await page.goto('/mapa')
-  await page.getByRole('button', { name: 'Buscar un lugar' }).click()
-  const search = page.getByRole('dialog', { name: 'Buscar un lugar' })
-  await expect(search.getByRole('searchbox')).toBeFocused()
-  await search.getByRole('searchbox').fill('puig darques')
-  const found = search.getByRole('button', { name: /Puig d/ }).first()
-  const name = ((await found.textContent()) ?? '').trim()
-  await found.click()
-  const sheet = page.getByRole('region', { name })
-  await expect(sheet).toBeVisible()
-  await sheet.getByRole('button', { name: 'Ampliar la hoja' }).click()
-  const chosen = page.url()
-  await sheet.getByRole('link', { name: 'Ver', exact: true }).click()
-  await expect(page).not.toHaveURL(chosen)
-  await page.goBack()
-  await expect(page.getByRole('region', { name })).toBeVisible()
-})
-
-test('who drew the map is named above the sheet of a place, also on a phone held across', async ({
+test('who drew the map is named above the sheet of a place, also on a phone that is turned', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_/)
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.goto('/mapa?item=experience:e-alba')
-    const sheet = page.getByRole('region', { name: /Alcornocal al alba/ })
-    const origin = page.getByText(/© IGN/)
+  await page.goto('/mapa?item=experience:e-alba')
+  const sheet = page.getByRole('region', { name: /Alcornocal al alba/ })
+  const origin = page.getByText(/© IGN/)
+  const isAboveSheet = async () => {
     await expect(sheet).toBeVisible()
     await expect.poll(async () => (await top(sheet)) - (await top(origin))).toBeGreaterThan(10)
   }
+  await isAboveSheet()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await isAboveSheet()
 })
 
 test('pins are reached by keyboard: one Tab stop, arrow keys between them, Enter opens', async ({
@@ -164,8 +138,16 @@ for (const territory of ['gavarres', 'raya'] as const)
   }) => {
     test.slow()
     expectedErrors.push(/ERR_/)
-    const open = (path: string) => page.goto(territory === 'raya' ? onRaya(baseURL, path) : path)
-    await open('/mapa?layer=route')
+    const path = '/mapa?layer=route'
+    await page.goto(territory === 'raya' ? onRaya(baseURL, path) : path)
+    await page.getByRole('button', { name: 'Capas' }).click()
+    await expect(page.getByRole('dialog', { name: 'Capas' })).toBeVisible()
+    await expectNothingSerious(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Lista \(\d+\)/ }).click()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expectNothingSerious(page)
+    await page.getByRole('button', { name: 'Mapa', exact: true }).click()
     // by key: the first one may lie under what floats over the map
     await page
       .getByRole('button', { name: /, Ruta/ })
@@ -173,37 +155,25 @@ for (const territory of ['gavarres', 'raya'] as const)
       .press('Enter')
     await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible()
     await expectNothingSerious(page)
-    await open('/mapa?view=list&time=short')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await expectNothingSerious(page)
-    await open('/mapa')
-    await page.getByRole('button', { name: 'Capas' }).click()
-    await expect(page.getByRole('dialog', { name: 'Capas' })).toBeVisible()
-    await expectNothingSerious(page)
   })
 
-for (const territory of ['gavarres', 'raya'])
-  test(`${territory}: two layers tapped in quick succession both hold`, async ({
-    page,
-    baseURL,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_/)
-    await page.goto(territory === 'raya' ? onRaya(baseURL, '/mapa?view=list') : '/mapa?view=list')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    const client = await page.context().newCDPSession(page)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    const layers = page.getByRole('group', { name: 'Qué se ve' })
-    const chips = ['Dormir', 'Comer'].map((name) => layers.getByRole('checkbox', { name, exact: true }))
-    const middles = await Promise.all(
-      chips.map(async (chip) => {
-        const box = await chip.boundingBox()
-        if (!box) throw new Error('There is nothing to tap')
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      }),
-    )
-    await Promise.all(middles.map(({ x, y }) => page.touchscreen.tap(x, y)))
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await expect(page).toHaveURL(/layer=accommodation%2Crestaurant/)
-    for (const chip of chips) await expect(chip).toBeChecked()
-  })
+test('two layers tapped in quick succession both hold', async ({ page, baseURL, expectedErrors }) => {
+  expectedErrors.push(/ERR_/)
+  await page.goto(onRaya(baseURL, '/mapa?view=list'))
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const layers = page.getByRole('group', { name: 'Qué se ve' })
+  const chips = ['Dormir', 'Comer'].map((name) => layers.getByRole('checkbox', { name, exact: true }))
+  const middles = await Promise.all(
+    chips.map(async (chip) => {
+      const box = await chip.boundingBox()
+      if (!box) throw new Error('There is nothing to tap')
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }),
+  )
+  await Promise.all(middles.map(({ x, y }) => page.touchscreen.tap(x, y)))
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL(/layer=accommodation%2Crestaurant/)
+  for (const chip of chips) await expect(chip).toBeChecked()
+})
