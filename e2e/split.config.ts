@@ -3,13 +3,14 @@ import whole from './playwright.config.ts'
 import { PORT } from './src/installation.ts'
 
 /**
- * The faults of federation and the shipping of releases once more, on a gateway whose API is a process of its own (PostgreSQL behind both); and what needs
- * Google and Apple, which are set up here alone.
+ * What federation asks of the gateway (`@split`) and the shipping of releases once more, on a gateway whose API is a process of its own (PostgreSQL
+ * behind both); and what needs Google and Apple, which are set up here alone.
  */
 export default defineConfig({
   ...whole,
   testMatch: ['federation.e2e.ts', 'releases.e2e.ts', 'providers.e2e.ts'],
   testIgnore: [],
+  grep: /@split|releases\.e2e|providers\.e2e/,
   outputDir: '../test-results/e2e-split',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e-split.json' }]],
   webServer: {

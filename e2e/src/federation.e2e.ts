@@ -5,6 +5,8 @@ import { expect, serverAnswer, test } from './fixtures.ts'
 /** A screen of mf-games: nothing else on it comes from another remote. */
 const GAMES = '/storytours'
 const REMOTE = 'mf-games'
+/** Goes through the gateway's own answers: `split.config.ts` runs it too. */
+const SPLIT = '@split'
 const NOISE = [
   /mf-games/,
   /integrity/,
@@ -43,7 +45,7 @@ function collectTelemetry(page: Page) {
   return events
 }
 
-test('one React and one session store serve the shell and two remotes', async ({
+test('one React and one session store serve the shell and two remotes', { tag: SPLIT }, async ({
   page,
   signInNew,
   expectedErrors,
@@ -99,12 +101,15 @@ interface Fault {
   file?: { path: RegExp; answer: (page: Page, route: Route) => Promise<void> }
   /** How telemetry names it. */
   outcome: string[]
+  /** Tried on a split deployment as well: the others are the page's own affair. */
+  isOfSplit?: boolean
 }
 
 const ENTRY = /remoteEntry/
 const FAULTS: Fault[] = [
   {
     what: 'a missing entry',
+    isOfSplit: true,
     file: { path: ENTRY, answer: (_page, route) => route.fulfill({ status: 404, body: 'gone' }) },
     outcome: ['failed'],
   },
@@ -132,6 +137,7 @@ const FAULTS: Fault[] = [
   },
   {
     what: 'one changed byte',
+    isOfSplit: true,
     file: {
       path: /\.js/,
       answer: async (page, route) => {
@@ -199,10 +205,9 @@ async function provoke(
 }
 
 for (const fault of FAULTS)
-  test(`${fault.what}: the last known good release takes its place; without one an error card of its own, the rest works, a retry recovers`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`${fault.what}: the last known good release takes its place; without one an error card of its own, the rest works, a retry recovers`, {
+    tag: fault.isOfSplit ? SPLIT : [],
+  }, async ({ page, expectedErrors }) => {
     expectedErrors.push(...NOISE)
     const events = collectTelemetry(page)
     const isTold = (version: string) =>
@@ -240,7 +245,9 @@ for (const fault of FAULTS)
     })
   })
 
-test('a page reports with the token it was handed, so that its loads count', async ({ page }) => {
+test('a page reports with the token it was handed, so that its loads count', { tag: SPLIT }, async ({
+  page,
+}) => {
   // what a page sends while it does other things has a body only where somebody handles it
   await page.route('**/telemetry/remotes', (route) => route.continue())
   const told = page.waitForRequest((request) => request.url().includes('/telemetry/remotes'))

@@ -21,6 +21,22 @@ test('colours on their way from day to night are no fault; a fault is told with 
     await expect(headings.first()).toHaveCSS('color', 'rgb(0, 0, 0)')
   })
 
+  await test.step('a part that was taken away while axe looked is looked for again', async () => {
+    await page.evaluate(() => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { run } = axe
+      const part = document.querySelector('main')?.appendChild(document.createElement('img'))
+      const once = async (...asked: Parameters<typeof run>) => {
+        axe.run = run
+        const found = await run(...asked)
+        part?.remove()
+        return found
+      }
+      axe.run = once as typeof run
+    })
+    await expectNothingSerious(page)
+  })
+
   await test.step('a fault, also one that is there by night only, is told', async () => {
     await wear('@media (prefers-color-scheme: dark) { main h2 { color: #222 !important } }')
     await page.getByRole('main').evaluate((main) => main.append(document.createElement('img')))

@@ -44,11 +44,19 @@ export async function seriousFaults(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run(document, {
-    runOnly: { type: runOnly.type, values: [...runOnly.values] },
-    resultTypes: ['violations'],
-    elementRef: true,
-  })
+  const look = async () => {
+    const { violations } = await axe.run(document, {
+      runOnly: { type: runOnly.type, values: [...runOnly.values] },
+      resultTypes: ['violations'],
+      elementRef: true,
+    })
+    return violations
+  }
+  let violations = await look()
+  // a part that came meanwhile took the place of what was looked at
+  const isGone = ({ nodes }: (typeof violations)[number]) =>
+    nodes.some(({ element }) => element?.isConnected === false)
+  for (let again = 0; again < 3 && violations.some(isGone); again++) violations = await look()
   // two places that lie side by side lie so on a map: WCAG 2.5.8 names map pins as its exception. The same places stand in a list
   const isOnMap = (element: Element | undefined) => Boolean(element?.closest('[data-slot-name^="map."]'))
   return violations
