@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { BARE_WORDS } from './bare-words.ts'
 import { expect, onRaya, test } from './fixtures.ts'
 import { openNext } from './open-next.ts'
 
@@ -107,20 +108,25 @@ test('all six languages switch without a reload, and no key is left bare; who si
   await expect.poll(() => page.evaluate(() => localStorage.language)).toBe('ca')
 })
 
+/** Of every kind. Spanish and Catalan are what the journeys speak, German what the narrow phone does (first-visit). */
+const OTHER_SCREENS: Record<string, string[]> = Object.fromEntries(
+  ['en', 'fr', 'nl'].map((language) => [
+    language,
+    ['/inicio', '/experiencias/e-alba', '/storytours', '/login', '/mapa'],
+  ]),
+)
+
 for (const [language, title] of Object.entries(EXPERIENCES))
   test.describe(`a browser in ${language}`, () => {
     test.use({ locale: language })
-    test('speaks its language on every kind of screen', async ({ page, expectedErrors }) => {
+    test('speaks its language, on every kind of screen', async ({ page, expectedErrors }) => {
       expectedErrors.push(/ERR_NAME_NOT_RESOLVED/)
-      await page.goto('/experiencias')
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-      for (const path of ['/inicio', '/experiencias/e-alba', '/storytours', '/login', '/mapa']) {
+      for (const path of ['/experiencias', ...(OTHER_SCREENS[language] ?? [])]) {
         await openNext(page, path)
+        if (path === '/experiencias')
+          await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
         await expect(page.getByRole('main')).toBeVisible()
-        await expect(page.locator('body')).not.toContainText(
-          /\b(shell|content|booking|map|games|guide|profile):[a-z]/i,
-        )
-        await expect(page.locator('body')).not.toContainText(/\{\{\w+\}\}/)
+        for (const bare of BARE_WORDS) await expect(page.locator('body')).not.toContainText(bare)
       }
     })
   })

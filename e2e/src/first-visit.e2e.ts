@@ -1,3 +1,4 @@
+import { BARE_WORDS } from './bare-words.ts'
 import { expect, type Person, test } from './fixtures.ts'
 import { openNext } from './open-next.ts'
 
@@ -190,7 +191,7 @@ for (const [person, screens] of SCREENS)
   test.describe(`text as it is and at 200 % on a phone of 320 px, ${person ?? 'nobody'}`, () => {
     // German has the longest words; a phone that zooms out would hide what does not fit
     test.use({ viewport: { width: 320, height: 640 }, isMobile: false, locale: 'de-DE' })
-    test('no screen scrolls sideways', async ({ page, signIn, expectedErrors }) => {
+    test('no screen scrolls sideways or lacks its words', async ({ page, signIn, expectedErrors }) => {
       expectedErrors.push(/ERR_/, /404/)
       test.slow()
       if (person) await signIn(person)
@@ -198,6 +199,7 @@ for (const [person, screens] of SCREENS)
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await openNext(page, path)
         await expect(page.getByRole('main')).toBeVisible()
+        for (const bare of BARE_WORDS) await expect.soft(page.locator('body'), path).not.toContainText(bare)
         await expect.soft.poll(() => page.evaluate(widthOfPage), path).toBeLessThanOrEqual(320)
         await page.evaluate(() =>
           document.documentElement.style.setProperty('font-size', '200%', 'important'),

@@ -15,17 +15,24 @@ export async function openNext(page: Page, path: string): Promise<void> {
     await page.waitForLoadState('networkidle')
     return
   }
-  await page.evaluate((next) => {
+  await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.isOfBefore = ''
-    history.pushState(null, '', next)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
+  })
+  await changeAddress(page, path)
   await expect(page.locator('h1:not([data-is-of-before])').first()).toBeVisible()
   await expect(async () => {
     // what an answer leads to is asked for before the page has nothing left to do
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(open.size).toBe(0)
   }).toPass({ intervals: [20] })
+}
+
+/** The same without waiting: for addresses that lead somewhere else. */
+export function changeAddress(page: Page, path: string): Promise<void> {
+  return page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
 }
 
 function requestsOf(page: Page): Set<Request> {
