@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase, placeEmbeddedDatabase } from '../testing/test-database.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { openEmbedded } from './embedded.ts'
@@ -64,8 +64,18 @@ it('takes over the lock of a process that is gone, and of a pid that somebody el
   expect(readdirSync(folder)).toEqual(['database'])
 })
 
-it('makes a new database beside its place, removes what an interrupted creation left, and has nothing left to bring to its place once it has settled', async () => {
+/** What anybody but the owner may do something with. */
+const openToOthers = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  )
+
+// one creation for all of it: each takes seconds
+it('makes a new database beside its place, which nobody else can read, and removes what an interrupted creation left; once it has settled, nothing is left to bring to its place', async () => {
   mkdirSync(`${directory}.new-1`, { recursive: true })
+  // as most machines have it: what nobody thinks of is readable for everybody
+  const umask = process.umask(0o022)
+  onTestFinished(() => void process.umask(umask))
   const database = await openEmbedded({ directory })
   await migrate(database)
   await seedTenants(database.db)
@@ -75,7 +85,9 @@ it('makes a new database beside its place, removes what an interrupted creation 
   await database.client.exec('checkpoint')
   // the control file and the log are left; every table that was written would be one more
   expect(database.syncs.calls - settled).toBeLessThan((settled - written) / 4)
+  expect(openToOthers()).toEqual([])
   await database.close()
+  expect(openToOthers()).toEqual([])
   expect(readdirSync(folder)).toEqual(['database'])
 })
 

@@ -25,12 +25,10 @@ import { requireOrm } from './orm.ts'
 const { drizzle } = requireOrm('drizzle-orm/pglite') as typeof import('drizzle-orm/pglite')
 
 export interface EmbeddedOptions {
-  /** Folder of the cluster, or absent for a database in memory (tests). */
+  /** Folder of the cluster, or absent for a new database in memory (tests). */
   directory?: string
   /** `off` trades safety against a power cut for speed; for tests only. */
   durability?: 'full' | 'off'
-  /** A database dumped by `PGlite.dumpDataDir`, to start from (memory only). */
-  snapshot?: Blob
   onError?: (error: unknown) => void
   /** The file layer below a database on disk, where a test puts its own. */
   fileSystem?: (directory: string) => NodeFS
@@ -58,9 +56,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const release = directory ? takeLock(directory) : () => undefined
   try {
     const engine = await startEngine(
-      directory
-        ? () => openDirectory(directory, options.durability ?? 'full', open)
-        : () => PGlite.create({ loadDataDir: options.snapshot }),
+      directory ? () => openDirectory(directory, options.durability ?? 'full', open) : () => PGlite.create(),
     )
     const { client } = engine
     const stopUpkeep = directory ? keepUp(engine, onError) : async () => undefined

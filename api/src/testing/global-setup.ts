@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -9,7 +9,7 @@ import { type PostgresCluster, runSql, startPostgres } from './postgres-cluster.
 
 /** Where each test file gets its database from. */
 export type DatabaseTemplate =
-  | { kind: 'embedded'; snapshotFile: string; directory: string }
+  | { kind: 'embedded'; directory: string }
   | { kind: 'postgres'; adminUrl: string; ownerUrl: string; template: string }
 
 declare module 'vitest' {
@@ -28,14 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function setupEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-test-'))
-  const snapshotFile = join(folder, 'migrated.tar')
   const directory = join(folder, 'database')
   const database = await openEmbedded({ directory, durability: 'off' })
   await migrate(database)
-  const snapshot = await database.client.dumpDataDir('none')
-  writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()))
   await database.close()
-  project.provide('databaseTemplate', { kind: 'embedded', snapshotFile, directory })
+  project.provide('databaseTemplate', { kind: 'embedded', directory })
   return async () => rmSync(folder, { recursive: true, force: true })
 }
 

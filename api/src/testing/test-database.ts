@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, openAsBlob } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openEmbedded } from '../database/embedded.ts'
@@ -10,7 +12,7 @@ import { runSql } from './postgres-cluster.ts'
 /** A migrated, empty database of its own for this test file, on the engine of the run. `close` removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const template: DatabaseTemplate = inject('databaseTemplate')
-  if (template.kind === 'embedded') return openEmbedded({ snapshot: await openAsBlob(template.snapshotFile) })
+  if (template.kind === 'embedded') return openOnDisk()
   const { url, drop } = await copyOf(template)
   // the drop ends connections that the pool is still saying goodbye to
   const database = await openPostgres({ url, onError: () => undefined })
@@ -19,6 +21,21 @@ export async function openTestDatabase(): Promise<Database> {
     close: async () => {
       await database.close()
       await drop()
+    },
+  }
+}
+
+/** Half of the processor time of one in memory: nothing of it is read before it is asked for. */
+async function openOnDisk(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-test-'))
+  const directory = join(folder, 'database')
+  placeEmbeddedDatabase(directory)
+  const database = await openEmbedded({ directory, durability: 'off' })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
