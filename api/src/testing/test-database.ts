@@ -63,7 +63,8 @@ export function placeEmbeddedDatabase(directory: string): void {
 
 async function copyOf(template: DatabaseTemplate & { kind: 'postgres' }) {
   const name = `sureda_test_${randomBytes(6).toString('hex')}`
-  await runSql(template.ownerUrl, `create database ${name} template ${template.template}`)
+  // file by file: half the time of the copy through the log, which is for large databases in use
+  await runSql(template.ownerUrl, `create database ${name} template ${template.template} strategy file_copy`)
   const url = new URL(template.ownerUrl)
   url.pathname = `/${name}`
   const drop = () => runSql(template.adminUrl, `drop database if exists ${name} with (force)`)
