@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkTerritory } from './check.ts'
@@ -174,6 +176,18 @@ it('refuses a picture that is none', async () => {
   expect(await faults()).toEqual([
     'news/nw-capital25.json › image.file: media/odd.png cannot be decoded as a picture',
   ])
+})
+
+it('decodes what took the place of a drawing, though the drawing itself is known to decode', async () => {
+  const smallest = 'media/nw-capital25-480.avif'
+  const drawing = readFileSync(join(pack.folder, smallest))
+  expect(await faults()).toEqual([])
+  // a link to the real one: never written through
+  pack.remove(smallest)
+  // its size can still be read
+  pack.write(smallest, drawing.subarray(0, drawing.length / 2))
+  const [fault] = await faults()
+  expect(fault).toContain(`${smallest} cannot be decoded as a picture`)
 })
 
 it('refuses a picture that is not there', async () => {
