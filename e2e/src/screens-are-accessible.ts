@@ -1,5 +1,6 @@
 import { expect, type Person, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
+import { expectToFit, NARROW_PHONE } from './narrow-phone.ts'
 import { seriousFaults } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
 
@@ -12,13 +13,15 @@ type OfBoth = string | readonly [gavarres: string, raya: string]
 const AT_ONCE = 9
 
 /**
- * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. One page walks several
- * of them; a fault of one screen does not hide those of the next.
+ * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. The second territory is
+ * walked on a narrow phone, where nothing may leave the window either. One page walks several screens; a fault of one does not hide those of the next.
  */
 export function screensAreAccessible(paths: readonly OfBoth[], person?: Person): void {
   for (const [index, host] of HOSTS.entries())
     test.describe(`axe on ${host}${person ? ` for ${person}` : ''}`, () => {
+      const isNarrow = host === 'raya'
       test.use({
+        ...(isNarrow && NARROW_PHONE),
         baseURL: `http://${host}.localhost:${PORT}`,
         // nothing here is about what moves
         contextOptions: { reducedMotion: 'reduce' },
@@ -36,6 +39,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
               await openNext(page, path)
               await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
               expect.soft(await seriousFaults(page), path).toEqual([])
+              if (isNarrow) await expectToFit(page, path)
             })
         })
       }

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { BARE_WORDS } from './bare-words.ts'
+import { expect } from './fixtures.ts'
+
+/** For `test.use`. German has the longest words; a phone that zooms out would hide what does not fit. */
+export const NARROW_PHONE = {
+  viewport: { width: 320, height: 640 },
+  isMobile: false,
+  locale: 'de-DE',
+} as const
+
+/** No screen scrolls sideways, with its text as it is and at 200 %, and none shows a key in place of words. Goes on after a fault. */
+export async function expectToFit(page: Page, path: string): Promise<void> {
+  for (const bare of BARE_WORDS) await expect.soft(page.locator('body'), path).not.toContainText(bare)
+  await expect.soft.poll(() => page.evaluate(widthOfPage), path).toBeLessThanOrEqual(320)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+  expect.soft(await page.evaluate(widthOfPage), `${path} at 200 %`).toBeLessThanOrEqual(320)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** Once it is drawn. */
+const widthOfPage = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.documentElement.scrollWidth)))
+  })
