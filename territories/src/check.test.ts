@@ -178,6 +178,12 @@ it('refuses a picture that is none', async () => {
   ])
 })
 
+it.each(['{', 'null', '[]'])('names hashes that are none (%s) by their file', async (content) => {
+  pack.write('media/hashes.json', content)
+  const [fault] = await faults()
+  expect(fault).toMatch(/^media\/hashes\.json › : /)
+})
+
 it('decodes what took the place of a drawing, though the drawing itself is known to decode', async () => {
   const smallest = 'media/nw-capital25-480.avif'
   const drawing = readFileSync(join(pack.folder, smallest))

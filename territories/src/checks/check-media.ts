@@ -12,7 +12,7 @@ import { filmFault } from './film.ts'
 import { groundFaults } from './ground.ts'
 import { outlinesFaults } from './outlines.ts'
 import { panoramaFault } from './panorama.ts'
-import { pictureFault, readHashes } from './pictures.ts'
+import { pictureFault } from './pictures.ts'
 import { spokenRemarks } from './spoken.ts'
 
 export interface MediaReport {
@@ -36,9 +36,8 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
     ({ path }) => isPhotograph(path) || (/\.(avif|webp|jpg|png)$/.test(path) && !isBrandFile(path, pack)),
   )
   const asked = new Map<string, Promise<string | undefined>>()
-  const written = new Set(Object.values(readHashes(pack.folder)))
   const faultOf = (path: string) =>
-    isPhotograph(path) ? photographFault(pack.folder, path) : pictureFault(pack.folder, path, written)
+    isPhotograph(path) ? photographFault(pack.folder, path) : pictureFault(pack.folder, path, pack.hashes)
   for (const { path } of pictures) if (!asked.has(path)) asked.set(path, faultOf(path))
   for (const { file, field, path } of pictures) {
     const message =

@@ -37,7 +37,7 @@ export function pictureFiles(folder: string, file: string): { files: string[]; w
 
 /**
  * What keeps a picture from being shown, or undefined. Reads headers and decodes the smallest width, unless its hash is among those of `written`
- * (`readHashes`).
+ * (`Pack.hashes`).
  */
 export async function pictureFault(
   folder: string,
@@ -91,7 +91,7 @@ async function look(content: Buffer, isKnownToDecode: boolean): Promise<Look> {
 /** As `media/hashes.json` notes it. */
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64')
 
-/** `media/hashes.json`: smallest widths as our tools wrote them, by name without ending. To decode five hundred of them takes half of a first start. */
+/** `media/hashes.json`: smallest widths as our tools wrote them, by name without ending. To decode five hundred of them took a third of a first start. */
 export function readHashes(folder: string): Record<string, string> {
   const file = join(folder, 'media/hashes.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}

@@ -6,7 +6,7 @@ import type { Fault } from '../faults.ts'
 import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'
 import { type Items, KIND_NAMES, KINDS, type Kind } from './kinds.ts'
 import { type SettingsPack, settingsDocument } from './settings.ts'
-import { SIDECARS } from './sidecars.ts'
+import { SIDECARS, type Sidecars } from './sidecars.ts'
 import { type TenantPack, tenantDocument } from './tenant.ts'
 
 export interface Pack {
@@ -15,6 +15,8 @@ export interface Pack {
   settings: SettingsPack
   items: Items
   demo: { people: DemoPeople; journeys: DemoJourneys } | undefined
+  /** Of `media/hashes.json`: pictures of these bytes are known to decode. */
+  hashes: ReadonlySet<string>
   /** Ids of items whose files have faults: references to them are not broken. */
   unread: Set<string>
   /** Where each item stands; its id may not say so. */
@@ -48,7 +50,10 @@ export function readPack(folder: string): ReadResult {
   ) as unknown as Items
   const people = existsSync(join(root, 'demo')) ? read('demo/people.json', demoPeople) : undefined
   const journeys = people && read('demo/journeys.json', demoJourneys)
-  for (const [file, schema] of Object.entries(SIDECARS)) if (existsSync(join(root, file))) read(file, schema)
+  const sidecars = Object.entries(SIDECARS).map(
+    ([file, schema]) => [file, existsSync(join(root, file)) ? read(file, schema) : undefined] as const,
+  )
+  const { 'media/hashes.json': hashes = {} } = Object.fromEntries(sidecars) as Sidecars
   reportStrangers(root, faults)
   if (!tenant || !settings) return { pack: undefined, faults }
   return {
@@ -58,6 +63,7 @@ export function readPack(folder: string): ReadResult {
       settings,
       items,
       demo: people && journeys && { people, journeys },
+      hashes: new Set(Object.values(hashes)),
       unread,
       files,
     },

@@ -26,3 +26,6 @@ export const SIDECARS = {
     z.strictObject({ text: z.string(), voice: plainText(80), seconds: z.number().positive() }),
   ),
 } as const
+
+/** What was read of them; a file that is missing or has faults is undefined. */
+export type Sidecars = { [File in keyof typeof SIDECARS]?: z.infer<(typeof SIDECARS)[File]> }
