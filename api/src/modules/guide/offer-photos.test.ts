@@ -115,10 +115,8 @@ it('is for the guide of the experience alone', async () => {
 
 it('judges a photo as the profile does, where every file of the corpus is tried', async () => {
   const id = await own()
-  const verdicts = new Set(PHOTO_CORPUS.map(({ verdict }) => verdict))
-  for (const verdict of verdicts) {
-    const sample = PHOTO_CORPUS.find((one) => one.verdict === verdict)
-    if (!sample) continue
+  // the first of each verdict
+  for (const sample of new Map(PHOTO_CORPUS.toReversed().map((one) => [one.verdict, one])).values()) {
     const { status, body } = await upload(id, await sample.make())
     expect([String(sample), status === 201 ? 'accepted' : body.code]).toEqual([
       String(sample),
