@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bookings, startBookings } from '../../testing/booking-bench.ts'
 
+const EIGHT_SEATS = { slots: [{ time: '10:00', capacity: 8 }] }
+
 let bench: Bookings
 beforeAll(async () => {
   bench = await startBookings()
@@ -49,13 +51,15 @@ it('gives a group a code that can be read aloud, and the group one reservation w
   })
 })
 
-it('names the reservation of a moment ago where it has taken the last seats, to its person and to its group', async () => {
-  const last = { slots: [{ time: '10:00', capacity: 8 }] }
-  const own = await bench.experience(last)
-  const clicks = await Promise.all(Array.from({ length: 40 }, () => bench.book(own, { people: 8 })))
+it('names the reservation of a moment ago where it has taken the last seats', async () => {
+  const id = await bench.experience(EIGHT_SEATS)
+  const clicks = await Promise.all(Array.from({ length: 40 }, () => bench.book(id, { people: 8 })))
   expect(counted(clicks)).toEqual({ '201': 1, reservation_exists: 39 })
+})
 
-  const id = await bench.experience(last)
+// asked for in two statements, the own one and the group's were mixed up in one round of eight
+it.each([1, 2, 3, 4, 5, 6])('and tells a group which of its two people has them (%i)', async () => {
+  const id = await bench.experience(EIGHT_SEATS)
   const [leader, contact] = [await bench.person(), await bench.person()]
   const group_id = await bench.group([
     { person: leader, role: 'leader' },

@@ -3,9 +3,9 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'
 import { readOffer } from './availability.service.ts'
-import { type Booking, existsError, groupExistsError } from './booking.service.ts'
+import { type Booking, rivalError } from './booking.service.ts'
 import { fullError, type Wanted } from './full-error.service.ts'
-import { findActive, findActiveOfGroup } from './reservations.queries.ts'
+import { listRivals } from './reservations.queries.ts'
 
 /** What the person asked for when the database refused, and of which reservation where there was one already. */
 export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted & { id?: string }
@@ -30,15 +30,6 @@ export const isRefusal = (error: unknown): boolean =>
 /** Refusals that another reservation of the same person or group may be behind: seats are counted before the owners are compared. */
 const RIVALRY = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
 
-/** The other active reservation of the person or the group for that day, as an error; none where there is no other. */
-async function rivalError(db: Db, booking: Booking, asked: Asked): Promise<AppError | undefined> {
-  const { id, experience_id, date, group_id } = asked
-  const own = await findActive(db, booking, experience_id, date)
-  if (own && own.id !== id) return existsError(own, booking)
-  const ofGroup = group_id && (await findActiveOfGroup(db, booking.tenantId, group_id, experience_id, date))
-  return ofGroup && ofGroup.id !== id ? groupExistsError(ofGroup.bookingCode) : undefined
-}
-
 /**
  * Puts a refusal of the database into the words of decisions §5, with the facts the form needs. `db` is a new transaction: the refused one is over.
  */
@@ -50,8 +41,9 @@ export async function explainRefusal(
 ): Promise<AppError> {
   const { tenantId, clock } = booking
   const constraint = databaseFault(refusal)?.constraint ?? ''
-  const rival = RIVALRY.includes(constraint) ? await rivalError(db, booking, asked) : undefined
-  if (rival) return rival
+  const rivals = RIVALRY.includes(constraint) ? await listRivals(db, booking, asked) : []
+  const other = rivals.find((rival) => rival.id !== asked.id)
+  if (other) return rivalError(other, booking)
   if (constraint === 'slot_capacity_ck')
     return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
   if (constraint === 'group_gone')

@@ -8,13 +8,13 @@ import { holdPlace, requireBeds } from './hold-place.service.ts'
 import { finishOverdue } from './overdue.service.ts'
 import { bookingCodeFrom, canCancel, editableFields } from './reservation-rules.ts'
 import {
-  findActive,
-  findActiveOfGroup,
   findGroupRole,
   findReservation,
   insertReservation,
+  listRivals,
   type Owner,
   type ReservationRow,
+  type Rival,
   updateReservation,
 } from './reservations.queries.ts'
 import type { Clock } from './slot-rules.ts'
@@ -34,8 +34,13 @@ export function existsError(row: ReservationRow, { words, clock }: Booking): App
   })
 }
 
-export const groupExistsError = (bookingCode: string | null) =>
-  new AppError('group_reservation_exists', 'the group has one', { data: { booking_code: bookingCode } })
+/** 409 for what is in the way: the person's own in full, the group's by its code. */
+export const rivalError = (rival: Rival, booking: Booking): AppError =>
+  rival.isOwn
+    ? existsError(rival, booking)
+    : new AppError('group_reservation_exists', 'the group has one', {
+        data: { booking_code: rival.bookingCode },
+      })
 
 /** Only leader and contact speak for a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
 async function requireGroupRole(db: Db, booking: Booking, groupId: string): Promise<void> {
@@ -49,12 +54,9 @@ async function requireGroupRole(db: Db, booking: Booking, groupId: string): Prom
 
 /** An active reservation in the way: one whose time has passed is finished and forgotten, any other is the answer. */
 async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Promise<void> {
-  const isOverdue = (row: { id: string }) => finishOverdue(db, booking, row.id)
-  const own = await findActive(db, booking, body.experience_id, body.date)
-  if (own && !(await isOverdue(own))) throw existsError(own, booking)
-  if (!body.group_id) return
-  const ofGroup = await findActiveOfGroup(db, booking.tenantId, body.group_id, body.experience_id, body.date)
-  if (ofGroup && !(await isOverdue(ofGroup))) throw groupExistsError(ofGroup.bookingCode)
+  for (const rival of await listRivals(db, booking, body)) {
+    if (!(await finishOverdue(db, booking, rival.id))) throw rivalError(rival, booking)
+  }
 }
 
 /**

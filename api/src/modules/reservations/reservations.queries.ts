@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@sureda/contract/enums'
 import type { Db } from '../../database/database.ts'
-import { and, desc, eq, inArray, sql } from '../../database/orm.ts'
+import { and, desc, eq, inArray, or, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
@@ -102,35 +102,37 @@ export async function findActive(db: Db, owner: Owner, experienceId: string, dat
   return row
 }
 
-/** The group's reservation of that experience and day, whoever made it. */
-export async function findActiveOfGroup(
-  db: Db,
-  tenantId: string,
-  groupId: string,
-  experienceId: string,
-  date: string,
-) {
-  const [row] = await db
-    .select({
-      id: reservations.id,
-      bookingCode: reservations.bookingCode,
-      status: reservations.status,
-      startsAt: reservations.startsAt,
-      endsAt: reservations.endsAt,
-      createdAt: reservations.createdAt,
-    })
+/** Where a new reservation would meet another one: the same experience and day, of the person or, whoever made it, of the group. */
+export interface Encounter {
+  experience_id: string
+  date: string
+  group_id?: string | undefined
+}
+
+/**
+ * Active reservations that a new one would meet, the person's own first; at most two. One statement, so that all is seen at one moment: what the
+ * person has just booked for the group is theirs, not somebody else's.
+ */
+export function listRivals(db: Db, owner: Owner, { experience_id, date, group_id }: Encounter) {
+  const isOwn = sql<boolean>`${reservations.userId} = ${owner.userId}`
+  return db
+    .select({ ...reservationColumns, isOwn })
     .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
     .where(
       and(
-        eq(reservations.tenantId, tenantId),
+        eq(reservations.tenantId, owner.tenantId),
         isActive,
-        eq(reservations.groupId, groupId),
-        eq(reservations.experienceId, experienceId),
+        eq(reservations.experienceId, experience_id),
         eq(reservations.date, date),
+        or(isOwn, group_id ? eq(reservations.groupId, group_id) : undefined),
       ),
     )
-  return row
+    .orderBy(desc(isOwn))
 }
+
+export type Rival = Awaited<ReturnType<typeof listRivals>>[number]
 
 export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
 
