@@ -25,6 +25,8 @@ interface Surroundings extends Selection {
   browser: string | undefined
   /** File for what the step prints, when it runs beside another one. */
   log?: string
+  /** Processes that run tests of the step at a time. */
+  workers: number
 }
 
 interface Step {
@@ -67,7 +69,7 @@ export const PARTS = [...new Set([...CHECKS, ...JOURNEYS].map((entry) => entry.k
 
 /**
  * Runs the steps (all, or those named) and goes on after a failing one: one run shows every fault. The journeys run beside the checks; when
- * they are through, two checks run at a time.
+ * they are through, two checks run at a time, each with a process a core: what waits for a database or a clock leaves its core to the others.
  */
 export async function runAllSteps(
   wanted: readonly string[],
@@ -81,6 +83,8 @@ export async function runAllSteps(
   const journeys = selection.journeys?.length === 0 ? [] : chosen(JOURNEYS)
   const standing = [...checks, ...journeys].some(needsApp) ? prepareApp() : undefined
   const beside = checks.length > 0 && journeys.length > 0
+  const cores = availableParallelism()
+  let workers = beside ? Math.ceil(cores / 2) : cores
   const results: StepResult[] = []
   const inTurn = async (steps: Step[], log: (name: string) => string | undefined) => {
     for (let next = steps.shift(); next; next = steps.shift()) {
@@ -89,7 +93,9 @@ export async function runAllSteps(
       // said once, by the build itself
       if (app?.isBroken) continue
       const started = performance.now()
-      const result = await step(name, () => run({ ...selection, browser: app?.browser, log: log(name) }))
+      const result = await step(name, () =>
+        run({ ...selection, browser: app?.browser, log: log(name), workers }),
+      )
       results.push({ ...result, seconds: (performance.now() - started) / 1000 })
     }
   }
@@ -100,7 +106,7 @@ export async function runAllSteps(
     if (isBroken) results.push(wholeStep('build', 1))
     if (advice && journeys.length > 0) results.push({ ...wholeStep('e2e', 1), note: advice })
     else await inTurn(journeys, () => undefined)
-    // half of the cores each
+    workers = cores
     if (beside) await inTurn(checks, logOf)
   }
   await Promise.all([inTurn(checks, logOf), travel()])
@@ -174,16 +180,17 @@ async function e2eOnSplit({ browser, journeys = [], log }: Surroundings): Promis
 async function vitest(
   name: string,
   report: string,
-  { since, log }: Surroundings,
+  { since, log, workers }: Surroundings,
   args: string[],
   env: Record<string, string | undefined>,
 ): Promise<StepResult> {
   const file = path.join(REPORTS, `${report}.json`)
   const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  // by itself vitest leaves one of two cores idle; beside another step each takes half
-  const cores = availableParallelism()
-  const workers = `--maxWorkers=${log === undefined ? cores : Math.ceil(cores / 2)}`
-  const status = await runTool([VITEST, 'run', workers, ...args, ...reached, ...reporters], { env, log })
+  // by itself vitest leaves one of two cores idle
+  const status = await runTool(
+    [VITEST, 'run', `--maxWorkers=${workers}`, ...args, ...reached, ...reporters],
+    { env, log },
+  )
   return vitestResult(name, existsSync(file) ? file : '', status)
 }
