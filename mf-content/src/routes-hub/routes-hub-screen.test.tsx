@@ -33,6 +33,14 @@ it('opens doors to routes, stories and tours, and answers how long and how', asy
   ])
 })
 
+it('has no door to tours where the remote of games is gone', async () => {
+  const answers = { 'GET /routes': routes, 'GET /stories': [makeStory()] }
+  await renderScreen(hub, { path: '/rutas', words, answers, missing: ['/storytours'] })
+  expect(await screen.findByRole('link', { name: 'Rutes' })).toBeVisible()
+  const doors = within(screen.getByRole('navigation', { name: 'Rutes i relats' })).getAllByRole('link')
+  expect(doors.map((link) => link.getAttribute('href'))).toEqual(['/rutas/lista', '/relatos'])
+})
+
 it('keeps its doors when nothing can be loaded', async () => {
   await open({
     'GET /routes': problem(500, 'internal_error'),

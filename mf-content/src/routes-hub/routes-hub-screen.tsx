@@ -3,6 +3,7 @@ import { defineScreen } from '@sureda/remote/define-screen'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { HeroCard } from '@sureda/ui/hero-card'
 import { Screen } from '@sureda/ui/screen'
@@ -26,7 +27,8 @@ const SHOWN = 5
 function RoutesHub() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
-  const hasTours = useSession((state) => state.tenant?.features.story_tours !== false)
+  const wantsTours = useSession((state) => state.tenant?.features.story_tours !== false)
+  const hasTours = wantsTours && shell().canOpen(paths.storyTours())
   const routes = useQuery(routeQueries.list())
   const stories = useQuery(storyQueries.list())
   const route = featuredFirst(routes.data ?? [], language)[0]

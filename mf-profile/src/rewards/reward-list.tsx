@@ -1,15 +1,14 @@
-import { paths } from '@sureda/contract/paths'
 import type { Reward } from '@sureda/contract/reward'
 import { QueryView } from '@sureda/remote/query-view'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
-import { LinkButton } from '@sureda/ui/link-button'
 import { QuietLine } from '@sureda/ui/quiet-line'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rewardQueries } from '../queries/reward-queries.ts'
+import { PlayLink } from './play-link.tsx'
 import { RewardLabel } from './reward-label.tsx'
 
 const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'))
@@ -23,11 +22,7 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
     <QueryView query={rewards} shape="list" failed={t('rewards.loadFailed')} size="card">
       {(all) =>
         all.length === 0 ? (
-          <EmptyState
-            title={t('rewards.empty')}
-            text={t('rewards.emptyText')}
-            action={<LinkButton href={paths.storyTours()}>{t('rewards.play')}</LinkButton>}
-          />
+          <EmptyState title={t('rewards.empty')} text={t('rewards.emptyText')} action={<PlayLink />} />
         ) : (
           <>
             <Stack gap={4}>

@@ -165,3 +165,22 @@ it('ranks people by points, by name where they wish it, and shows the person bel
   ])
   expect(screen.getByText(ca.rewards.leaders.nameless)).toBeVisible()
 })
+
+it.each([
+  [[], 1],
+  [['/storytours'], 0],
+])(
+  'where there is nothing to redeem it leads to story tours, if there are any (missing: %j)',
+  async (missing, links) => {
+    const nothing = { ...answers, 'GET /rewards': [] }
+    await renderScreen(rewardsScreen, {
+      path: '/recompensas',
+      visitor: 'member',
+      words: { profile: ca },
+      answers: nothing,
+      missing,
+    })
+    expect(await screen.findByText(ca.rewards.empty)).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: ca.rewards.play })).toHaveLength(links)
+  },
+)

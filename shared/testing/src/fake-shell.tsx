@@ -27,9 +27,13 @@ export interface FakeShell {
 
 /**
  * Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text; a menu what `nav` has for it,
- * whoever looks.
+ * whoever looks. `missing` are addresses that no remote has.
  */
-export function provideFakeShell(slots: FakeSlots = {}, nav: readonly NavContribution[] = []): FakeShell {
+export function provideFakeShell(
+  slots: FakeSlots = {},
+  nav: readonly NavContribution[] = [],
+  missing: readonly string[] = [],
+): FakeShell {
   const seen: FakeShell = {
     toasts: [],
     loginPrompts: [],
@@ -67,7 +71,7 @@ export function provideFakeShell(slots: FakeSlots = {}, nav: readonly NavContrib
       seen.proof = null
       return proof
     },
-    canOpen: () => true,
+    canOpen: (path) => !missing.includes(path),
     useMenu: (menu) =>
       nav
         .filter((place) => place.in === menu)

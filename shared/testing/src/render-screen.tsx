@@ -35,6 +35,8 @@ export interface RenderScreenOptions {
   proof?: TakenProof | null
   /** What the menus offer that the screen draws: `nav` of its `remote.json`. */
   nav?: readonly NavContribution[]
+  /** Addresses whose remote is gone or switched off. */
+  missing?: readonly string[]
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -82,7 +84,7 @@ async function renderComponent(
   const { path = '/', visitor = 'guest', language = 'ca' } = options
   running?.restore()
   running = fakeApi(options.answers)
-  const shell = provideFakeShell(options.slots, options.nav)
+  const shell = provideFakeShell(options.slots, options.nav, options.missing)
   shell.proof = options.proof ?? null
   beVisitor(visitor, { language, tenant: options.tenant, state: options.session })
   await speak(language, options.words)

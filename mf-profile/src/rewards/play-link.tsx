@@ -1,0 +1,13 @@
+import { paths } from '@sureda/contract/paths'
+import { useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+
+/** The way to points where there is nothing to redeem; nothing where nobody offers story tours. */
+export function PlayLink() {
+  const { t } = useTranslation('profile')
+  const wantsTours = useSession((state) => state.tenant?.features.story_tours !== false)
+  if (!wantsTours || !shell().canOpen(paths.storyTours())) return null
+  return <LinkButton href={paths.storyTours()}>{t('rewards.play')}</LinkButton>
+}
