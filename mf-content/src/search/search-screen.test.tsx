@@ -57,6 +57,21 @@ it('waits for words with the focus in its field, and shows hits by kind', async 
   expect(screen.getByRole('status')).toHaveTextContent('10')
 })
 
+it('finds no games where their remote is gone', async () => {
+  const answers = { 'GET /search': found }
+  const missing = ['/storytours']
+  await renderScreen(search, {
+    path: '/buscar',
+    route: '/buscar?q=vi',
+    words: { content: ca },
+    answers,
+    missing,
+  })
+  expect(await screen.findByRole('link', { name: 'Ruta del vi' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'El joc del vi' })).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('9')
+})
+
 it('changes the cards that stand there when somebody types on', async () => {
   const { api } = await open('/buscar?q=vi')
   const card = await screen.findByRole('link', { name: 'Ruta del vi' })

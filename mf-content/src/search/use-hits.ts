@@ -1,7 +1,9 @@
 import type { SearchKind } from '@sureda/contract/enums'
+import { paths } from '@sureda/contract/paths'
 import type { SearchGroup } from '@sureda/contract/search'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell-services'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { dayIn } from '../domain/agenda-days.ts'
@@ -10,6 +12,8 @@ import { keptGames, keptList, searchFor } from '../queries/search-queries.ts'
 import { KEPT_LISTS, type KeptIndex, type KeptLists, keptHits, keptIndex } from './kept-hits.ts'
 
 const NAMES = Object.keys(KEPT_LISTS)
+/** Their screens belong to the remote of games. */
+const OF_GAMES: readonly SearchKind[] = ['story_tour', 'game']
 
 interface Hits {
   groups: SearchGroup[] | undefined
@@ -31,7 +35,12 @@ export function useHits(question: string, kind: SearchKind | undefined): Hits {
     () => (index ? keptHits(index, question, kind, today) : undefined),
     [index, question, kind, today],
   )
-  return { groups: isKept ? kept : server.data, isKept }
+  const found = isKept ? kept : server.data
+  const groups = useMemo(() => {
+    const hasTours = shell().canOpen(paths.storyTours())
+    return hasTours ? found : found?.filter((group) => !OF_GAMES.includes(group.kind))
+  }, [found])
+  return { groups, isKept }
 }
 
 /** The words of everything that the phone has kept; null while they are read. */

@@ -1,7 +1,8 @@
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { useTranslation } from 'react-i18next'
 import type { MapAddress } from '../domain/map-address.ts'
-import { LAYER_ICONS, MAP_LAYERS } from '../domain/map-layers.ts'
+import { LAYER_ICONS } from '../domain/map-layers.ts'
+import { offeredLayers } from '../queries/has-games.ts'
 import { useAddressChange } from './use-address-change.ts'
 
 /** The layers in a row; none chosen means all of them. */
@@ -13,7 +14,11 @@ export function LayerChips({ address }: { address: MapAddress }) {
       label={t('layers.points')}
       labelHidden
       layout="scroll"
-      options={MAP_LAYERS.map((value) => ({ value, label: t(`layers.${value}`), icon: LAYER_ICONS[value] }))}
+      options={offeredLayers().map((value) => ({
+        value,
+        label: t(`layers.${value}`),
+        icon: LAYER_ICONS[value],
+      }))}
       value={[...address.layers]}
       onChange={(layers) => change({ layer: layers.join(',') || null })}
     />

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { filterItems } from '../domain/item-filter.ts'
 import { isFiltered, type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'
-import { type BaseLayerId, LAYER_ICONS, MAP_LAYERS, RATING_FILTERS } from '../domain/map-layers.ts'
+import { type BaseLayerId, LAYER_ICONS, RATING_FILTERS } from '../domain/map-layers.ts'
+import { offeredLayers } from '../queries/has-games.ts'
 import { useAddressChange } from './use-address-change.ts'
 
 export interface Ground {
@@ -74,7 +75,7 @@ export default function LayersSheet({ address, items, ground, onClose }: LayersS
       )}
       <ChipGroup
         label={t('layers.points')}
-        options={MAP_LAYERS.map((value) => ({
+        options={offeredLayers().map((value) => ({
           value,
           label: t(`layers.${value}`),
           icon: LAYER_ICONS[value],

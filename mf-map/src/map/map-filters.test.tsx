@@ -44,6 +44,14 @@ it('shows the games of story tours with how far one is, and plays the open ones'
   )
 })
 
+it('has neither games nor their layer where their remote is gone', async () => {
+  await open('/mapa?view=list', {}, ['/storytours'])
+  expect(await screen.findByRole('list', { name: '6 llocs' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Filtres' }))
+  await screen.findByRole('dialog', { name: 'Filtres' })
+  expect(screen.queryAllByText('Jocs')).toEqual([])
+})
+
 it('finds a place by its name without accents, also what the filters hide', async () => {
   await open('/mapa?layer=restaurant')
   await pin(/La fonda/)

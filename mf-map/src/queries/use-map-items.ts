@@ -14,6 +14,7 @@ import {
   phonesOf,
   routeItem,
 } from '../domain/to-map-item.ts'
+import { hasGames } from './has-games.ts'
 import { mapQueries } from './map-queries.ts'
 
 export interface MapItems {
@@ -63,7 +64,7 @@ function combine(answers: Answers): MapItems {
     ...(experiences.data ?? []).map((experience) => experienceItem(experience, phones)),
     ...(routes.data ?? []).map(routeItem),
     ...(operators.data ?? []).map(operatorItem),
-    ...(games.data ?? []).map(gameItem),
+    ...(hasGames() ? (games.data ?? []) : []).map(gameItem),
   ].filter((item) => item !== null)
   const given = answers.filter(({ data }) => data !== undefined)
   const stuck = answers.every(

@@ -59,13 +59,14 @@ tenantOfMap.map.layers = (['street', 'satellite', 'topographic'] as const).map((
   max_zoom: 18,
 }))
 
-/** The map screen with one thing of every kind on it. */
-export const open = (route = '/mapa', more: Answers = {}) =>
+/** The map screen with one thing of every kind on it; `missing` are addresses that no remote has. */
+export const open = (route = '/mapa', more: Answers = {}, missing: readonly string[] = []) =>
   renderScreen(screenOfMap, {
     tenant: tenantOfMap,
     path: '/mapa',
     route,
     words: { map: ca },
     answers: { ...answers, ...more },
+    missing,
   })
 export const pin = (name: RegExp) => screen.findByRole('button', { name })
