@@ -27,7 +27,7 @@ export interface Booking extends Owner {
 }
 
 /** 409 with what the form needs to offer "change the one you have". */
-export function existsError(row: ReservationRow, { words, clock }: Booking): AppError {
+function existsError(row: ReservationRow, { words, clock }: Booking): AppError {
   const existing = toReservation(row, words, clock.now)
   return new AppError('reservation_exists', 'active reservation for this experience and day', {
     data: { existing_reservation: existing, editable_fields: existing.editable_fields },

@@ -89,19 +89,6 @@ export type ReservationRow = NonNullable<Awaited<ReturnType<typeof findReservati
 
 const isActive = inArray(reservations.status, ['pending', 'confirmed'])
 
-/** The person's own reservation that a new one for this experience and day would meet. */
-export async function findActive(db: Db, owner: Owner, experienceId: string, date: string) {
-  const [row] = await db
-    .select(reservationColumns)
-    .from(reservations)
-    .innerJoin(experiences, ofExperience)
-    .leftJoin(groups, ofGroup)
-    .where(
-      and(ownedBy(owner), isActive, eq(reservations.experienceId, experienceId), eq(reservations.date, date)),
-    )
-  return row
-}
-
 /** Where a new reservation would meet another one: the same experience and day, of the person or, whoever made it, of the group. */
 export interface Encounter {
   experience_id: string

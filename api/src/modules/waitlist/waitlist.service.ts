@@ -3,10 +3,10 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { zonedInstant } from '../content/local-time.ts'
 import { readOffer } from '../reservations/availability.service.ts'
-import { type Booking, createReservation, existsError } from '../reservations/booking.service.ts'
+import { type Booking, createReservation, rivalError } from '../reservations/booking.service.ts'
 import { openSlot } from '../reservations/open-slot.service.ts'
 import { finishOverdue } from '../reservations/overdue.service.ts'
-import { findActive } from '../reservations/reservations.queries.ts'
+import { listRivals } from '../reservations/reservations.queries.ts'
 import { slotsOn } from '../reservations/slot-rules.ts'
 import { toWaitlistEntry } from './to-waitlist-entry.ts'
 import {
@@ -39,8 +39,8 @@ export async function joinWaitlist(db: Db, booking: Booking, body: WaitlistBody)
   }
   const there = await findOpenEntry(db, booking, slot)
   if (there) throw placeExists(there, booking)
-  const reserved = await findActive(db, booking, experienceId, date)
-  if (reserved && !(await finishOverdue(db, booking, reserved.id))) throw existsError(reserved, booking)
+  const [reserved] = await listRivals(db, booking, body)
+  if (reserved && !(await finishOverdue(db, booking, reserved.id))) throw rivalError(reserved, booking)
   if (remaining >= people) {
     throw new AppError('waitlist_seats_free', `${remaining} seats are free`, { data: { remaining } })
   }
