@@ -14,7 +14,7 @@ const ofPhone = {
   // one jsdom a worker and a context a file: half the time of a jsdom a file (22 s instead of 41 for mf-content)
   pool: 'vmThreads',
   // by path from here: a project looks for them from its own root
-  setupFiles: ['patience', 'light-failures'].map((name) =>
+  setupFiles: ['patience', 'light-failures', 'fixed-clock'].map((name) =>
     path.join(import.meta.dirname, `shared/testing/src/${name}.ts`),
   ),
   // as patient as the first of them

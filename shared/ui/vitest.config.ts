@@ -6,7 +6,12 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     pool: 'vmThreads',
-    setupFiles: ['../testing/src/patience.ts', '../testing/src/light-failures.ts', './testing/setup.ts'],
+    setupFiles: [
+      '../testing/src/patience.ts',
+      '../testing/src/light-failures.ts',
+      '../testing/src/fixed-clock.ts',
+      './testing/setup.ts',
+    ],
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -12,11 +12,10 @@ it('drops drafts that nobody has touched for a week', async () => {
   await keepDraft('neus', 'e-old', { savedAt: Date.now() - DRAFT_KEEP_MS })
   await keepDraft('neus', 'e-new', { savedAt: Date.now() })
   // the database of the test needs the other timers
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
   const stop = keepCacheClean()
   vi.advanceTimersByTime(120_000)
   stop()
-  vi.useRealTimers()
   await vi.waitFor(async () =>
     expect(await keys(createStore('sureda-booking', 'drafts'))).toEqual(['neus:e-new']),
   )
