@@ -1,4 +1,12 @@
 import type { Locale } from '@sureda/contract/locale'
+import {
+  isHalfCharacterIn,
+  MULTI_LINE_FIELDS,
+  PASSWORD_FIELDS,
+  settledText,
+  type TextFault,
+  textFault,
+} from '@sureda/contract/plain-text'
 import type { ProblemFieldError } from '@sureda/contract/problem'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
@@ -23,32 +31,112 @@ export class ValidationError extends AppError {
   }
 }
 
+/**
+ * What a call was sent, as its schema takes it. Every text in it is fit for its field (`plain-text.ts` of the contract) and in NFC, passwords apart, which may have any
+ * characters. Throws `ValidationError`.
+ */
+export function parseInput<T extends z.ZodType>(schema: T, data: unknown): z.output<T> {
+  // only with its input is a wrong value told from a missing one
+  const result = schema.safeParse(data, { reportInput: true })
+  if (!result.success) throw new ValidationError(result.error.issues)
+  const faults: Issue[] = []
+  const value = settled(result.data, { path: [], isMultiLine: false, isPassword: false }, faults)
+  if (faults.length > 0) throw new ValidationError(faults)
+  return value as z.output<T>
+}
+
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
-    // only with its input is a wrong value told from a missing one
-    const result = schema.safeParse(data, { reportInput: true })
-    return result.success ? { value: result.data } : { error: new ValidationError(result.error.issues) }
+    try {
+      return { value: parseInput(schema, data) }
+    } catch (error) {
+      if (error instanceof ValidationError) return { error }
+      throw error
+    }
   }
+
+interface Place {
+  path: string[]
+  isMultiLine: boolean
+  isPassword: boolean
+}
+
+/** The value with its texts settled; what is wrong with them goes into `faults`. */
+function settled(value: unknown, place: Place, faults: Issue[]): unknown {
+  if (typeof value === 'string') return settledString(value, place, faults)
+  if (Array.isArray(value)) return value.map((item, index) => settled(item, inside(place, index), faults))
+  if (value === null || typeof value !== 'object' || !isPlain(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const at = inside(place, name)
+      // a name is a text, too, where people choose it
+      const fault = textFault(name, { isMultiLine: false })
+      if (fault) faults.push(faultAt(at, fault))
+      return [name, settled(member, at, faults)]
+    }),
+  )
+}
+
+function settledString(value: string, place: Place, faults: Issue[]): string {
+  if (place.isPassword) {
+    if (isHalfCharacterIn(value)) faults.push(faultAt(place, 'invalid_characters'))
+    return value
+  }
+  const text = settledText(value)
+  const fault = textFault(text, place)
+  if (fault) faults.push(faultAt(place, fault))
+  return text
+}
+
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+const inside = (place: Place, name: string | number): Place => ({
+  path: [...place.path, String(name)],
+  isMultiLine: place.isMultiLine || MULTI_LINE_FIELDS.has(String(name)),
+  isPassword: PASSWORD_FIELDS.has(String(name)),
+})
+
+const faultAt = ({ path }: Place, fault: TextFault): Issue => ({
+  code: 'custom',
+  message: fault,
+  path,
+  input: '',
+})
 
 /** What zod says of a field that is not there: by its schema a wrong type, none of the words, none of the shapes. */
 const MISSING: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union']
 
-/** One entry per field; an unknown field is named itself, not the object around it. */
+/** An answer names so many fields, and of a name so many letters: 20,000 unknown fields are no reason to repeat them. */
+const ERRORS_MAX = 20
+const NAME_MAX = 80
+
+/** One entry per field, known ones first; an unknown field is named itself, not the object around it. */
 export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFieldError[] {
-  return issues.flatMap((issue) => {
-    const path = issue.path.map(String)
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => entry([...path, key], 'unknown_field', locale))
-    }
-    if (issue.code === 'too_small') return entry(path, lowCode(issue), locale, { limit: issue.minimum })
-    if (issue.code === 'too_big') return entry(path, highCode(issue), locale, { limit: issue.maximum })
-    if (issue.code === 'custom') return entry(path, issue.message, locale)
-    if (issue.missing && MISSING.includes(issue.code)) return entry(path, 'required', locale)
-    if (issue.code === 'invalid_type' && issue.expected === 'int') return entry(path, 'whole_number', locale)
-    return entry(path, formatCode(issue), locale)
-  })
+  const isOfNames = ({ code }: Fault) => code === 'unrecognized_keys'
+  const inOrder = [...issues.filter((issue) => !isOfNames(issue)), ...issues.filter(isOfNames)]
+  return inOrder
+    .slice(0, ERRORS_MAX)
+    .flatMap((issue) => entriesOf(issue, locale))
+    .slice(0, ERRORS_MAX)
 }
+
+function entriesOf(issue: Fault, locale: Locale): ProblemFieldError[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, ERRORS_MAX).map((key) => entry([...path, key], 'unknown_field', locale))
+  }
+  if (issue.code === 'too_small') return [entry(path, lowCode(issue), locale, { limit: issue.minimum })]
+  if (issue.code === 'too_big') return [entry(path, highCode(issue), locale, { limit: issue.maximum })]
+  if (issue.code === 'custom') return [entry(path, issue.message, locale)]
+  if (issue.missing && MISSING.includes(issue.code)) return [entry(path, 'required', locale)]
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return [entry(path, 'whole_number', locale)]
+  return [entry(path, formatCode(issue), locale)]
+}
+
+/** The name as far as it is shown, without half a letter at its end. */
+const shownName = (name: string) =>
+  name.length > NAME_MAX ? `${[...name.slice(0, NAME_MAX + 1)].slice(0, -1).join('')}…` : name
 
 const entry = (
   path: string[],
@@ -56,7 +144,7 @@ const entry = (
   locale: Locale,
   values?: Record<string, unknown>,
 ): ProblemFieldError => ({
-  path: path.join('.'),
+  path: path.map(shownName).join('.'),
   code,
   message: fieldText(code, locale, values),
 })

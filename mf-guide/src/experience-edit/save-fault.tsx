@@ -18,7 +18,7 @@ export function SaveFault({ error, onEdit }: SaveFaultProps) {
   const faults = error instanceof ApiError ? error.errors : []
   return (
     <Banner kind="danger" title={t('error.experienceSave')} isLive>
-      <p>{errorMessage(error, t)}</p>
+      {faults.length === 0 && <p>{errorMessage(error, t)}</p>}
       {faults.map(({ path, message }) => {
         const part = partOf(path)
         const field = t(`field.${path.split('.')[0]}`)

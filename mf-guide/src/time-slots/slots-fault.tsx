@@ -9,7 +9,7 @@ export function SlotsFault({ error }: { error: unknown }) {
   const faults = error instanceof ApiError ? error.errors : []
   return (
     <Banner kind="danger" title={t('error.slotsSave')} isLive>
-      <p>{errorMessage(error, t)}</p>
+      {faults.length === 0 && <p>{errorMessage(error, t)}</p>}
       {faults.map(({ path, message }) => (
         <p key={path}>{message}</p>
       ))}

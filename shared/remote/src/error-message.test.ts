@@ -11,6 +11,19 @@ it('prefers the words of the server', () => {
   expect(errorMessage(error, t, 'could not reserve')).toBe('Aquesta hora és plena.')
 })
 
+it('says what is wrong with fields, each reason once', () => {
+  const fault = (path: string, message: string) => ({ path, code: 'x', message })
+  const errors = [
+    fault('a', 'Un.'),
+    fault('b', 'Un.'),
+    fault('c', 'Dos.'),
+    fault('d', 'Tres.'),
+    fault('e', 'X.'),
+  ]
+  const error = new ApiError(422, { code: 'validation_failed', message: 'Revisa-ho.', errors })
+  expect(errorMessage(error, t)).toBe('Revisa-ho. Un. Dos. Tres.')
+})
+
 it('has its own words for a slow and a missing network, and the caller’s for the rest', () => {
   expect(errorMessage(new RequestTimeoutError('Request timeout after 15000ms'), t, 'x')).toBe(
     'shell:error.timeout',

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { type ProfileForm, profileForm } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import { ValidationError } from '../../errors/validation.ts'
+import { parseInput, ValidationError } from '../../errors/validation.ts'
 
 const FLAG = new Map([
   ['true', true],
@@ -47,12 +47,11 @@ export async function readProfileForm(
 ): Promise<{ form: ProfileForm; photo: Buffer | undefined }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'multipart/form-data expected')
   const { fields, photo } = await readParts(request, beforePhoto)
-  const result = profileForm.safeParse(nestFields(fields), { reportInput: true })
-  if (!result.success) throw new ValidationError(result.error.issues)
+  const form = parseInput(profileForm, nestFields(fields))
   // a browser sends an empty file for a field where nothing was chosen
   const chosen = photo?.length ? photo : undefined
-  if (!chosen && Object.keys(result.data).length === 0) throw nothingSent()
-  return { form: result.data, photo: chosen }
+  if (!chosen && Object.keys(form).length === 0) throw nothingSent()
+  return { form, photo: chosen }
 }
 
 async function readParts(request: FastifyRequest, beforePhoto: () => Promise<void>) {

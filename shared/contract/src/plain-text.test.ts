@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { settledText, textFault } from './plain-text.ts'
+
+const line = (text: string) => textFault(settledText(text), { isMultiLine: false })
+const lines = (text: string) => textFault(settledText(text), { isMultiLine: true })
+
+it.each([
+  'Núria Camps i Güell-l·lull',
+  'Straße “Ærø” Œuvre ĳs',
+  '👩🏽‍🌾👨‍👩‍👧‍👦🏴󠁥󠁳󠁣󠁴󠁿',
+  'مرحبا ‏בוקר טוב ‎',
+  'ç e\u0301 ở 漢字 ﷺ',
+  'soft\u00adhyphen, no\u00a0break, word\u2060joiner',
+])('takes %j in one line and in several', (text) => {
+  expect([line(text), lines(text)]).toEqual([undefined, undefined])
+})
+
+it.each([
+  'half \ud83d',
+  '\ude00 half',
+  'NUL \u0000',
+  'bell \u0007',
+  'escape \u001b[31m',
+  'DEL \u007f',
+  'C1 \u0085 \u009b',
+  'turned \u202egpj.exe',
+  'embedded \u202a\u202c',
+  'isolated \u2066\u2069',
+])('refuses %j anywhere', (text) => {
+  expect([line(text), lines(text)]).toEqual(['invalid_characters', 'invalid_characters'])
+})
+
+it.each(['two\nlines', 'two\r\nlines', 'two\rlines', 'two\u2028lines', 'two\u2029lines'])(
+  'takes %j where several lines are written, with one sign for their ends',
+  (text) => {
+    expect([line(text), lines(text)]).toEqual(['one_line', undefined])
+    expect(settledText(text)).toBe('two\nlines')
+  },
+)
+
+it('takes a tab in several lines only', () => {
+  expect([line('a\tb'), lines('a\tb')]).toEqual(['invalid_characters', undefined])
+})
+
+it('writes the same letters in one way, and never longer', () => {
+  expect(settledText('Cassa\u0300')).toBe('Cassà')
+  // a letter that NFC takes apart
+  expect(settledText('\u0958')).toBe('\u0958')
+})
