@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
 import { KIND_NAMES } from './pack/kinds.ts'
+import { itemFiles } from './pack/known-files.ts'
+import { readText } from './pack/read-text.ts'
 
 interface Row {
   kind: string
@@ -14,7 +16,12 @@ interface Row {
 /** What a pack holds, read from its files as they are: items with faults count too. */
 export function census(folder: string): Row[] {
   const documents = ['tenant.json', 'settings.json'].map((file) => row(file, [join(folder, file)]))
-  const kinds = KIND_NAMES.map((kind) => row(kind, filesIn(join(folder, kind), /\.json$/)))
+  const kinds = KIND_NAMES.map((kind) =>
+    row(
+      kind,
+      itemFiles(folder, kind).map((file) => join(folder, file)),
+    ),
+  )
   return [...documents, ...kinds]
 }
 
@@ -40,7 +47,7 @@ function row(kind: string, files: readonly string[]): Row {
 
 function parsed(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readText(file))
   } catch {
     // named among the faults
     return undefined

@@ -1,7 +1,45 @@
-const CUE = /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3} --> (?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?: .*)?$/m
+const TIME = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}) --> ((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]+\S.*)?$/
+/** Blocks that are no captions and may hold anything. */
+const ASIDE = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
 
-/** Whether a browser would show these captions. It says nothing of a file that it cannot read: it shows none. */
+/** What is wrong with captions, by their first bad line, or undefined. Browsers leave out what they cannot read, and say nothing. */
 export function captionsFault(text: string): string | undefined {
-  if (!/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text)) return 'is no WebVTT: its first line must say WEBVTT'
-  return CUE.test(text) ? undefined : 'has no captions: a time is written 00:01.000 --> 00:04.000'
+  const lines = text.split(/\r\n|\n|\r/)
+  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return 'is no WebVTT: its first line must say WEBVTT'
+  let index = 1
+  let cues = 0
+  // what follows the first line without a blank one belongs to the head
+  while (lines[index]?.trim() && !lines[index]?.includes('-->')) index++
+  for (; index < lines.length; index++) {
+    if (!lines[index]?.trim()) continue
+    const end = endOfBlock(lines, index)
+    if (!ASIDE.test(lines[index] ?? '')) {
+      const fault = cueFault(lines, index, end)
+      if (fault) return fault
+      cues++
+    }
+    index = end
+  }
+  return cues > 0 ? undefined : 'has no captions: a time is written 00:01.000 --> 00:04.000'
 }
+
+function endOfBlock(lines: readonly string[], start: number): number {
+  let end = start
+  while (lines[end]?.trim()) end++
+  return end
+}
+
+function cueFault(lines: readonly string[], start: number, end: number): string | undefined {
+  // a line without a time may come before: the name of the caption
+  const at = lines[start]?.includes('-->') ? start : start + 1
+  const name = (index: number) => `line ${index + 1} (“${lines[index]?.trim().slice(0, 60)}”)`
+  const [, from, until] = TIME.exec(at < end ? (lines[at] ?? '') : '') ?? []
+  if (!from || !until)
+    return `has no time in ${name(at < end && lines[at]?.includes('-->') ? at : start)}: it is written 00:01.000 --> 00:04.000, with points before the thousandths, and no blank line parts it from its text`
+  if (seconds(until) <= seconds(from)) return `ends before it begins in ${name(at)}`
+  if (at + 1 === end) return `has no text behind ${name(at)}`
+  const stray = lines.slice(at + 1, end).findIndex((line) => line.includes('-->'))
+  return stray < 0 ? undefined : `has a time without a blank line before it in ${name(at + 1 + stray)}`
+}
+
+const seconds = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)

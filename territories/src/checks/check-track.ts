@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../faults.ts'
 import type { Item } from '../pack/kinds.ts'
+import { readText } from '../pack/read-text.ts'
 import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
 
 interface TrackReport {
@@ -18,7 +18,7 @@ export function checkTrack(folder: string, route: Item<'routes'>, report: TrackR
   const file = `routes/${route.id}.json`
   report.faults.push(...originFaults(route).map((fault) => ({ file, ...fault })))
   try {
-    const track = readTrack(readFileSync(join(folder, route.track), 'utf8'))
+    const track = readTrack(readText(join(folder, route.track)))
     report.tracks.set(route.id, track)
     if (track.recorded > LONGEST_TRACK)
       report.remarks.push({

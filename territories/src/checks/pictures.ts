@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { readText } from '../pack/read-text.ts'
 
 export const WIDTHS = [480, 800, 1200] as const
 export const MOST_MEGAPIXELS = 24
@@ -94,7 +95,7 @@ export const hashOf = (content: Buffer): string => createHash('sha256').update(c
 /** `media/hashes.json`: smallest widths as our tools wrote them, by name without ending. To decode five hundred of them took a third of a first start. */
 export function readHashes(folder: string): Record<string, string> {
   const file = join(folder, 'media/hashes.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  return existsSync(file) ? (JSON.parse(readText(file)) as Record<string, string>) : {}
 }
 
 /** `media/index.json` remembers colours by name without ending, so that an import does not decode five hundred pictures. */
@@ -112,7 +113,7 @@ export async function storedPicture(
 export function readColours(folder: string): Record<string, string> {
   const index = join(folder, 'media/index.json')
   if (!existsSync(index)) return {}
-  const colours = Object.entries(JSON.parse(readFileSync(index, 'utf8')) as Record<string, string>)
+  const colours = Object.entries(JSON.parse(readText(index)) as Record<string, string>)
   return Object.fromEntries(colours.map(([file, colour]) => [stem(file), colour]))
 }
 

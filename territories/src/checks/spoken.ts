@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@sureda/contract/locale'
 import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
+import { readText } from '../pack/read-text.ts'
 
 /** What `audio/speak.ts` remembers of each file it made. */
 export const AUDIO_INDEX = 'media/audio.json'
@@ -20,7 +21,7 @@ export const textMark = (text: string) => createHash('sha256').update(text).dige
 /** A voice that says something else than the text beside it is worth a word, not a refusal: the next `speak.ts` makes it right. */
 export function spokenRemarks(pack: Pack): Fault[] {
   const file = join(pack.folder, AUDIO_INDEX)
-  const index: AudioIndex = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const index: AudioIndex = existsSync(file) ? JSON.parse(readText(file)) : {}
   return pack.items.stories.flatMap((story) =>
     Object.entries(audioFiles(story.audio)).flatMap(([locale, path]) => {
       const made = index[path]

@@ -1,6 +1,7 @@
 import { NOTICE_LEVELS } from '@sureda/contract/enums'
 import { z } from 'zod'
 import { isInCalendar } from './dates.ts'
+import { oddNameFault } from './odd-name.ts'
 import { plainText, text, title } from './text.ts'
 
 export const id = z
@@ -8,12 +9,12 @@ export const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be made of a-z, 0-9 and single hyphens')
   .max(60)
 export const mediaFile = (endings: string) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^media/[A-Za-z0-9][A-Za-z0-9./_-]*\\.(?:${endings})$`),
-      `must be media/<name>.${endings}`,
-    )
+  z.string().regex(new RegExp(`^media/[A-Za-z0-9][A-Za-z0-9./_-]*\\.(?:${endings})$`), {
+    error: ({ input }) =>
+      new RegExp(`^media/.+\\.(?:${endings})$`).test(String(input))
+        ? oddNameFault(String(input).slice('media/'.length))
+        : `must be media/<name>.${endings}`,
+  })
 
 /** A picture that is finished: drawn, or of a brand. */
 export const picture = z.strictObject({
@@ -45,12 +46,14 @@ export const isPhotograph = (file: string): boolean => file.startsWith('photos/'
 
 const imageFileFault = (file: string): string | undefined => {
   if (/^photos\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/i.test(file)) return undefined
+  if (/^photos\/.+\.(?:jpe?g|png|webp)$/i.test(file)) return oddNameFault(file.slice('photos/'.length))
   if (file.startsWith('photos/'))
     return 'must be photos/<name>.jpg, .jpeg, .png or .webp. Export a photograph of another kind as JPEG'
   if (/^media\/.*\.jpe?g$/i.test(file))
     return 'is a photograph: put it into photos/ as it was taken, and say in "photo" who took it, where, when and under which licence'
-  return /^media\/[A-Za-z0-9][A-Za-z0-9./_-]*\.(?:avif|webp|png)$/.test(file)
-    ? undefined
+  if (/^media\/[A-Za-z0-9][A-Za-z0-9./_-]*\.(?:avif|webp|png)$/.test(file)) return undefined
+  return /^media\/.+\.(?:avif|webp|png)$/.test(file)
+    ? oddNameFault(file.slice('media/'.length))
     : 'must be media/<name>.avif|webp|png, or photos/<name>.jpg for a photograph'
 }
 /** The picture of what has a screen of its own: drawn (`media/`, with `credit`), or a photograph (`photos/`, with `photo`; docs/decisions/0090). */
@@ -90,7 +93,7 @@ export const point = z.strictObject({ name: plainText(140), ...position })
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const FORMS = [
-  `\\d{4}-\\d\\d-\\d\\d(?:T${TIME})?`,
+  `[12]\\d{3}-\\d\\d-\\d\\d(?:T${TIME})?`,
   `[+-]\\d{1,3}d(?: ${TIME})?`,
   `yearly (?:\\d\\d-\\d\\d|(?:mon|tue|wed|thu|fri|sat|sun)#(?:[1-4]|-1)-\\d\\d)(?: ${TIME})?`,
 ]

@@ -123,7 +123,7 @@ export const packageItem = z.strictObject({
   type: z.enum(PACKAGE_TYPES),
   operator: id.optional(),
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES),
-  price: z.number().min(0).nullable(),
+  price: z.number().min(0).max(100_000).nullable(),
   /** Days. */
   duration: z.number().int().positive().max(60),
   featured: z.boolean().default(false),

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { LOCALES } from '@sureda/contract/locale'
 import { z } from 'zod'
 import type { Fault } from '../faults.ts'
 import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'
 import { type Items, KIND_NAMES, KINDS, type Kind } from './kinds.ts'
+import { itemFiles, strangerFaults } from './known-files.ts'
+import { readJson } from './read-json.ts'
 import { type SettingsPack, settingsDocument } from './settings.ts'
 import { SIDECARS, type Sidecars } from './sidecars.ts'
 import { type TenantPack, tenantDocument } from './tenant.ts'
@@ -41,12 +43,12 @@ export function readPack(folder: string): ReadResult {
   if (!existsSync(join(root, 'tenant.json')))
     return {
       pack: undefined,
-      faults: [{ file: 'tenant.json', field: '', message: 'is missing: this folder is no territory pack' }],
+      faults: [{ file: 'tenant.json', field: '', message: noTenant(root) }],
     }
   const tenant = read('tenant.json', tenantDocument)
   const settings = read('settings.json', settingsDocument)
   const items = Object.fromEntries(
-    KIND_NAMES.map((kind) => [kind, filesOf(root, kind).flatMap((file) => readItem(kind, file) ?? [])]),
+    KIND_NAMES.map((kind) => [kind, itemFiles(root, kind).flatMap((file) => readItem(kind, file) ?? [])]),
   ) as unknown as Items
   const people = existsSync(join(root, 'demo')) ? read('demo/people.json', demoPeople) : undefined
   const journeys = people && read('demo/journeys.json', demoJourneys)
@@ -54,7 +56,7 @@ export function readPack(folder: string): ReadResult {
     ([file, schema]) => [file, existsSync(join(root, file)) ? read(file, schema) : undefined] as const,
   )
   const { 'media/hashes.json': hashes = {} } = Object.fromEntries(sidecars) as Sidecars
-  reportStrangers(root, faults)
+  faults.push(...strangerFaults(root, new Set([tenant?.map.outlines ?? ''])))
   if (!tenant || !settings) return { pack: undefined, faults }
   return {
     pack: {
@@ -80,13 +82,13 @@ export function readPack(folder: string): ReadResult {
   }
 }
 
-const filesOf = (root: string, kind: Kind): string[] =>
-  existsSync(join(root, kind))
-    ? readdirSync(join(root, kind))
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .map((name) => `${kind}/${name}`)
-    : []
+function noTenant(root: string): string {
+  const names = existsSync(root) ? readdirSync(root) : []
+  const near = names.find((name) => /^tenant\.json/i.test(name))
+  return near
+    ? `is missing: ${near} is not its name. Rename it to tenant.json`
+    : 'is missing: this folder is no territory pack'
+}
 
 /** One JSON file of a pack; undefined where it has faults, which are added to the list. */
 export function readDocument<Schema extends z.ZodType>(
@@ -95,19 +97,17 @@ export function readDocument<Schema extends z.ZodType>(
   schema: Schema,
   faults: Fault[],
 ): z.infer<Schema> | undefined {
-  let content: unknown
+  let read: ReturnType<typeof readJson>
   try {
-    content = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    read = readJson(join(root, file))
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    faults.push({
-      file,
-      field: '',
-      message: missing ? 'is missing' : `is not JSON: ${(error as Error).message}`,
-    })
+    const { code, message } = error as NodeJS.ErrnoException
+    faults.push({ file, field: '', message: code === 'ENOENT' ? 'is missing' : `cannot be read: ${message}` })
     return undefined
   }
-  const result = schema.safeParse(content, { reportInput: true, error: fieldsKnownThere })
+  faults.push(...read.faults.map((fault) => ({ file, ...fault })))
+  if (read.faults.length > 0) return undefined
+  const result = schema.safeParse(read.content, { reportInput: true, error: fieldsKnownThere })
   if (result.success) return result.data
   for (const issue of result.error.issues) faults.push(...faultsOf(file, issue))
   return undefined
@@ -141,27 +141,4 @@ function fieldsKnownThere(issue: z.core.$ZodRawIssue): string | undefined {
   const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : []
   const free = known.filter((name) => !Object.hasOwn(issue.input as object, name))
   return free.length > 0 ? `Remove it, or use a name that is known there: ${free.join(', ')}` : 'Remove it'
-}
-
-/** A folder the format does not know is most often a misspelt one, whose items would silently be left out. */
-function reportStrangers(root: string, faults: Fault[]): void {
-  const known = new Set<string>([
-    ...KIND_NAMES,
-    'demo',
-    'media',
-    'photos',
-    'tracks',
-    'tenant.json',
-    'settings.json',
-    'illustrations.json',
-    'films.json',
-  ])
-  for (const entry of readdirSync(root))
-    if (!known.has(entry) && !/^\.|\.(?:md|txt)$/.test(entry))
-      faults.push({
-        file: entry,
-        field: '',
-        message:
-          'is not part of the pack format. Remove it, or correct its name: territories/README.md lists them',
-      })
 }

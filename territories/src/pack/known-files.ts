@@ -1,0 +1,137 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '../faults.ts'
+import { KIND_NAMES } from './kinds.ts'
+import { oddNameFault } from './odd-name.ts'
+
+interface FolderRule {
+  /** Endings of the files in it, in small letters. */
+  endings: readonly string[]
+  /** What a name may be made of, without the ending; of items the check of their id says it better. */
+  name?: RegExp
+  /** Whole names, where nothing else is known there. */
+  only?: readonly string[]
+  mayHaveFolders?: boolean
+  anyCase?: boolean
+}
+
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+const SIDECAR_MEDIA = ['outlines.json', 'index.json', 'hashes.json', 'audio.json']
+const MEDIA = 'avif webp jpg jpeg png svg ico mp3 m4a ogg opus webm mp4 vtt pmtiles json'.split(' ')
+
+const FOLDERS: Readonly<Record<string, FolderRule>> = {
+  ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, { endings: ['json'] }])),
+  demo: { endings: ['json'], only: ['people.json', 'journeys.json'] },
+  tracks: { endings: ['gpx'], name: /^[a-z0-9-]+$/ },
+  photos: { endings: ['jpg', 'jpeg', 'png', 'webp'], name: PLAIN_NAME, anyCase: true },
+  media: { endings: MEDIA, name: PLAIN_NAME, mayHaveFolders: true },
+}
+const ROOT_FILES = ['tenant.json', 'settings.json', 'illustrations.json', 'films.json']
+const ROOT_NAMES = [...Object.keys(FOLDERS), ...ROOT_FILES]
+const HINT = 'territories/README.md lists them'
+
+/** What computers leave behind by themselves: it is in every second folder that was copied, and nobody meant to publish it. */
+const LEFT_BY_SYSTEMS = /^(?:\._.*|\.DS_Store|thumbs\.db|ehthumbs\.db|desktop\.ini|__MACOSX|Icon\r)$/i
+/** Also hidden ones of editors and version control, unless their ending says that they were meant for the pack. */
+export const isIgnored = (name: string): boolean =>
+  LEFT_BY_SYSTEMS.test(name) || (name.startsWith('.') && !/\.(?:json|gpx|vtt)$/i.test(name))
+
+/** Names every file and folder that the format does not know, with what to do: left out without a word, it would take what is published with it. */
+export function strangerFaults(root: string, named: ReadonlySet<string>): Fault[] {
+  const faults: Fault[] = []
+  for (const name of visible(root)) {
+    const isFolder = isDirectory(join(root, name))
+    const message = rootFault(name, isFolder)
+    if (message) faults.push({ file: name, field: '', message })
+    else if (isFolder) faults.push(...folderFaults(root, name, FOLDERS[name], named))
+  }
+  return faults
+}
+
+/** Items of a kind, in the order of their names. */
+export const itemFiles = (root: string, kind: string): string[] =>
+  isDirectory(join(root, kind))
+    ? visible(join(root, kind))
+        .filter((name) => name.endsWith('.json') && !isDirectory(join(root, kind, name)))
+        .map((name) => `${kind}/${name}`)
+    : []
+
+const visible = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => !isIgnored(name))
+    .sort()
+const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+function rootFault(name: string, isFolder: boolean): string | undefined {
+  if (ROOT_NAMES.includes(name)) {
+    if (isFolder === Object.hasOwn(FOLDERS, name)) return undefined
+    return isFolder
+      ? 'is a folder, but the format has a file of this name'
+      : 'is a file, but the format has a folder of this name'
+  }
+  const meant = ROOT_NAMES.find((known) => known === meantName(name).toLowerCase())
+  if (meant) return `is not part of the pack format. Rename it to ${meant}`
+  // notes of editors
+  if (!isFolder && /\.(?:md|txt)$/.test(name)) return undefined
+  return `is not part of the pack format. Remove it, or correct its name: ${HINT}`
+}
+
+function folderFaults(
+  root: string,
+  folder: string,
+  rule: FolderRule | undefined,
+  named: ReadonlySet<string>,
+): Fault[] {
+  if (!rule) return []
+  return visible(join(root, folder)).flatMap((name) => {
+    const file = `${folder}/${name}`
+    if (isDirectory(join(root, file)))
+      return rule.mayHaveFolders
+        ? folderFaults(root, file, rule, named)
+        : [
+            {
+              file,
+              field: '',
+              message: `is a folder: the files of ${folder}/ lie side by side. Move them up, and remove it`,
+            },
+          ]
+    const message = named.has(file) ? undefined : nameFault(folder, name, rule)
+    if (message) return [{ file, field: '', message }]
+    return statSync(join(root, file), { throwIfNoEntry: false })?.size === 0 && !file.endsWith('.json')
+      ? [{ file, field: '', message: 'is empty' }]
+      : []
+  })
+}
+
+function nameFault(folder: string, name: string, rule: FolderRule): string | undefined {
+  const { endings, only } = rule
+  const [, stem = name, ending = ''] = /^(.+)\.([^.]*)$/.exec(name) ?? []
+  const isKnown = endings.includes(rule.anyCase ? ending.toLowerCase() : ending)
+  const wanted = only ?? (folder.split('/')[0] === 'media' && ending === 'json' ? SIDECAR_MEDIA : undefined)
+  const meant = meantName(name)
+  const isMeant = meant !== name && endings.some((known) => meant.endsWith(`.${known}`))
+  if (!isKnown && isMeant)
+    return `does not end in .${meant.split('.').at(-1)}, so it would be left out. Rename it to ${meant}`
+  if (!isKnown)
+    return `is not part of the pack format: in ${folder}/ are files that end in ${list(endings)}. ${fixOf(folder)}`
+  if (name.startsWith('.')) return `begins with a dot: it is hidden. Rename it to ${name.slice(1)}`
+  if (wanted && !wanted.includes(name))
+    return `is not part of the pack format: ${folder}/ has ${list(wanted)}. Remove it, or correct its name`
+  return rule.name && !rule.name.test(stem) ? oddNameFault(name, folder === 'tracks') : undefined
+}
+
+const list = (words: readonly string[]) =>
+  `${words.slice(0, -1).join(', ')}${words.length > 1 ? ' or ' : ''}${words.at(-1)}`
+function fixOf(folder: string): string {
+  if (folder === 'photos') return 'Export a photograph of another kind as JPEG, or remove it'
+  return folder === 'tracks'
+    ? 'Export a track of another kind as GPX, or remove it'
+    : `Remove it, or correct its name: ${HINT}`
+}
+
+/** Of `x.JSON` and `x.json.txt`: `x.json`. */
+const meantName = (name: string) =>
+  name.replace(
+    /\.(json|gpx|vtt|avif|webp|jpe?g|png|svg|mp4|webm|m4a|mp3|ogg)(?:\.(?:txt|xml|bak|orig|old|json|gpx)|~)?$/i,
+    (_all, ending: string) => `.${ending.toLowerCase()}`,
+  )

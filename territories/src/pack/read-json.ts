@@ -1,0 +1,106 @@
+import { readText } from './read-text.ts'
+
+/** What is wrong at one place of a document; an empty field means the file as a whole. */
+export interface JsonFault {
+  field: string
+  message: string
+}
+
+/** No document of a pack is half as deep; a file that is would only end the walk through it. */
+const DEEPEST = 30
+/** The largest whole number that the database can store everywhere. */
+const LARGEST = 2_147_483_647
+
+/**
+ * Reads one JSON file more strictly than the language does: UTF-8, no key twice, nothing in texts and numbers that the database could not store or a
+ * screen could not show. Throws like `readFileSync` where there is no file.
+ */
+export function readJson(path: string): { content: unknown; faults: JsonFault[] } {
+  let content: unknown
+  let text: string
+  try {
+    text = readText(path)
+    content = JSON.parse(text)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code) throw error
+    const { message } = error as Error
+    return { content, faults: [whole(error instanceof SyntaxError ? `is not JSON: ${message}` : message)] }
+  }
+  const shape = shapeFaults(text)
+  return { content, faults: shape.length > 0 ? shape : [...valueFaults(content, '')] }
+}
+
+const whole = (message: string): JsonFault => ({ field: '', message })
+
+interface Level {
+  path: string
+  /** Of an object, the keys that were seen; a list has none. */
+  keys: Set<string> | undefined
+  /** Key or place in the list of what is being read. */
+  at: string
+}
+
+/** Keys that are written twice, and depth. JSON.parse takes the last of two keys and says nothing. The text is known to be JSON. */
+function shapeFaults(text: string): JsonFault[] {
+  const faults: JsonFault[] = []
+  const levels: Level[] = []
+  let place = 0
+  let line = 1
+  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(?=\s*(:)?)|[{}[\],]/g)) {
+    const level = levels.at(-1)
+    const [sign, colon] = token
+    if (sign === '{' || sign === '[') {
+      if (levels.length === DEEPEST) return [whole(`is nested more than ${DEEPEST} levels deep`)]
+      const path = level ? joined(level.path, level.at) : ''
+      levels.push({ path, keys: sign === '{' ? new Set() : undefined, at: sign === '[' ? '0' : '' })
+    } else if (sign === '}' || sign === ']') levels.pop()
+    else if (sign === ',') {
+      if (level && !level.keys) level.at = String(Number(level.at) + 1)
+    } else if (colon && level?.keys) {
+      level.at = JSON.parse(sign) as string
+      line += text.slice(place, token.index).split('\n').length - 1
+      place = token.index
+      if (level.keys.has(level.at))
+        faults.push({
+          field: joined(level.path, level.at),
+          message: `is there twice (again in line ${line}): only one of them would be published. Remove one`,
+        })
+      level.keys.add(level.at)
+    }
+  }
+  return faults
+}
+
+const joined = (path: string, key: string) => (path ? `${path}.${key}` : key)
+
+function* valueFaults(value: unknown, field: string): Generator<JsonFault> {
+  const message = typeof value === 'string' ? textFault(value) : numberFault(value)
+  if (message) yield { field, message }
+  if (value === null || typeof value !== 'object') return
+  for (const [key, child] of Object.entries(value)) {
+    const wrong = textFault(key)
+    if (wrong)
+      yield {
+        field: joined(field, key.replace(HALF_PAIR, '\uFFFD')),
+        message: `${wrong}, in the name of the field`,
+      }
+    yield* valueFaults(child, joined(field, key))
+  }
+}
+
+const numberFault = (value: unknown) =>
+  typeof value === 'number' && Math.abs(value) > LARGEST ? 'is too large a number' : undefined
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
+const HALF_PAIR = /\p{Cs}/gu
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/
+
+function textFault(text: string): string | undefined {
+  if (text.search(HALF_PAIR) >= 0)
+    return 'holds half an emoji (one of the two \\u signs it is written with). Write it again'
+  if (text.includes('\uFFFD')) return 'holds �: a letter was lost when the file was converted. Write it again'
+  const [sign] = CONTROL.exec(text) ?? DIRECTION.exec(text) ?? []
+  if (sign === undefined) return undefined
+  return `holds an invisible sign (U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}). Remove it`
+}
