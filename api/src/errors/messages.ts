@@ -48,7 +48,9 @@ export const fill = (text: string, values: Record<string, unknown> = {}) =>
 export function problemText(code: ProblemCode, locale: Locale, values?: Record<string, unknown>): string {
   const metres = values?.distance_m
   const distance = typeof metres === 'number' ? distanceText(metres, locale) : ''
-  const text = MESSAGES[locale].problems[code] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code
+  // who has not confirmed the e-mail has one more way out
+  const key = values?.email_confirmed === false ? `${code}_unconfirmed` : code
+  const text = MESSAGES[locale].problems[key] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code
   return fill(text, { ...values, distance })
 }
 

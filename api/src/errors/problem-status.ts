@@ -31,6 +31,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   reset_link_invalid: 422,
   email_link_invalid: 422,
   account_leaving: 409,
+  too_many_open: 422,
   account_has_duties: 409,
   google_not_configured: 503,
   google_failed: 401,

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { ceilingError } from '../errors/ceiling-error.ts'
 import { databaseFault, isBusy, isUnstorable, isViolation } from '../errors/database-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
 import { PROBLEM_STATUS } from '../errors/problem-status.ts'
@@ -29,6 +30,8 @@ function toAppError(error: FastifyError | AppError): AppError {
   // any call that reserves or waits: refused by the database, whichever it is
   if (isViolation(error, 'account_leaving'))
     return new AppError('account_leaving', 'the account is going', { reason: error })
+  const ceiling = ceilingError(error)
+  if (ceiling) return ceiling
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
   if (isStorageFull(error)) return new AppError('storage_full', 'no room to write', { reason: error })
   if (isBusy(error))

@@ -19,24 +19,24 @@ import type { TestApi } from './test-app.ts'
 import { addGroup, addOffer, addReservation } from './test-belongings.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { addFootprint, TRIP } from './test-footprints.ts'
-import { createPerson, type TestPerson } from './test-people.ts'
+import { createPerson } from './test-people.ts'
 
-/** The only seat of each of the next four weeks is taken. */
-async function fillAllDays(db: Db, person: TestPerson, experienceId: string): Promise<void> {
+/** The only seat of each of the next four weeks is taken, by two people, because nobody may hold them all. */
+async function fillAllDays(db: Db, experienceId: string): Promise<void> {
+  const [one, other] = [await createPerson(db, 'gavarres'), await createPerson(db, 'gavarres')]
   const values = { tenantId: 'gavarres', experienceId, time: '10:00' }
   const days = daysBetween(addDays(dayIn('Europe/Madrid'), 1), addDays(dayIn('Europe/Madrid'), 28))
   await withTenant(db, 'gavarres', async (tx) => {
     await tx
       .insert(slotInventory)
       .values(days.map((date) => ({ ...values, date, capacity: 1, scheduled: 1 })))
-    const taken = days.map((date) => {
+    const taken = days.map((date, index) => {
       const startsAt = zonedInstant(date, '10:00', 'Europe/Madrid')
       const endsAt = new Date(startsAt.getTime() + 7_200_000)
-      return { ...values, date, userId: person.user.id, startsAt, endsAt, people: 1 }
+      const row = { ...values, date, startsAt, endsAt, people: 1, changedBy: 'test' }
+      return { ...row, userId: (index % 2 ? one : other).user.id, status: 'confirmed' as const }
     })
-    await tx
-      .insert(reservations)
-      .values(taken.map((row) => ({ ...row, status: 'confirmed' as const, changedBy: 'test' })))
+    await tx.insert(reservations).values(taken)
   })
 }
 
@@ -91,7 +91,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   const passwordHash = await hashPassword('mestral i garbi')
   const member = await createPerson(db, 'gavarres', { email: 'known@example.test', passwordHash })
   const guide = await createPerson(db, 'gavarres', { isGuide: true })
-  await fillAllDays(db, await createPerson(db, 'gavarres'), 'full')
+  await fillAllDays(db, 'full')
   const stranger = await createPerson(db, 'raya')
   const reservation = await addReservation(db, member, 'known')
   await addContent(db, 'gavarres', {

@@ -14,7 +14,7 @@ export interface TestPerson {
   headers: { host: string; authorization: string }
 }
 
-/** A signed-in person of a tenant: `createPerson(db, 'gavarres', { isGuide: true })`. */
+/** A signed-in person of a tenant with a confirmed e-mail: `createPerson(db, 'gavarres', { isGuide: true })`. */
 export async function createPerson(
   db: Db,
   tenantId: string,
@@ -23,7 +23,13 @@ export async function createPerson(
   return withTenant(db, tenantId, async (tx) => {
     const [row] = await tx
       .insert(users)
-      .values({ email: `${randomUUID()}@example.test`, name: 'Someone', ...values, tenantId })
+      .values({
+        email: `${randomUUID()}@example.test`,
+        name: 'Someone',
+        emailVerifiedAt: new Date(),
+        ...values,
+        tenantId,
+      })
       .returning()
     if (!row) throw new Error('the person was not stored')
     const user = toUser(row)

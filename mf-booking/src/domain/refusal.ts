@@ -51,9 +51,13 @@ const SENTENCES = {
   // where the answer does not say which one
   reservation_exists: 'exists',
   account_leaving: 'accountLeaving',
+  too_many_open: 'tooManyOpen',
 } as const
 /** `cancelledSince` is no answer of the server's: it is what a reservation that had arrived has become. */
-export type SentenceReason = (typeof SENTENCES)[keyof typeof SENTENCES] | 'cancelledSince'
+export type SentenceReason =
+  | (typeof SENTENCES)[keyof typeof SENTENCES]
+  | 'cancelledSince'
+  | 'tooManyUnconfirmed'
 
 /** The server has the reservation, and could not be asked how it stands now. */
 export class UnknownStateError extends Error {
@@ -80,6 +84,9 @@ export function refusalOf(error: unknown): Refusal {
   if (code in DATES) return { kind: 'date', reason: DATES[code as keyof typeof DATES], alternatives }
   if (code === 'more_nights_needed') return { kind: 'nights', needed: Number(data.min_nights) || 2 }
   if (code === 'more_rooms_needed') return { kind: 'rooms', needed: Number(data.rooms) || 1 }
+  // who has not confirmed the e-mail can have more by that
+  if (code === 'too_many_open' && data.email_confirmed === false)
+    return { kind: 'sentence', reason: 'tooManyUnconfirmed' }
   const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
   if (!reason) return { kind: 'unknown', error }
   const { booking_code: bookingCode } = data

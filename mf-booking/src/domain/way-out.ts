@@ -2,9 +2,9 @@ import type { SentenceReason } from './refusal.ts'
 
 /**
  * What helps after a refusal that no other date solves. `agency`: only whoever leads it can help; `ofGroup`: it is among the person's own, or somebody else of the group
- * made it; `send`: the button below the sheet, which then says sign in or is pressed again.
+ * made it; `confirm`: the link that confirms the e-mail; `send`: the button below the sheet, which then says sign in or is pressed again.
  */
-export type WayOut = 'groups' | 'reservations' | 'ofGroup' | 'agency' | 'profile' | 'send'
+export type WayOut = 'groups' | 'reservations' | 'ofGroup' | 'agency' | 'profile' | 'confirm' | 'send'
 
 // exhaustive: a refusal without a way out does not compile
 const WAYS: Record<SentenceReason, WayOut> = {
@@ -21,6 +21,8 @@ const WAYS: Record<SentenceReason, WayOut> = {
   notBookable: 'agency',
   experienceNotFound: 'agency',
   accountLeaving: 'profile',
+  tooManyOpen: 'reservations',
+  tooManyUnconfirmed: 'confirm',
   loginRequired: 'send',
   busy: 'send',
   cancelledSince: 'send',

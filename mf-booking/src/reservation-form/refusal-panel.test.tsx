@@ -24,3 +24,25 @@ it('names the booking that the group has already, and whom to ask when it is som
   expect(refusal.getByRole('link', { name: ca.list.title })).toHaveAttribute('href', '/reservas')
   expect(await refusal.findByRole('link', { name: 'Escriu a l’agència' })).toBeVisible()
 })
+
+it.each([
+  ['leads to the reservations', true, 'Pots tenir alhora 20 reserves obertes, amb 120 persones en total'],
+  ['offers the link that confirms the e-mail', false, 'Fins que no confirmis el correu, pots tenir alhora 3'],
+])('says how many can be open at once and %s', async (_what, isConfirmed, words) => {
+  const { api } = await open({
+    'POST /reservations': () =>
+      problem(422, 'too_many_open', 'Massa', { data: { email_confirmed: isConfirmed } }),
+    'POST /user/email-confirmation': { ok: true },
+  })
+  await choose()
+  await press(/^Reserva/)
+  const refusal = within(await screen.findByRole('alert'))
+  expect(refusal.getByText(new RegExp(words))).toBeVisible()
+  if (isConfirmed) {
+    expect(refusal.getByRole('link', { name: ca.list.title })).toHaveAttribute('href', '/reservas')
+    return
+  }
+  await userEvent.click(refusal.getByRole('button', { name: 'Envia’m l’enllaç' }))
+  expect(await refusal.findByText(/Hem enviat un enllaç a/)).toBeVisible()
+  expect(api.callsOf('POST /user/email-confirmation')).toHaveLength(1)
+})

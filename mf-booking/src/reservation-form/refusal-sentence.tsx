@@ -1,3 +1,4 @@
+import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/limits'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '../domain/refusal.ts'
 
@@ -7,5 +8,5 @@ export function RefusalSentence({ refusal }: { refusal: Extract<Refusal, { kind:
   const { reason, bookingCode } = refusal
   return reason === 'groupExists' && bookingCode
     ? t('error.groupExistsCode', { code: bookingCode })
-    : t(`error.${reason}`)
+    : t(`error.${reason}`, reason === 'tooManyUnconfirmed' ? OPEN_MAX_UNCONFIRMED : OPEN_MAX)
 }

@@ -1,7 +1,9 @@
 import { paths } from '@sureda/contract/paths'
+import { ConfirmEmail } from '@sureda/remote/confirm-email'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
-import type { WayOut } from '../domain/way-out.ts'
+import { refusalOf } from '../domain/refusal.ts'
+import { type WayOut, wayOutOf } from '../domain/way-out.ts'
 import { ToGroups } from './to-groups.tsx'
 
 const RESERVATIONS = { href: paths.reservations(), label: 'list.title' } as const
@@ -15,10 +17,18 @@ const TO = {
 export function WayOutLink({ to }: { to: WayOut }) {
   const { t } = useTranslation('booking')
   if (to === 'groups') return <ToGroups />
+  if (to === 'confirm') return <ConfirmEmail />
   if (to === 'agency' || to === 'send') return null
   return (
     <LinkButton size="small" variant="secondary" href={TO[to].href}>
       {t(TO[to].label)}
     </LinkButton>
   )
+}
+
+/** The same for an error that is shown in the server's own words. */
+export function WayOutOf({ error }: { error: unknown }) {
+  const refusal = refusalOf(error)
+  if (refusal.kind === 'exists') return <WayOutLink to="reservations" />
+  return refusal.kind === 'sentence' ? <WayOutLink to={wayOutOf(refusal.reason)} /> : null
 }

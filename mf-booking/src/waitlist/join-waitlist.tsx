@@ -13,6 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpen, joinWaitlist, refreshWaitlist, waitlistQueries } from '../queries/waitlist-queries.ts'
+import { WayOutOf } from '../reservation-form/way-out-link.tsx'
 import css from './join-waitlist.module.css'
 
 /** For a time that is full for so many people: into the line, or which place one has in it already. Give it a `key` of slot and people. */
@@ -81,17 +82,11 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : nul
 /** Where a refusal is dealt with; of the others the words and the fields above say what to change. */
 function WayOn({ error }: { error: unknown }) {
   const { t } = useTranslation('booking')
-  const code = codeOf(error)
-  if (code === 'account_leaving')
+  if (codeOf(error) === 'waitlist_exists')
     return (
-      <LinkButton size="small" variant="secondary" href={paths.profile()}>
-        {t('form.toProfile')}
+      <LinkButton size="small" variant="secondary" href={paths.reservations()}>
+        {t('list.title')}
       </LinkButton>
     )
-  if (code !== 'reservation_exists' && code !== 'waitlist_exists') return null
-  return (
-    <LinkButton size="small" variant="secondary" href={paths.reservations()}>
-      {t('list.title')}
-    </LinkButton>
-  )
+  return <WayOutOf error={error} />
 }

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptOffer, askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../queries/waitlist-queries.ts'
+import { WayOutOf } from '../reservation-form/way-out-link.tsx'
 import css from '../reservation-list/reservation-card.module.css'
 
 interface OfferStepsProps {
@@ -52,6 +53,7 @@ export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
           kind="danger"
           isLive
           title={t(accept.isError ? 'waitlist.acceptFailed' : 'waitlist.leaveFailed')}
+          action={accept.isError && <WayOutOf error={accept.error} />}
         >
           {errorMessage(fault, t)}
         </Banner>

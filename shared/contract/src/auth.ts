@@ -65,8 +65,11 @@ export const resetPasswordBody = z
     },
   )
 
-/** POST auth/confirm-email: the token of a link that was mailed after a new e-mail in the profile. */
+/** POST auth/confirm-email: the token of a link that was mailed after a new e-mail in the profile, or to confirm the one there is. */
 export const confirmEmailBody = z.strictObject({ token: z.string().min(1).max(200) })
-/** `link_sent`: that was the link to the old address, the next one is on its way to `email`. */
-export const emailConfirmation = z.object({ status: z.enum(['changed', 'link_sent']), email: z.string() })
+/** `link_sent`: that was the link to the old address, the next one is on its way to `email`. `confirmed`: the e-mail is the same as before. */
+export const emailConfirmation = z.object({
+  status: z.enum(['changed', 'confirmed', 'link_sent']),
+  email: z.string(),
+})
 export type EmailConfirmation = z.infer<typeof emailConfirmation>

@@ -86,6 +86,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/user', 'member'),
   call('GET', '/user/profile', 'member'),
   call('POST', '/user/profile', 'member'),
+  // not in the specification: the link that confirms the address of the account, once more
+  call('POST', '/user/email-confirmation', 'member'),
   // not in the specification: all that is kept of the person, and the way out
   call('GET', '/user/data-export', 'member'),
   call('GET', '/user/deletion', 'member'),

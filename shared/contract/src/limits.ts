@@ -30,6 +30,9 @@ export const GROUP_MAX = 50
 export const PETS_MAX = 10
 /** An invitation to a group lasts so long. */
 export const INVITATION_DAYS = 7
+/** Open reservations of one account, and people in them; fewer where the e-mail was never confirmed. The database holds the same numbers (migration 0082). */
+export const OPEN_MAX = { reservations: 20, people: 120 } as const
+export const OPEN_MAX_UNCONFIRMED = { reservations: 3, people: 20 } as const
 /** Of one stay. */
 export const NIGHTS_MAX = 30
 export const ROOMS_MAX = 10

@@ -26,6 +26,7 @@ export const PROBLEMS_OF = {
     'reservation_transition',
     'stale_reservation',
     'account_leaving',
+    'too_many_open',
   ],
   waitlist: [
     'waitlist_entry_not_found',
@@ -36,6 +37,7 @@ export const PROBLEMS_OF = {
     'waitlist_offer_over',
     'slot_unavailable',
     'reservation_exists',
+    'too_many_open',
   ],
   enquiry: ['enquiry_unavailable', 'experience_not_found'],
   groups: [

@@ -32,6 +32,7 @@ export const PROBLEM_CODES = [
   'reset_link_invalid',
   'email_link_invalid',
   'account_leaving',
+  'too_many_open',
   'account_has_duties',
   'google_not_configured',
   'google_failed',

@@ -33,6 +33,8 @@ export const user = z.object({
   is_guide: z.boolean(),
   can_access_cms: z.boolean(),
   is_backend_operator: z.boolean(),
+  /** False until a link to this address was opened. An answer kept from before does not say. */
+  email_confirmed: z.boolean().nullish(),
   /** Until then a deletion that was asked for can be taken back. */
   deletes_at: z.string().nullish(),
   /** False: the app finds where the person is after a tap only (docs/decisions/0077). An answer kept from before does not say. */

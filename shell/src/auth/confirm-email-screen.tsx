@@ -19,7 +19,7 @@ import { refreshUser } from '../session/keep-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, NO_PROBLEM } from './auth-problem.ts'
 
-/** Where the link of a mail about a new e-mail leads. A button uses it up: programs that look into mails open links too. */
+/** Where the link of a mail about an e-mail leads, the one there is or a new one. A button uses it up: programs that look into mails open links too. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('shell')
   const { token: inAddress } = useParams()
@@ -74,7 +74,12 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
     try {
       const { data } = await api.post<{ data: EmailConfirmation }>('/auth/confirm-email', { token })
       if (data.status === 'link_sent') onSent(data.email)
-      else await leaveChanged(t('confirmEmail.done', { email: data.email }))
+      else
+        await leaveConfirmed(
+          t(data.status === 'changed' ? 'confirmEmail.done' : 'confirmEmail.confirmed', {
+            email: data.email,
+          }),
+        )
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.code === 'email_link_invalid') onInvalid()
@@ -110,7 +115,7 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
 }
 
 /** On to the profile, or to the log-in where nobody is signed in or the server has ended this session with the change. */
-async function leaveChanged(words: string): Promise<void> {
+async function leaveConfirmed(words: string): Promise<void> {
   forgetAnswers()
   addToast({ kind: 'success', text: words })
   await refreshUser()

@@ -76,6 +76,19 @@ export async function askForNewEmail(
   await send(tx, from, current, current.email, 'email_approve', { link, email: newEmail })
 }
 
+/** Mails a link that confirms the e-mail the person has; where it is confirmed already there is nothing to do. Throws 429 `too_many_requests`. */
+export async function askToConfirmEmail(request: FastifyRequest, userId: string): Promise<void> {
+  const { server: app, tenant, locale, sessionHash } = request
+  await spend(request, EMAIL_CHANGES, userId)
+  await request.inTenant(async (tx) => {
+    const person = await findUser(tx, tenant.id, userId)
+    if (!person || person.emailVerifiedAt) return
+    const from: Sender = { app, tenant, locale }
+    const link = await newLink(tx, from, person, { newEmail: person.email, step: 'confirm', sessionHash })
+    await send(tx, from, person, person.email, 'email_own', { link })
+  })
+}
+
 /**
  * Uses a link up: the one to the new address changes the e-mail, the one to the old address sends the next. After the change every session but the one
  * that asked ends, links that were sent to the old address stop working, and the old address is told. Throws 422 `email_link_invalid` for a
@@ -93,6 +106,7 @@ export async function confirmEmail(from: Sender, token: string): Promise<EmailCo
       return { status: 'link_sent', email }
     }
     await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: new Date() })
+    if (email === before.email) return { status: 'confirmed', email }
     await deleteOtherSessionsOf(tx, tenantId, before.id, sessionHash)
     await deleteOpenResets(tx, tenantId, before.id)
     await send(tx, from, before, before.email, 'moved')
@@ -131,7 +145,7 @@ async function send(
   { tenant, locale: asked }: Sender,
   person: UserRow,
   to: string,
-  kind: 'moved' | 'email_approve' | 'email_confirm' | 'email_asked' | 'email_taken',
+  kind: 'moved' | 'email_own' | 'email_approve' | 'email_confirm' | 'email_asked' | 'email_taken',
   facts: { link?: string; email?: string } = {},
 ): Promise<void> {
   const locale = person.preferredLanguage ?? asked

@@ -221,3 +221,22 @@ it('the same e-mail in other letters changes nothing and asks for nothing', asyn
   })
   expect(await mailsTo(old)).toEqual([])
 })
+
+it('confirms the e-mail there is by a link to it, once asked for, and ends nothing', async () => {
+  const fresh = await ona({ email: `fresh.${old}`, passwordHash, emailVerifiedAt: null })
+  const call = () =>
+    api.app.inject({ method: 'POST', url: '/api/v1/user/email-confirmation', headers: fresh.headers })
+  const own = () => api.app.inject({ url: '/api/v1/user/profile', headers: fresh.headers })
+  expect((await own()).json().data.email_confirmed).toBe(false)
+  expect((await call()).statusCode).toBe(202)
+  expect((await own()).json().data.pending_email).toBeNull()
+  expect((await newestTo(fresh.user.email))?.subject).toContain('Confirm your e-mail')
+  const token = await tokenTo(fresh.user.email)
+  const answer = await confirm(token)
+  expect(answer.json()).toEqual({ data: { status: 'confirmed', email: fresh.user.email } })
+  expect((await own()).json().data.email_confirmed).toBe(true)
+  expect((await confirm(token)).json().code).toBe('email_link_invalid')
+  // nothing more to confirm: no second mail
+  expect((await call()).statusCode).toBe(202)
+  expect(await mailsTo(fresh.user.email)).toHaveLength(1)
+})

@@ -42,18 +42,23 @@ export function toUser(row: UserRow): User {
     is_guide: permissions.is_guide,
     can_access_cms: permissions.can_access_cms,
     is_backend_operator: permissions.is_backend_operator,
+    email_confirmed: row.emailVerifiedAt !== null,
     share_location: row.privacy.share_location,
     ...(row.deletesAt && { deletes_at: row.deletesAt.toISOString() }),
   }
 }
 
-export const toProfile = (row: UserRow, change: EmailChange | undefined): Profile => ({
-  ...toUser(row),
-  notifications: row.notifications,
-  privacy: row.privacy,
-  preferences: row.preferences,
-  created_at: row.createdAt.toISOString(),
-  has_password: row.passwordHash !== null,
-  pending_email: change?.newEmail ?? null,
-  pending_link_sent_to: change ? (change.step === 'approve' ? row.email : change.newEmail) : null,
-})
+export function toProfile(row: UserRow, asked: EmailChange | undefined): Profile {
+  // a link that confirms the e-mail there is changes nothing of it
+  const change = asked?.newEmail === row.email ? undefined : asked
+  return {
+    ...toUser(row),
+    notifications: row.notifications,
+    privacy: row.privacy,
+    preferences: row.preferences,
+    created_at: row.createdAt.toISOString(),
+    has_password: row.passwordHash !== null,
+    pending_email: change?.newEmail ?? null,
+    pending_link_sent_to: change ? (change.step === 'approve' ? row.email : change.newEmail) : null,
+  }
+}

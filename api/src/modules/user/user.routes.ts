@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { dataOf } from '@sureda/contract/envelope'
+import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import { packageStatus, profile, upcomingTips, user } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
@@ -9,6 +9,7 @@ import { requirePerson } from '../../plugins/access.ts'
 import { type Limit, takeFrom } from '../../plugins/rate-limit.ts'
 import { withOnePhoto } from '../../uploads/photo-queue.ts'
 import { dayIn } from '../tenant/local-day.ts'
+import { askToConfirmEmail } from './email-change.service.ts'
 import { findPackageStatus, findUpcomingTips, type Reader } from './membership.queries.ts'
 import { changeProfile, readProfile } from './profile.service.ts'
 import { readProfileForm } from './profile-form.ts'
@@ -69,6 +70,15 @@ export const userRoutes: ApiModule = async (app) => {
         return changeProfile(request, form, photo)
       })
       return { data }
+    },
+  )
+
+  app.post(
+    '/user/email-confirmation',
+    { config, schema: { body: z.strictObject({}).nullish(), response: { 202: emptyAnswer } } },
+    async (request, reply) => {
+      await askToConfirmEmail(request, requirePerson(request).id)
+      return reply.code(202).send({ data: { ok: true as const } })
     },
   )
 
