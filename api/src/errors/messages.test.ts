@@ -1,6 +1,7 @@
 import { LOCALES } from '@sureda/contract/locale'
 import { PROBLEM_CODES } from '@sureda/contract/problem-codes'
 import { describe, expect, it } from 'vitest'
+import { dayText } from '../modules/reservation-notices/notice-words.ts'
 import { MESSAGES, problemText } from './messages.ts'
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
@@ -33,4 +34,10 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 it('fills facts into the text', () => {
   expect(problemText('too_far', 'en', { distance_m: 120 })).toBe('You are 120 m away. Come a little closer.')
+})
+
+it('writes numbers and days as each language does', () => {
+  expect(problemText('reward_points', 'de', { missing: 12_500 })).toContain('12.500')
+  expect(problemText('reward_points', 'en', { missing: 12_500 })).toContain('12,500')
+  expect(dayText('2026-11-28', 'en')).toBe('Saturday 28 November')
 })

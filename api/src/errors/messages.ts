@@ -1,5 +1,5 @@
 import type { GuideReason } from '@sureda/contract/enums'
-import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
+import { DEFAULT_LOCALE, intlTag, type Locale } from '@sureda/contract/locale'
 import type { PassResult } from '@sureda/contract/pass-verdict'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import ca from '../messages/ca.json' with { type: 'json' }
@@ -40,9 +40,12 @@ export const MESSAGES: Record<
   nl,
 }
 
-/** `{{name}}` from the values; what is missing stays empty. */
-export const fill = (text: string, values: Record<string, unknown> = {}) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''))
+/** `{{name}}` from the values, numbers as the language writes them; what is missing stays empty. */
+export const fill = (text: string, locale: Locale, values: Record<string, unknown> = {}) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
+    const value = values[name] ?? ''
+    return typeof value === 'number' ? value.toLocaleString(intlTag(locale)) : String(value)
+  })
 
 /** The sentence of a code. A `distance_m` also fills `{{distance}}`, as people say it. */
 export function problemText(code: ProblemCode, locale: Locale, values?: Record<string, unknown>): string {
@@ -51,39 +54,39 @@ export function problemText(code: ProblemCode, locale: Locale, values?: Record<s
   // who has not confirmed the e-mail has one more way out
   const key = values?.email_confirmed === false ? `${code}_unconfirmed` : code
   const text = MESSAGES[locale].problems[key] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code
-  return fill(text, { ...values, distance })
+  return fill(text, locale, { ...values, distance })
 }
 
 export const fieldText = (code: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, values)
+  fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, locale, values)
 
 export const mailText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].mail[key] ?? key, values)
+  fill(MESSAGES[locale].mail[key] ?? key, locale, values)
 
 export const cardText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].cards[key] ?? key, values)
+  fill(MESSAGES[locale].cards[key] ?? key, locale, values)
 
 export const reasonText = (reason: GuideReason, locale: Locale) => MESSAGES[locale].reasons[reason] ?? reason
 
 export const groupText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].groups[key] ?? key, values)
+  fill(MESSAGES[locale].groups[key] ?? key, locale, values)
 
 export const passText = (result: PassResult, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].passes[result] ?? result, values)
+  fill(MESSAGES[locale].passes[result] ?? result, locale, values)
 
 /** The warning of a closure and its reasons. */
 export const closureText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].closures[key] ?? key, values)
+  fill(MESSAGES[locale].closures[key] ?? key, locale, values)
 
 /** From when until when, and how many nights, as one phrase. */
 export const stayText = (
   locale: Locale,
   values: { from: string; time: string; until: string; count: number },
-) => fill(MESSAGES[locale].stays[values.count === 1 ? 'one' : 'other'] ?? '', values)
+) => fill(MESSAGES[locale].stays[values.count === 1 ? 'one' : 'other'] ?? '', locale, values)
 
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].sheet[key] ?? key, values)
+  fill(MESSAGES[locale].sheet[key] ?? key, locale, values)
 
 /** What stands in the archive of a person's data. */
 export const archiveText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].archive[key] ?? key, values)
+  fill(MESSAGES[locale].archive[key] ?? key, locale, values)

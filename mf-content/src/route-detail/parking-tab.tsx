@@ -1,3 +1,4 @@
+import { coordinatesText } from '@sureda/contract/coordinates-text'
 import type { RouteDetail } from '@sureda/contract/route'
 import { directionsTo, searchAround } from '@sureda/remote/directions'
 import { Slot } from '@sureda/remote/slot'
@@ -54,9 +55,7 @@ function Place({ place: { name, latitude, longitude } }: { place: RouteDetail['s
   return (
     <p className={css.place}>
       <span className={css.name}>{name}</span>
-      <span className={css.figures}>
-        {latitude.toFixed(5)}, {longitude.toFixed(5)}
-      </span>
+      <span className={css.figures}>{coordinatesText({ latitude, longitude })}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
+import { coordinatesText } from '@sureda/contract/coordinates-text'
 import { paths } from '@sureda/contract/paths'
 import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
@@ -50,8 +51,7 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
       ? Object.fromEntries(save.error.errors.map(({ path, message }) => [path, message]))
       : {}
   const words = (name: (typeof FIELDS)[number], of: PointValues): string => {
-    if (name === 'place')
-      return of.place ? `${of.place.latitude.toFixed(5)}, ${of.place.longitude.toFixed(5)}` : ''
+    if (name === 'place') return of.place ? coordinatesText(of.place) : ''
     return name === 'type' ? t(`pointType.${of.type}`) : String(of[name])
   }
   return (

@@ -1,3 +1,4 @@
+import { coordinatesText } from '@sureda/contract/coordinates-text'
 import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import type { Locale } from '@sureda/contract/locale'
 import { useFormat } from '@sureda/remote/format'
@@ -163,11 +164,7 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
           {place.text || t('edit.empty')}
         </p>
         {values.address && <p>{values.address}</p>}
-        <p className={css.muted}>
-          {values.place
-            ? `${format.number(values.place.latitude, 5)}, ${format.number(values.place.longitude, 5)}`
-            : t('edit.noPlace')}
-        </p>
+        <p className={css.muted}>{values.place ? coordinatesText(values.place) : t('edit.noPlace')}</p>
       </EditPart>
     </Stack>
   )

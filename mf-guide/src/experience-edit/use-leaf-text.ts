@@ -1,3 +1,4 @@
+import { coordinatesText } from '@sureda/contract/coordinates-text'
 import { LOCALES } from '@sureda/contract/locale'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +17,7 @@ export function useLeafText() {
       return (value as Photo[]).map((photo, at) => `${at + 1}. ${inAll(photo.image_alt)}`).join('\n')
     if (name === 'themes') return (value as Values['themes']).map((theme) => t(`theme.${theme}`)).join(', ')
     if (Array.isArray(value)) return (value as Texts[]).map(inAll).join('\n')
-    if (name === 'place') {
-      const { latitude, longitude } = value as NonNullable<Values['place']>
-      return `${format.number(latitude, 5)}, ${format.number(longitude, 5)}`
-    }
+    if (name === 'place') return coordinatesText(value as NonNullable<Values['place']>)
     if (name === 'type' || name === 'status' || name === 'difficulty') return t(`${name}.${value}`)
     if (name === 'price') return format.money(Number(value))
     if (name === 'duration') return format.duration(Number(value))

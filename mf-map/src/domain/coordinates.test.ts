@@ -1,6 +1,7 @@
+import { coordinatesText } from '@sureda/contract/coordinates-text'
 import { expect, it } from 'vitest'
 import { bearing, windOf } from './compass.ts'
-import { coordinatesText, sexagesimal, sexagesimalText } from './coordinates.ts'
+import { sexagesimal, sexagesimalText } from './coordinates.ts'
 
 it('writes a place as maps take it', () => {
   expect(coordinatesText({ latitude: 41.8878, longitude: -7.13771 })).toBe('41.88780, -7.13771')

@@ -1,5 +1,3 @@
-import type { Place } from './measured-line.ts'
-
 /** An angle in degrees, minutes and seconds, with the side of the world it is on. */
 export interface Sexagesimal {
   degrees: number
@@ -8,16 +6,6 @@ export interface Sexagesimal {
   seconds: number
   side: 'N' | 'S' | 'E' | 'W'
 }
-
-/** Five decimals are one metre: more would promise what no phone knows. */
-const DIGITS = 5
-
-/** `41.88780` – with a point in every language, because that is what rescue services type and maps read. */
-export const decimalDegrees = (degrees: number): string => degrees.toFixed(DIGITS)
-
-/** Both, as every map takes them: `41.88780, 2.87520`. */
-export const coordinatesText = ({ latitude, longitude }: Place): string =>
-  `${decimalDegrees(latitude)}, ${decimalDegrees(longitude)}`
 
 export function sexagesimal(value: number, axis: 'latitude' | 'longitude'): Sexagesimal {
   const tenths = Math.round(Math.abs(value) * 36_000)

@@ -1,5 +1,5 @@
+import { coordinatesText } from '@sureda/contract/coordinates-text'
 import { defineSlot } from '@sureda/remote/define-screen'
-import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import type { SlotProps } from '@sureda/remote/slots'
 import { Banner } from '@sureda/ui/banner'
@@ -25,7 +25,6 @@ const AROUND_KM = 30
 function PickMap(pick: SlotProps['map.pick']) {
   const { label, latitude, longitude, onPick, radius = null, radiusRange = [5, 100_000], onRadius } = pick
   const { t } = useTranslation('map')
-  const format = useFormat()
   const land = useSession((state) => state.tenant?.map)
   const frame = useRef<HTMLDivElement>(null)
   const canvas = usePart(useNear(frame) ? loadCanvas : null)
@@ -63,7 +62,7 @@ function PickMap(pick: SlotProps['map.pick']) {
           {place ? (
             <>
               {town && <strong>{town}</strong>}
-              <span>{`${format.number(place.latitude, 5)}, ${format.number(place.longitude, 5)}`}</span>
+              <span>{coordinatesText(place)}</span>
             </>
           ) : (
             t('pick.hint')

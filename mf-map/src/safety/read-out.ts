@@ -1,4 +1,4 @@
-import { decimalDegrees } from '../domain/coordinates.ts'
+import { decimalDegrees } from '@sureda/contract/coordinates-text'
 
 /** Slow enough to be written down. */
 const RATE = 0.8

@@ -15,6 +15,11 @@ it('writes dates as in the region the phone is set to, where that speaks the lan
   expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('March 12, 2027')
 })
 
+it('writes English dates as in Britain on a phone that has no English', () => {
+  vi.stubGlobal('navigator', { languages: ['ca-ES', 'ca'] })
+  expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('12 March 2027')
+})
+
 it('writes money without cents unless there are any', () => {
   expect(plain(formatFor('es', 'Europe/Madrid').money(25))).toBe('25 €')
   expect(plain(formatFor('es', 'Europe/Madrid').money(25.5))).toBe('25,50 €')

@@ -1,13 +1,13 @@
-import type { Locale } from '@sureda/contract/locale'
+import { intlTag, type Locale } from '@sureda/contract/locale'
 import { formatter } from '@sureda/ui/formatter'
 import { useSession } from './session.ts'
 
-/** The language as the person's phone has it: who has set `en-US` or `de-AT` reads dates and numbers as there. */
+/** The tag of a language as the person's phone has it: a phone set to `en-US` or `de-AT` shows dates and numbers as there. */
 export const regionalOf = (language: Locale): string =>
   // some browsers have tags of their own (`en-US@posix`) that Intl refuses
   globalThis.navigator?.languages?.find(
     (tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language),
-  ) ?? language
+  ) ?? intlTag(language)
 
 /** Dates, times, money and distances in the visitor's language and the territory's time zone. */
 export function formatFor(spoken: Locale, timeZone: string) {

@@ -1,3 +1,4 @@
+import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { ToastRegion } from '@sureda/ui/toast-region'
 import { UiProvider } from '@sureda/ui/ui-provider'
@@ -13,7 +14,7 @@ export function AppFrame() {
   const { t } = useTranslation('shell')
   const language = useSession((state) => state.language)
   return (
-    <UiProvider locale={language} navigate={openLink}>
+    <UiProvider locale={regionalOf(language)} navigate={openLink}>
       <Outlet />
       <PageMoves />
       <RedirectMessage />

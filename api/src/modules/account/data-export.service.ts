@@ -3,6 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { archiveText } from '../../errors/messages.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { readPhoto } from '../../uploads/photo.ts'
+import { momentText } from '../content/local-time.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -26,7 +27,7 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
   const about = archiveText('about', locale, {
     brand: tenant.name,
     name: person.name,
-    date: new Date().toISOString(),
+    date: momentText(new Date(), locale, tenant.timeZone),
     contact: tenant.document.contact.email,
   })
   return Buffer.from(zipSync({ 'README.txt': strToU8(`${about}\n`), ...files, ...pictures }))

@@ -14,6 +14,7 @@ import { removePhoto } from '../../uploads/photo.ts'
 import { listProviders } from '../auth/identity.queries.ts'
 import { clientIdOf } from '../auth/identity-token.ts'
 import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
+import { momentText } from '../content/local-time.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import { toUser, type UserRow } from '../user/to-user.ts'
 import { findUser, updateUser } from '../user/user.queries.ts'
@@ -94,13 +95,13 @@ export async function askForDeletion(
 async function sendMail(tx: Db, request: FastifyRequest, person: UserRow, deletesAt: Date): Promise<void> {
   const { tenant, server } = request
   const locale = person.preferredLanguage ?? request.locale
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: tenant.timeZone,
-  })
   const link = publicUrl(server.config, tenant, paths.deleteAccount())
-  const values = { brand: tenant.name, name: person.name, link, date: format.format(deletesAt) }
+  const values = {
+    brand: tenant.name,
+    name: person.name,
+    link,
+    date: momentText(deletesAt, locale, tenant.timeZone),
+  }
   await enqueueMail(tx, tenant.id, {
     to: person.email,
     subject: mailText('account_leaving_subject', locale, values),

@@ -1,3 +1,5 @@
+import { intlTag, type Locale } from '@sureda/contract/locale'
+
 /**
  * Calendar days and clock times of a place. Everything here takes the time zone as a parameter: the server's own zone never matters.
  */
@@ -67,3 +69,9 @@ export function daysBetween(from: string, until: string): string[] {
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
   return days
 }
+
+/** An instant for people, `28 November 2026 at 18:30`, on the clocks of the place. */
+export const momentText = (instant: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    instant,
+  )

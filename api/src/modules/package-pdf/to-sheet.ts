@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { intlTag, type Locale } from '@sureda/contract/locale'
 import { noticeOf } from '@sureda/contract/notice-of'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
@@ -129,7 +130,7 @@ function daysOf(
 }
 
 function noticeIn(
-  lang: string,
+  lang: Locale,
   item: TravelPackageDetail,
   word: (key: string) => string,
 ): PackageSheet['notice'] {
@@ -140,7 +141,8 @@ function noticeIn(
   return settable(`${[word('notice'), day].filter(Boolean).join(' · ')}\n${notice.text}`)
 }
 
-const dayIn = (lang: string, day: Date) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day)
+const dayIn = (lang: Locale, day: Date) =>
+  new Intl.DateTimeFormat(intlTag(lang), { dateStyle: 'long' }).format(day)
 
 const daysIn = (lang: string, days: number) =>
   new Intl.NumberFormat(lang, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)

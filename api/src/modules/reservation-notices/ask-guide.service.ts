@@ -1,3 +1,4 @@
+import { intlTag } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
@@ -19,7 +20,7 @@ export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id:
   if (!request?.wishes.email) return
   const locale = request.guide.language ?? tenant.locale
   const words = wordsIn({ locale, tenantDefault: tenant.locale })
-  const until = new Intl.DateTimeFormat(locale, {
+  const until = new Intl.DateTimeFormat(intlTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

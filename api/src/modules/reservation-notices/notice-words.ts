@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import { intlTag, type Locale } from '@sureda/contract/locale'
 import { reasonText, stayText } from '../../errors/messages.ts'
 import { addDays } from '../content/local-time.ts'
 import type { Words } from '../content/words.ts'
@@ -6,7 +6,7 @@ import type { NoticeFacts } from './reservation-notices.queries.ts'
 
 /** Saturday 28 November, as that language writes it. */
 export function dayText(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,3 +1,4 @@
+import { intlTag } from '@sureda/contract/locale'
 import type { Words } from '../content/words.ts'
 import { whenText } from '../reservation-notices/notice-words.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
@@ -12,6 +13,9 @@ export const waitlistValues = (notice: WaitlistNoticeFacts, words: Words, timeZo
 })
 
 const hourText = (at: Date, { locale }: Words, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    at,
-  )
+  new Intl.DateTimeFormat(intlTag(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(at)
