@@ -117,7 +117,7 @@ async function take(chromium: Browser, origin: string, brand: string, shot: Shot
   )
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`  ${brand} ${shot.name}: ${error}`))
-  if (shot.hour !== undefined) await page.clock.setFixedTime(hourInMadrid(shot.hour))
+  await page.clock.setFixedTime(hourInMadrid(shot.hour ?? 11))
   if (shot.person)
     await signIn(page, origin, `${shot.person}@${brand === 'gavarres' ? 'sureda' : brand}.test`)
   await page.goto(origin + shot.path)

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, type Person, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
 import { expectToFit, NARROW_PHONE } from './narrow-phone.ts'
 import { seriousFaults } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
+import { setTimeOfDay } from './page-clock.ts'
 
 const HOSTS = ['gavarres', 'raya'] as const
 
@@ -14,7 +16,8 @@ const AT_ONCE = 9
 
 /**
  * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. The second territory is
- * walked on a narrow phone, where nothing may leave the window either. One page walks several screens; a fault of one does not hide those of the next.
+ * walked on a narrow phone, where nothing may leave the window either, by day and by night. One page walks several screens; a fault of one does not hide
+ * those of the next.
  */
 export function screensAreAccessible(paths: readonly OfBoth[], person?: Person): void {
   for (const [index, host] of HOSTS.entries())
@@ -34,6 +37,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
           // the tiles of a map cannot be reached
           expectedErrors.push(/ERR_/)
           if (person) await signIn(person)
+          await setTimeOfDay(page, 'day')
           for (const path of some)
             await test.step(path, async () => {
               await openNext(page, path)
@@ -41,7 +45,17 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
               expect.soft(await seriousFaults(page), path).toEqual([])
               if (isNarrow) await expectToFit(page, path)
             })
+          if (isNarrow) await expectToFitByNight(page, some)
         })
       }
+    })
+}
+
+async function expectToFitByNight(page: Page, paths: readonly string[]): Promise<void> {
+  await setTimeOfDay(page, 'night')
+  for (const path of paths)
+    await test.step(`${path} by night`, async () => {
+      await openNext(page, path)
+      await expectToFit(page, `${path} by night`)
     })
 }

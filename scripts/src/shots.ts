@@ -18,7 +18,7 @@ export interface Shot {
   dark?: boolean
   /** The whole length of the page instead of the first view. */
   full?: boolean
-  /** The page's clock stands at this hour of the territory, where the light is part of the picture. */
+  /** The page's clock shows this hour of the territory; before noon unless the light is part of the picture. */
   hour?: number
 }
 
