@@ -43,6 +43,7 @@ export const {
   jsonb,
   numeric,
   pgTable,
+  smallint,
   text,
   timestamp,
   uuid,

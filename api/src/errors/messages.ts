@@ -2,6 +2,7 @@ import type { GuideReason } from '@sureda/contract/enums'
 import { DEFAULT_LOCALE, intlTag, type Locale } from '@sureda/contract/locale'
 import type { PassResult } from '@sureda/contract/pass-verdict'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
+import { nameInMail } from '../mail/name-in-mail.ts'
 import ca from '../messages/ca.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
@@ -60,8 +61,12 @@ export function problemText(code: ProblemCode, locale: Locale, values?: Record<s
 export const fieldText = (code: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, locale, values)
 
-export const mailText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
-  fill(MESSAGES[locale].mail[key] ?? key, locale, values)
+/** Words of a mail. Names of people (`name`, `member`) are shown so that they relay nothing. */
+export function mailText(key: string, locale: Locale, values: Record<string, unknown> = {}): string {
+  const names = Object.entries(values).filter(([name]) => name === 'name' || name === 'member')
+  const shown = Object.fromEntries(names.map(([name, value]) => [name, nameInMail(String(value))]))
+  return fill(MESSAGES[locale].mail[key] ?? key, locale, { ...values, ...shown })
+}
 
 export const cardText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].cards[key] ?? key, locale, values)

@@ -1,6 +1,5 @@
 import type { Locale } from '@sureda/contract/locale'
 import {
-  isHalfCharacterIn,
   MULTI_LINE_FIELDS,
   PASSWORD_FIELDS,
   settledText,
@@ -79,10 +78,7 @@ function settled(value: unknown, place: Place, faults: Issue[]): unknown {
 }
 
 function settledString(value: string, place: Place, faults: Issue[]): string {
-  if (place.isPassword) {
-    if (isHalfCharacterIn(value)) faults.push(faultAt(place, 'invalid_characters'))
-    return value
-  }
+  if (place.isPassword) return value
   const text = settledText(value)
   const fault = textFault(text, place)
   if (fault) faults.push(faultAt(place, fault))

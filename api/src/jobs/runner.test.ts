@@ -51,7 +51,7 @@ it('goes on with the next tenant when one fails', async () => {
 it('sends mails from the running jobs, and stops when told to', async () => {
   const sent: string[] = []
   await withTenant(api.db, 'raya', (tx) =>
-    enqueueMail(tx, 'raya', { to: 'a@example.test', subject: 's', body: 'b' }),
+    enqueueMail(tx, 'raya', 'booking', { to: 'a@example.test', subject: 's', body: 'b' }),
   )
   const jobs = allJobs(async (mail) => void sent.push(`${mail.fromName} → ${mail.to}`))
   const stop = startJobs(jobs, context, directory)

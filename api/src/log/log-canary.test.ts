@@ -167,7 +167,7 @@ it('shows no address, name or link when a mail cannot be kept after the answer h
 
 it('shows nothing of a mail that cannot be sent, nor of the row that cannot be settled', async () => {
   const mail = { to: EMAIL, subject: `Hola ${NAME}`, body: `http://localhost/reset-password/${TOKEN}` }
-  await withTenant(api.db, 'gavarres', (tx) => enqueueMail(tx, 'gavarres', mail))
+  await withTenant(api.db, 'gavarres', (tx) => enqueueMail(tx, 'gavarres', 'account', mail))
   const refused = Object.assign(new Error(`Can't send mail: 550 5.1.1 <${EMAIL}> unknown`), {
     response: `550 <${EMAIL}>`,
     rejected: [EMAIL],

@@ -7,10 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database, Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
+import { users } from '../modules/user/user.tables.ts'
 import { testConfig } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { mailOutbox } from './mail.tables.ts'
+import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
 import { deleteOldMails, enqueueMail, sendDueMails } from './outbox.ts'
 import { createMailTransport, type Mail } from './transport.ts'
 
@@ -25,8 +27,10 @@ beforeAll(async () => {
 beforeEach(() => withTenant(db, tenant.id, (tx) => tx.delete(mailOutbox)))
 afterAll(() => database.close())
 
-const enqueue = (to: string) =>
-  withTenant(db, tenant.id, (tx) => enqueueMail(tx, tenant.id, { to, subject: 'Hola', body: 'Què tal?' }))
+const enqueue = (to: string, kind: MailKind = 'enquiry') =>
+  withTenant(db, tenant.id, (tx) =>
+    enqueueMail(tx, tenant.id, kind, { to, subject: 'Hola', body: 'Què tal?' }),
+  )
 const rows = () => withTenant(db, tenant.id, (tx) => tx.select().from(mailOutbox))
 const makeDue = () => withTenant(db, tenant.id, (tx) => tx.update(mailOutbox).set({ dueAt: sql`now()` }))
 
@@ -41,9 +45,41 @@ it('sends each mail once, however many workers run', async () => {
   expect(await sendDueMails(db, tenant, send)).toBe(0)
 })
 
+it('sends a link that lets a person in before everything else, and enquiries before weekly mails', async () => {
+  const order = ['digest', 'enquiry', 'booking', 'account', 'access'] as const
+  for (const kind of order) await enqueue(`${kind}@example.test`, kind)
+  for (let count = 0; count < 40; count++) await enqueue(`more${count}@example.test`)
+  const sent: string[] = []
+  await sendDueMails(db, tenant, async (mail) => void sent.push(mail.to.split('@')[0] ?? ''))
+  expect(sent.slice(0, 2).toSorted()).toEqual(['access', 'account'])
+  expect(sent[2]).toBe('booking')
+  expect(sent).toContain('enquiry')
+  expect(sent).not.toContain('digest')
+})
+
+it.each(['account', 'booking', 'digest'] as const)(
+  'writes so many mails of the kind %s to one mailbox in a day, however its address is spelled',
+  async (kind) => {
+    const { confirmed, unconfirmed } = MAIL_KINDS[kind].ceiling
+    const send = async (name: string, times: number) => {
+      let written = 0
+      for (let count = 0; count < times; count++)
+        if (await enqueue(name.replace('#', String(count)), kind)) written += 1
+      return written
+    }
+    expect(await send('o.na+#@gmail.com', unconfirmed + 5)).toBe(unconfirmed)
+    // what others have caused does not silence another kind, and a link that lets a person in comes anyway
+    expect(await enqueue('ona@gmail.com', 'access')).toBe(true)
+    const email = `known-${kind}@example.test`
+    const values = { tenantId: tenant.id, email, name: 'Ona', emailVerifiedAt: new Date() }
+    await withTenant(db, tenant.id, (tx) => tx.insert(users).values(values))
+    expect(await send(email, confirmed + 5)).toBe(confirmed)
+  },
+)
+
 it('goes away with the transaction it was put in', async () => {
   const failing = withTenant(db, tenant.id, async (tx) => {
-    await enqueueMail(tx, tenant.id, { to: 'a@example.test', subject: 'x', body: 'x' })
+    await enqueueMail(tx, tenant.id, 'account', { to: 'a@example.test', subject: 'x', body: 'x' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -104,6 +140,17 @@ it('writes a file that any mail program opens when there is no SMTP server', asy
   expect(text).toContain('From: Suro Viu <no-reply@sureda.localhost>')
   expect(text).toContain('To: ona@example.test')
   expect(text).toContain('http://gavarres.localhost:4000/reset-password/abc')
+  rmSync(folder, { recursive: true })
+})
+
+it('delivers to the letters of a country as the network spells them, and so a reply', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-mail-'))
+  const headers = { 'Reply-To': "o'na&co=x@castanyer-ñ.cat" }
+  await createMailTransport(testConfig({ DATA_DIR: folder }))({ ...mail, to: 'josep@col·legi.cat', headers })
+  const [name = ''] = readdirSync(join(folder, 'mail'))
+  const text = readFileSync(join(folder, 'mail', name), 'utf8')
+  expect(text).toContain('To: josep@xn--collegi-xma.cat')
+  expect(text).toContain("Reply-To: o'na&co=x@xn--castanyer--29a.cat")
   rmSync(folder, { recursive: true })
 })
 

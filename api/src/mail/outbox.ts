@@ -1,7 +1,10 @@
 import type { Db } from '../database/database.ts'
-import { and, eq, isNull, lt, lte, or, sql } from '../database/orm.ts'
+import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
+import { users } from '../modules/user/user.tables.ts'
 import { mailOutbox } from './mail.tables.ts'
+import { type MailKind, ruleOf, UNCONFIRMED_MAX } from './mail-kinds.ts'
+import { mailboxHash } from './mailbox.ts'
 import type { Mail, SendMail } from './transport.ts'
 
 const ATTEMPTS_MAX = 8
@@ -10,20 +13,57 @@ const MINUTE = 60_000
 const CLAIM_MS = 2 * MINUTE
 const KEPT_MS = 7 * 24 * 60 * MINUTE
 
-/** Puts a mail in the transaction of what it tells about: both happen or neither. */
+/**
+ * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-kinds.ts`) and
+ * nothing is sent: nobody fills the mailbox of another with what an account causes.
+ */
 export async function enqueueMail(
   tx: Db,
   tenantId: string,
+  kind: MailKind,
   mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
-): Promise<void> {
+): Promise<boolean> {
   // a person who is gone: what the past still has to say reaches nobody
-  if (mail.to.endsWith('@deleted.invalid')) return
+  if (mail.to.endsWith('@deleted.invalid')) return false
   const { to: recipient, ...rest } = mail
-  await tx.insert(mailOutbox).values({ tenantId, recipient, ...rest })
+  const { priority, ceiling } = ruleOf(kind)
+  const hash = mailboxHash(recipient)
+  const confirmed = await isConfirmed(tx, tenantId, recipient)
+  if (ceiling) {
+    const max = confirmed ? ceiling.confirmed : ceiling.unconfirmed
+    if ((await countToday(tx, tenantId, and(ofMailbox(hash), eq(mailOutbox.kind, kind)))) >= max) return false
+    if (!confirmed && (await countToday(tx, tenantId, eq(mailOutbox.confirmed, false))) >= UNCONFIRMED_MAX)
+      return false
+  }
+  const row = { tenantId, recipient, kind, priority, mailboxHash: hash, confirmed, ...rest }
+  await tx.insert(mailOutbox).values(row)
+  return true
+}
+
+const ofMailbox = (hash: string) => eq(mailOutbox.mailboxHash, hash)
+
+/** Not under a lock: of several at once one or two may be too many. */
+async function countToday(tx: Db, tenantId: string, which: SQL | undefined): Promise<number> {
+  const [row] = await tx
+    .select({ mails: sql<number>`count(*)::int` })
+    .from(mailOutbox)
+    .where(
+      and(eq(mailOutbox.tenantId, tenantId), which, sql`${mailOutbox.createdAt} > now() - interval '1 day'`),
+    )
+  return row?.mails ?? 0
+}
+
+/** Whether a person of the territory has shown that the address is theirs. */
+async function isConfirmed(tx: Db, tenantId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+  return rows.length > 0
 }
 
 /**
- * Sends what is due for one tenant and returns how many went out. Mails are claimed with SKIP LOCKED and a deadline, then sent outside of any
+ * Sends what is due for one tenant and returns how many went out. Mails are claimed in the order of their kind, with SKIP LOCKED and a deadline, then sent outside of any
  * transaction: many processes share the work, and a crash in between sends one mail again, never none.
  */
 export async function sendDueMails(
@@ -33,7 +73,7 @@ export async function sendDueMails(
 ): Promise<number> {
   const mails = await claimDue(db, tenant.id)
   let sent = 0
-  for (const mail of mails) {
+  for (const mail of mails.toSorted((a, b) => a.priority - b.priority)) {
     try {
       await send({
         id: mail.id,
@@ -70,14 +110,17 @@ async function claimDue(db: Db, tenantId: string) {
           lte(mailOutbox.dueAt, sql`now()`),
         ),
       )
-      .orderBy(mailOutbox.dueAt)
+      .orderBy(mailOutbox.priority, mailOutbox.dueAt)
       .limit(20)
       .for('update', { skipLocked: true })
-    return tx
-      .update(mailOutbox)
-      .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: new Date(Date.now() + CLAIM_MS) })
-      .where(and(eq(mailOutbox.tenantId, tenantId), sql`${mailOutbox.id} in ${due}`))
-      .returning()
+    return (
+      tx
+        .update(mailOutbox)
+        .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: new Date(Date.now() + CLAIM_MS) })
+        // as an array the question is asked once: in a join it may be asked again, and its limit with it
+        .where(and(eq(mailOutbox.tenantId, tenantId), sql`${mailOutbox.id} = any(array${due})`))
+        .returning()
+    )
   })
 }
 

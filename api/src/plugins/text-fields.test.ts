@@ -158,10 +158,10 @@ it('takes any character in a password, and asks for another one with half of one
       payload: { email, password },
     })
   expect((await login(odd)).statusCode).toBe(200)
-  expect((await login(HALF)).json().errors).toMatchObject([{ path: 'password', code: 'invalid_characters' }])
+  expect((await login(HALF)).json().code).toBe('invalid_credentials')
   const half = `${HALF} and more`
   const refused = await register({ password: half, password_confirmation: half })
-  expect(refused.statusCode).toBe(422)
+  expect(refused.json().errors).toMatchObject([{ path: 'password', code: 'invalid_characters' }])
 })
 
 it.each(['a\u0000b', 'x\u001b', 'x\u202e', 'two\nlines'])('refuses %j in a form with files', async (name) => {

@@ -80,7 +80,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
     >
       {send.data ? (
         <Banner kind="success" isLive title={t('enquiry.sentTo', { who: send.data.to })}>
-          {t('enquiry.sentText')}
+          {t('enquiry.sentText')} {send.data.copy && t('enquiry.sentCopy')}
         </Banner>
       ) : (
         <Form
@@ -125,7 +125,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
             autoComplete="email"
             maxLength={254}
             defaultValue={user?.email ?? ''}
-            description={t('enquiry.copy')}
+            description={t('enquiry.emailHint')}
           />
           <DateField
             label={t('form.day')}

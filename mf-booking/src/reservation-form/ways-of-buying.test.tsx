@@ -142,9 +142,12 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   await waitFor(() => expect(api.callsOf('POST /experiences/:id/enquiries')).toHaveLength(2))
   await screen.findByRole('button', { name: 'Envia la consulta' })
   await userEvent.type(screen.getByRole('textbox', { name: /Missatge/ }), ' Som dos.')
-  api.answer({ 'POST /experiences/:id/enquiries': () => json({ data: { sent: true, to: 'La Colla' } }, 202) })
+  api.answer({
+    'POST /experiences/:id/enquiries': () => json({ data: { sent: true, to: 'La Colla', copy: true } }, 202),
+  })
   await press('Envia la consulta')
   expect(await screen.findByText('Enviat a La Colla')).toBeVisible()
+  expect(screen.getByText(/ja en tens una còpia/)).toBeVisible()
   expect(api.callsOf('POST /experiences/:id/enquiries').at(-1)?.body).toEqual({
     ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc? Som dos.', people: 2 },
   })

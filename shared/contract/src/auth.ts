@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { ACCESS_TYPES } from './enums.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { localeSchema } from './localized-text.ts'
+import { isWellFormed } from './plain-text.ts'
 import { permissions, user } from './user.ts'
 
-const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
+/** Any characters, but whole ones: half an emoji would be the same as any other half. */
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
+  .refine(isWellFormed, { message: 'invalid_characters' })
 
 /** POST login; `email` takes an e-mail or a user name. */
 export const loginBody = z.strictObject({

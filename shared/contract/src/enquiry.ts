@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from './limits.ts'
 
-/** A message to who offers an experience. The answer goes to `email`, and so does a copy. */
+/** A message to who offers an experience. The answer goes to `email`. */
 export const enquiryBody = z.strictObject({
   name: z.string().trim().min(1).max(120),
   email: z.email().max(254),
@@ -12,6 +12,6 @@ export const enquiryBody = z.strictObject({
 })
 export type EnquiryBody = z.infer<typeof enquiryBody>
 
-/** Who will answer, by name. */
-export const enquirySent = z.object({ sent: z.literal(true), to: z.string() })
+/** Who will answer, by name, and whether a copy is on its way: to a member at their confirmed address only. */
+export const enquirySent = z.object({ sent: z.literal(true), to: z.string(), copy: z.boolean() })
 export type EnquirySent = z.infer<typeof enquirySent>

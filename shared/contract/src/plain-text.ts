@@ -36,8 +36,8 @@ export function textFault(text: string, field: { isMultiLine: boolean }): TextFa
   return UNSEEN.test(text) ? 'invalid_characters' : undefined
 }
 
-/** True for a text with half an emoji, which no encoding can hold. */
-export const isHalfCharacterIn = (text: string): boolean => HALF_CHARACTER.test(text)
+/** False for a text with half an emoji, which no encoding can hold. */
+export const isWellFormed = (text: string): boolean => !HALF_CHARACTER.test(text)
 
 /** One way to write the same letters (NFC), and one sign for the end of a line. What would become longer stays as it is. */
 export function settledText(text: string): string {

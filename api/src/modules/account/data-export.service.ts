@@ -4,6 +4,7 @@ import { archiveText } from '../../errors/messages.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { readPhoto } from '../../uploads/photo.ts'
 import { momentText } from '../content/local-time.ts'
+import { findUser } from '../user/user.queries.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -11,12 +12,15 @@ import { PERSONAL_DATA } from './personal-data.ts'
 export async function exportData(request: FastifyRequest): Promise<Buffer> {
   const { tenant, server, locale } = request
   const person = requirePerson(request)
-  const subject = { tenantId: tenant.id, userId: person.id, email: person.email }
   const files = await request.inTenant(async (tx) => {
+    const isProven = (await findUser(tx, tenant.id, person.id))?.emailVerifiedAt != null
+    const subject = { tenantId: tenant.id, userId: person.id, email: person.email }
     const found: Zippable = {}
     for (const source of PERSONAL_DATA) {
       if (source.file === null) continue
-      const rows = await readRows(tx, source, subject)
+      // what was written to an address is for its owner, who is nobody until the address is confirmed
+      const isTheirs = source.by !== 'email' || isProven
+      const rows = isTheirs ? await readRows(tx, source, subject) : []
       found[`${source.file}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`)
     }
     return found

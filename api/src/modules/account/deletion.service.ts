@@ -102,7 +102,7 @@ async function sendMail(tx: Db, request: FastifyRequest, person: UserRow, delete
     link,
     date: momentText(deletesAt, locale, tenant.timeZone),
   }
-  await enqueueMail(tx, tenant.id, {
+  await enqueueMail(tx, tenant.id, 'account', {
     to: person.email,
     subject: mailText('account_leaving_subject', locale, values),
     body: mailText('account_leaving_body', locale, values),

@@ -40,7 +40,7 @@ export const PERSONAL_DATA: readonly PersonalColumn[] = [
     column: 'recipient',
     by: 'email',
     // links in a body open the account
-    hidden: ['body', 'headers', 'last_error', 'attempts', 'due_at'],
+    hidden: ['body', 'headers', 'last_error', 'attempts', 'due_at', 'priority', 'mailbox_hash'],
   }),
   deleted('uploads', 'pictures'),
   deleted('favorites', 'favorites'),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { type Budget, isWithin } from '../../plugins/rate-limit.ts'
 import { publicUrl } from '../tenant/public-url.ts'
@@ -16,7 +17,7 @@ import { deleteIdentitiesOf } from './identity.queries.ts'
 import { hashPassword } from './password.ts'
 import { consumeReset, hasOpenReset, hasOpenResetOf, replaceOpenReset } from './password-reset.queries.ts'
 import { deleteSessionsOf } from './session.queries.ts'
-import { LINKS_PER_ACCOUNT, LINKS_PER_ASKER } from './sign-in-limits.ts'
+import { LINKS_PER_ACCOUNT, LINKS_PER_ASKER, LINKS_PER_MAILBOX } from './sign-in-limits.ts'
 import { hashToken } from './token.ts'
 
 const VALID_MINUTES = 30
@@ -40,6 +41,9 @@ export async function sendResetLink(
     const mayMail = (budget: Budget, subject: string) => isWithin(tx, tenant.id, app.config, budget, subject)
     const isAllowed =
       (await mayMail(LINKS_PER_ASKER, `${row.id} ${asked.by}`)) && (await mayMail(LINKS_PER_ACCOUNT, row.id))
+    // many accounts with addresses of one mailbox, which nobody has confirmed, are not one person who forgets
+    const isSpared = await mayMail(LINKS_PER_MAILBOX, mailboxOf(row.email))
+    if (!isSpared && row.emailVerifiedAt === null) return
     const useful = new Date(Date.now() + USEFUL_MINUTES * 60_000)
     if (!isAllowed && (await hasOpenResetOf(tx, tenant.id, row.id, useful))) return
     const token = randomBytes(32).toString('base64url')
@@ -52,7 +56,10 @@ export async function sendResetLink(
     })
     // the host comes from our table, never from the request: a forged Host header must not get a token
     const link = publicUrl(app.config, tenant, paths.resetPassword(token))
-    await enqueueMail(tx, tenant.id, { to: row.email, ...mailOf('reset', tenant, locale, row, link) })
+    await enqueueMail(tx, tenant.id, 'access', {
+      to: row.email,
+      ...mailOf('reset', tenant, locale, row, link),
+    })
   })
 }
 
@@ -77,7 +84,10 @@ export async function resetPassword(
     await deleteIdentitiesOf(tx, tenant.id, userId)
     await deleteEmailChangeOf(tx, tenant.id, userId)
     const link = publicUrl(app.config, tenant, paths.forgotPassword())
-    await enqueueMail(tx, tenant.id, { to: row.email, ...mailOf('changed', tenant, locale, row, link) })
+    await enqueueMail(tx, tenant.id, 'account', {
+      to: row.email,
+      ...mailOf('changed', tenant, locale, row, link),
+    })
   })
 }
 

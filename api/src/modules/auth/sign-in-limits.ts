@@ -34,6 +34,8 @@ export const FORGOT_LIMITS: readonly Limit[] = [
  */
 export const LINKS_PER_ASKER: Budget = { bucket: 'forgot', max: 3, windowMs: HOUR }
 export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, windowMs: HOUR }
+/** Over all accounts whose addresses lead to one mailbox. */
+export const LINKS_PER_MAILBOX: Budget = { bucket: 'forgot-mailbox', max: 20, windowMs: HOUR }
 export const RESET_LIMITS: readonly Limit[] = [
   { bucket: 'reset', max: 20, windowMs: HOUR, subject: addressOf },
 ]

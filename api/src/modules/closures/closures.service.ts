@@ -177,7 +177,7 @@ async function tell(
     link: publicUrl(config, tenant, paths.reservationPass(row.id)),
     again: publicUrl(config, tenant, paths.reserve(row.experienceId)),
   }
-  await enqueueMail(db, tenant.id, {
+  await enqueueMail(db, tenant.id, 'booking', {
     to: row.email,
     subject: mailText(`${what}_subject`, locale, values),
     body: mailText(`${what}_body`, locale, values),

@@ -59,7 +59,7 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader
     link: publicUrl(config, tenant, paths.unsubscribe(token)),
   }
   const oneClick = publicUrl(config, tenant, `${API_BASE}/mail/unsubscribe?token=${token}`)
-  await enqueueMail(db, tenant.id, {
+  await enqueueMail(db, tenant.id, 'digest', {
     to: reader.email,
     subject: mailText('digest_subject', locale, values),
     body: mailText('digest_body', locale, values),

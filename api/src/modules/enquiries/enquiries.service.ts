@@ -9,39 +9,50 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { wordsIn } from '../content/words.ts'
 import { dayText } from '../reservation-notices/notice-words.ts'
 import { publicUrl } from '../tenant/public-url.ts'
+import { findUser } from '../user/user.queries.ts'
 import { findEnquiryTarget } from './enquiries.queries.ts'
 
 /**
- * Writes to who offers the experience, in the tenant's language, with a copy to the person in theirs; where the operator has no e-mail, to the office.
- * Both mails go out together with the transaction, or neither does. Returns the name of who will answer. Throws `experience_not_found` and
- * `enquiry_unavailable`.
+ * Writes to who offers the experience, in the tenant's language; where the operator has no e-mail, to the office. A reply goes to the person. A copy goes to a member who
+ * asks with the confirmed address of the account, in their language: to nobody else, whom a stranger could write to by it. Both mails go out together with the
+ * transaction, or neither does. Returns the name of who will answer and whether there is a copy. Throws `experience_not_found` and `enquiry_unavailable`.
  */
 export async function sendEnquiry(
   tx: Db,
-  { tenant, locale, server }: Pick<FastifyRequest, 'tenant' | 'locale' | 'server'>,
+  { tenant, locale, server, person }: Pick<FastifyRequest, 'tenant' | 'locale' | 'server' | 'person'>,
   experienceId: string,
   enquiry: EnquiryBody,
-): Promise<string> {
+): Promise<{ to: string; copy: boolean }> {
   const target = await findEnquiryTarget(tx, tenant.id, experienceId)
   if (!target) throw new AppError('experience_not_found')
   const email = target.operator?.email ?? tenant.document.contact.email
   if (!email) throw new AppError('enquiry_unavailable', `${experienceId} has nobody to write to`)
   const link = publicUrl(server.config, tenant, paths.experience(experienceId))
+  const operator = (language: Locale) =>
+    target.operator?.email
+      ? wordsIn({ locale: language, tenantDefault: tenant.locale }).text(target.operator.name)
+      : tenant.name
   const write = async (to: string, kind: 'enquiry' | 'enquiry_copy', language: Locale) => {
-    const words = wordsIn({ locale: language, tenantDefault: tenant.locale })
     const values = {
       ...enquiry,
-      operator: target.operator?.email ? words.text(target.operator.name) : tenant.name,
-      experience: words.text(target.title),
+      operator: operator(language),
+      experience: wordsIn({ locale: language, tenantDefault: tenant.locale }).text(target.title),
       date: enquiry.date ? dayText(enquiry.date, language) : '–',
       people: enquiry.people ?? '–',
       brand: tenant.name,
       link,
     }
-    const subject = mailText(`${kind}_subject`, language, values)
-    await enqueueMail(tx, tenant.id, { to, subject, body: mailText(`${kind}_body`, language, values) })
-    return values.operator
+    await enqueueMail(tx, tenant.id, 'enquiry', {
+      to,
+      subject: mailText(`${kind}_subject`, language, values),
+      body: mailText(`${kind}_body`, language, values),
+      // the address alone: what a name may hold is no part of a head
+      ...(kind === 'enquiry' && { headers: { 'Reply-To': enquiry.email } }),
+    })
   }
   await write(email, 'enquiry', tenant.locale)
-  return write(enquiry.email, 'enquiry_copy', locale)
+  const account = person && (await findUser(tx, tenant.id, person.id))
+  const copy = account?.emailVerifiedAt != null && account.email === enquiry.email.toLowerCase()
+  if (copy) await write(account.email, 'enquiry_copy', locale)
+  return { to: operator(locale), copy }
 }

@@ -71,7 +71,7 @@ export async function invitePerson(
   const kind = isNew ? 'invited' : 'granted'
   const locale = row.preferredLanguage ?? tenant.locale
   const values = { brand: tenant.name, name: row.name, link, days: INVITATION_DAYS }
-  await enqueueMail(tx, tenant.id, {
+  await enqueueMail(tx, tenant.id, 'access', {
     to: row.email,
     subject: mailText(`people_${kind}_subject`, locale, values),
     body: mailText(`people_${kind}_body`, locale, values),

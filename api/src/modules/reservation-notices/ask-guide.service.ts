@@ -39,7 +39,7 @@ export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id:
     link: publicUrl(config, tenant, paths.guideReservations()),
     brand: tenant.name,
   }
-  await enqueueMail(db, tenant.id, {
+  await enqueueMail(db, tenant.id, 'booking', {
     to: request.guide.email,
     subject: mailText('reservation_asked_subject', locale, values),
     body: mailText('reservation_asked_body', locale, values),

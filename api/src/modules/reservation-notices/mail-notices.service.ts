@@ -50,7 +50,7 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): 
     name: notice.name,
     link: publicUrl(config, tenant, paths.reservationPass(notice.reservationId)),
   }
-  await enqueueMail(db, tenant.id, {
+  await enqueueMail(db, tenant.id, 'booking', {
     to: notice.email,
     subject: mailText(`reservation_${notice.kind}_subject`, locale, values),
     body: mailText(`reservation_${notice.kind}_body`, locale, values),

@@ -61,7 +61,7 @@ export async function writeToSlot(
       text,
       link: publicUrl(config, tenant, paths.reservationPass(person.reservationId)),
     }
-    await enqueueMail(db, tenant.id, {
+    await enqueueMail(db, tenant.id, 'booking', {
       to: person.email,
       subject: mailText('slot_message_subject', locale, values),
       body: mailText('slot_message_body', locale, values),

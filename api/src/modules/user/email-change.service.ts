@@ -9,7 +9,10 @@ import type { Db } from '../../database/database.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
+import type { MailKind } from '../../mail/mail-kinds.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
+import { requirePerson } from '../../plugins/access.ts'
 import { type Budget, spend } from '../../plugins/rate-limit.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { deleteOpenResets } from '../auth/password-reset.queries.ts'
@@ -26,6 +29,19 @@ const MINUTE = 60_000
 const PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
 /** Each sends a mail to an address that may be a stranger's. */
 const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
+
+/** Whoever asks: many accounts fill no mailbox. */
+const EMAIL_CHANGES_TO: Budget = { bucket: 'email-change-to', max: 10, windowMs: 24 * 60 * MINUTE }
+
+/** Links are counted where they are asked for. */
+const KIND = {
+  moved: 'account',
+  email_approve: 'access',
+  email_asked: 'account',
+  email_confirm: 'access',
+  email_own: 'access',
+  email_taken: 'account',
+} as const satisfies Record<string, MailKind>
 
 /** Where the mails come from and in which language, unless the person has one. */
 interface Sender {
@@ -52,6 +68,7 @@ export async function allowedNewEmail(
       throw passwordFault('wrong_password')
   }
   await spend(request, EMAIL_CHANGES, current.id)
+  await spend(request, EMAIL_CHANGES_TO, mailboxOf(email))
   return email
 }
 
@@ -80,6 +97,7 @@ export async function askForNewEmail(
 export async function askToConfirmEmail(request: FastifyRequest, userId: string): Promise<void> {
   const { server: app, tenant, locale, sessionHash } = request
   await spend(request, EMAIL_CHANGES, userId)
+  await spend(request, EMAIL_CHANGES_TO, mailboxOf(requirePerson(request).email))
   await request.inTenant(async (tx) => {
     const person = await findUser(tx, tenant.id, userId)
     if (!person || person.emailVerifiedAt) return
@@ -145,7 +163,7 @@ async function send(
   { tenant, locale: asked }: Sender,
   person: UserRow,
   to: string,
-  kind: 'moved' | 'email_own' | 'email_approve' | 'email_confirm' | 'email_asked' | 'email_taken',
+  kind: keyof typeof KIND,
   facts: { link?: string; email?: string } = {},
 ): Promise<void> {
   const locale = person.preferredLanguage ?? asked
@@ -153,5 +171,9 @@ async function send(
   const contact = tenant.document.contact.email
   const values = { brand: tenant.name, name, contact, minutes: EMAIL_LINK_MINUTES, ...facts }
   const subject = mailText(`${kind}_subject`, locale, values)
-  await enqueueMail(tx, tenant.id, { to, subject, body: mailText(`${kind}_body`, locale, values) })
+  await enqueueMail(tx, tenant.id, KIND[kind], {
+    to,
+    subject,
+    body: mailText(`${kind}_body`, locale, values),
+  })
 }

@@ -36,7 +36,7 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): 
     link: publicUrl(config, tenant, paths.reservations()),
     leave: publicUrl(config, tenant, paths.leaveWaitlist(notice.entryId)),
   }
-  await enqueueMail(db, tenant.id, {
+  await enqueueMail(db, tenant.id, 'booking', {
     to: notice.email,
     subject: mailText(`waitlist_${notice.kind}_subject`, locale, values),
     body: mailText(`waitlist_${notice.kind}_body`, locale, values),

@@ -1,0 +1,22 @@
+const NAME_MAX = 60
+
+/**
+ * A name that a person gave, as it may stand in a mail: whoever registers with the address of another writes into that mailbox with it. Short, and without what mail
+ * programs make a link of: addresses, domains, long numbers.
+ */
+export function nameInMail(name: string): string {
+  const plain = name
+    .replaceAll(/[/\\:@<>[\]{}|#?&=%_*~^"]+/g, ' ')
+    // a full stop between letters makes a domain; initials and "St. Pere" stay
+    .replaceAll(/(?<=[\p{L}\p{N}]{2})[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]{2})/gu, ' ')
+    .replaceAll(/[+\d][\d .()-]{4,}/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const letters = [...plain]
+  return letters.length > NAME_MAX
+    ? `${letters
+        .slice(0, NAME_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : plain
+}
