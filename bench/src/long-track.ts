@@ -1,6 +1,6 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { TrackPoint } from '@sureda/contract/track-parts'
 
-type Track = RouteDetail['track']
+type Track = readonly TrackPoint[]
 
 /** A winding walk of 75 km with a point every metre and a half, as a recorder writes it: over hills, with the noise of a receiver. */
 export function recordedTrack(points: number): Track {
@@ -37,7 +37,7 @@ export function exchangeTrack({ id, track }: { id: string; track: Track | null }
   window.fetch = async (input, init) => {
     const answer = await real(input, init)
     if (!String(input instanceof Request ? input.url : input).endsWith(`/api/v1/routes/${id}`)) return answer
-    const body = (await answer.json()) as { data: RouteDetail }
+    const body = (await answer.json()) as { data: { track: Track } }
     body.data.track = track
     return new Response(JSON.stringify(body), {
       status: 200,

@@ -1,5 +1,6 @@
 import { contrastFaults } from '@sureda/ui/brand'
 import { checkMedia } from './checks/check-media.ts'
+import { checkPlaces } from './checks/check-places.ts'
 import { checkReferences } from './checks/check-references.ts'
 import type { Fault } from './faults.ts'
 import { KIND_NAMES } from './pack/kinds.ts'
@@ -26,7 +27,7 @@ export async function checkTerritory(folder: string): Promise<CheckResult> {
     message,
   }))
   return {
-    faults: [...faults, ...checkReferences(pack), ...brand, ...media.faults],
+    faults: [...faults, ...checkReferences(pack), ...checkPlaces(pack), ...brand, ...media.faults],
     remarks: media.remarks,
     counts: {
       ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, pack.items[kind].length])),

@@ -1,3 +1,4 @@
+import type { TrackPoint } from '@sureda/contract/track-parts'
 import { expect, it } from 'vitest'
 import {
   distanceAlong,
@@ -7,8 +8,8 @@ import {
   measured,
   placeAt,
   stopsAlong,
-  type TrackPoint,
 } from './along-track.ts'
+import { profileOf, sketchOf } from './route-sketch.ts'
 
 /** There and back: 0.01° of latitude are 1113 m. */
 const track: TrackPoint[] = [
@@ -67,4 +68,25 @@ it('knows a track without heights', () => {
   expect(hasHeights([[41, 3, 0] as const, [42, 3, 0] as const])).toBe(false)
   expect(hasHeights([[41, 3, 5] as const, [42, 3, Number.NaN] as const])).toBe(false)
   expect(hasHeights([])).toBe(false)
+})
+
+it('neither counts nor draws the gap between two parts', () => {
+  const parted: TrackPoint[] = [
+    [41.9, 3, 100],
+    [41.91, 3, 100],
+    [42.1, 3, 900, 1],
+    [42.11, 3, 900],
+  ]
+  const way = measured(parted)
+  expect(way.length).toBeCloseTo(2226, -1)
+  expect(placeAt(way, 1_500)?.latitude).toBeGreaterThan(42.1)
+  expect(heightsOf(way).map(({ beginsPart }) => beginsPart)).toEqual([undefined, undefined, true, undefined])
+  expect(sketchOf(parted, 300, 200).path.match(/M/g)).toHaveLength(2)
+  const profile = profileOf(parted, 300, 40)
+  expect(profile?.line.match(/M/g)).toHaveLength(2)
+  expect(profile?.outline.match(/M/g)).toHaveLength(1)
+  const long: TrackPoint[] = Array.from({ length: 5_000 }, (_, index) =>
+    index === 2_501 ? [42, 3, 1, 1] : [41 + index / 1e6, 3, 1],
+  )
+  expect(drawable(long, 100).filter((point) => point[3])).toEqual([[42, 3, 1, 1]])
 })

@@ -1,5 +1,4 @@
-/** `[latitude, longitude, metres above the sea]` */
-export type TrackPoint = readonly [latitude: number, longitude: number, elevation: number]
+import { beginsPart, type TrackPoint } from '@sureda/contract/track-parts'
 
 /** A track with the way walked up to each of its points. */
 export interface MeasuredTrack {
@@ -24,20 +23,24 @@ export function measured(points: readonly TrackPoint[]): MeasuredTrack {
   let length = 0
   const along = points.map((point, index) => {
     const before = points[index - 1]
-    if (before) length += metresBetween(before, point)
+    // between two parts nobody walks
+    if (before && !beginsPart(points[index])) length += metresBetween(before, point)
     return length
   })
   return { points, along, length }
 }
 
 /**
- * At most about `limit` points at even steps, both ends kept: what a screen of 400 px can show of a track of any length. The API sends at most
+ * At most about `limit` points at even steps, and the ends of each part: what a screen of 400 px can show of a track of any length. The API sends at most
  * 1,000; this is for the day it does not.
  */
 export function drawable(points: readonly TrackPoint[], limit = 2_000): readonly TrackPoint[] {
   if (points.length <= limit) return points
   const step = Math.ceil(points.length / limit)
-  return points.filter((_, index) => index % step === 0 || index === points.length - 1)
+  return points.filter(
+    (point, index) =>
+      index % step === 0 || index === points.length - 1 || beginsPart(point) || beginsPart(points[index + 1]),
+  )
 }
 
 /** The place at a distance from the start, on the line between the points before and after it; null on an empty track. */
@@ -107,4 +110,8 @@ export function hasHeights(points: readonly TrackPoint[]): boolean {
 
 /** Points of an elevation profile. */
 export const heightsOf = ({ points, along }: MeasuredTrack) =>
-  points.map(([, , elevation], index) => ({ distance: along[index] ?? 0, elevation }))
+  points.map((point, index) => ({
+    distance: along[index] ?? 0,
+    elevation: point[2],
+    ...(beginsPart(point) ? { beginsPart: true } : {}),
+  }))

@@ -5,7 +5,7 @@ import type { TrackFile } from './track-file.ts'
 /** Cork, `aabbggrr`. */
 const LINE_COLOUR = 'ff2a44a8'
 
-/** A track as KML 2.2: the line, and a folder with the stops. Map apps read descriptions as HTML, so nothing in them may look like a tag. */
+/** A track as KML 2.2: a line for each part, and a folder with the stops. Map apps read descriptions as HTML, so nothing in them may look like a tag. */
 export function kmlFile({ name, description, url, segments, stops }: TrackFile): string {
   const at = ({ latitude, longitude, elevation }: GpxPoint) =>
     [degreesText(longitude), degreesText(latitude), metresText(elevation)].filter(Boolean).join(',')
@@ -17,9 +17,13 @@ export function kmlFile({ name, description, url, segments, stops }: TrackFile):
     `<Document>${words(name, `${description}\n\n${url}`)}`,
     `<Style id="way"><LineStyle><color>${LINE_COLOUR}</color><width>4</width></LineStyle></Style>`,
     `<Placemark>${words(name, description)}<styleUrl>#way</styleUrl>`,
-    '<LineString><tessellate>1</tessellate><coordinates>',
-    ...segments.flat().map(at),
-    '</coordinates></LineString></Placemark>',
+    ...(segments.length > 1 ? ['<MultiGeometry>'] : []),
+    ...segments.flatMap((points) => [
+      '<LineString><tessellate>1</tessellate><coordinates>',
+      ...points.map(at),
+      '</coordinates></LineString>',
+    ]),
+    `${segments.length > 1 ? '</MultiGeometry>' : ''}</Placemark>`,
     ...(stops.length > 0
       ? [
           `<Folder><name>${xmlText(name)}</name>`,

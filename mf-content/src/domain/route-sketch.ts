@@ -1,4 +1,5 @@
-import { measured, type TrackPoint } from './along-track.ts'
+import { beginsPart, type TrackPoint } from '@sureda/contract/track-parts'
+import { measured } from './along-track.ts'
 
 export interface Sketch {
   /** SVG path data inside `0 0 width height`. */
@@ -21,17 +22,19 @@ export function sketchOf(track: readonly TrackPoint[], width: number, height: nu
     y: round(height / 2 + (-latitude - (top + bottom) / 2) * scale),
   })
   const path = track
-    .map(([latitude, longitude], index) => {
-      const { x, y } = place(latitude, longitude)
-      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+    .map((point, index) => {
+      const { x, y } = place(point[0], point[1])
+      return `${index === 0 || beginsPart(point) ? 'M' : 'L'}${x} ${y}`
     })
     .join('')
   return { path, place }
 }
 
 export interface Profile {
-  /** Outline of the heights, open at the bottom. */
+  /** The heights, a line for each part of the way. */
   line: string
+  /** Their outline without a gap, open at the bottom. */
+  outline: string
   area: string
   lowest: number
   highest: number
@@ -48,8 +51,11 @@ export function profileOf(track: readonly TrackPoint[], width: number, height: n
     const x = round(((along[index] ?? 0) / (length || 1)) * width)
     return `${x} ${round(height - ((elevation - lowest) / span) * height)}`
   })
-  const line = `M${points.join('L')}`
-  return { line, area: `${line}L${width} ${height}L0 ${height}Z`, lowest, highest }
+  const line = points
+    .map((at, index) => `${index === 0 || beginsPart(track[index]) ? 'M' : 'L'}${at}`)
+    .join('')
+  const outline = `M${points.join('L')}`
+  return { line, outline, area: `${outline}L${width} ${height}L0 ${height}Z`, lowest, highest }
 }
 
 // not Math.min(...values): 50,000 arguments are more than some engines take

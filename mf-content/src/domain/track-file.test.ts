@@ -71,3 +71,20 @@ it('says inside the file, first, that a line is a sketch', () => {
   expect(parsed(gpxFile(file)).querySelector('trk > desc')?.textContent).toMatch(/^Un esbós/)
   expect(parsed(kmlFile(file)).querySelector('Placemark > description')?.textContent).toMatch(/^Un esbós/)
 })
+
+it('writes a line for each part of a way', () => {
+  const parted = trackFileOf(
+    makeRouteDetail({
+      track: [
+        [41.9, 3, 100],
+        [41.91, 3, 100],
+        [42.1, 3, 900, 1],
+        [42.11, 3, 900],
+      ],
+    }),
+    URL_OF_ROUTE,
+    [],
+  )
+  expect(parsed(gpxFile(parted)).querySelectorAll('trkseg')).toHaveLength(2)
+  expect(parsed(kmlFile(parted)).querySelectorAll('LineString')).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 import type { RouteDetail } from '@sureda/contract/route'
+import { partsOf } from '@sureda/contract/track-parts'
 import type { GpxTrack } from '@sureda/remote/gpx-file'
 
 /** What a track says to other apps, whatever the format. */
@@ -11,11 +12,11 @@ export function trackFileOf(route: RouteDetail, url: string, warnings: readonly 
     name: title,
     description: [...warnings, summary].filter(Boolean).join('\n\n'),
     url,
-    segments: [
-      track
+    segments: partsOf(track).map((part) =>
+      part
         .filter(([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
         .map(([latitude, longitude, elevation]) => ({ latitude, longitude, elevation })),
-    ],
+    ),
     stops: points.map(({ name, description, latitude, longitude, elevation }) => ({
       name,
       description,

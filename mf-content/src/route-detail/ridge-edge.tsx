@@ -1,5 +1,6 @@
+import type { TrackPoint } from '@sureda/contract/track-parts'
 import { BarkEdge } from '@sureda/ui/motif'
-import { drawable, hasHeights, type TrackPoint } from '../domain/along-track.ts'
+import { drawable, hasHeights } from '../domain/along-track.ts'
 import { profileOf } from '../domain/route-sketch.ts'
 import css from './ridge-edge.module.css'
 
@@ -19,7 +20,10 @@ export function RidgeEdge({ track }: { track: readonly TrackPoint[] }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={css.paper} d={`${profile.line}L${WIDTH} ${HEIGHT + GROUND}L0 ${HEIGHT + GROUND}Z`} />
+      <path
+        className={css.paper}
+        d={`${profile.outline}L${WIDTH} ${HEIGHT + GROUND}L0 ${HEIGHT + GROUND}Z`}
+      />
       <path className={css.ridge} d={profile.line} vectorEffect="non-scaling-stroke" />
     </svg>
   )

@@ -1,5 +1,7 @@
+import { climbOfParts } from '@sureda/contract/climb'
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
+import { partsOf } from '@sureda/contract/track-parts'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell-services'
 import { Slot } from '@sureda/remote/slot'
@@ -48,6 +50,7 @@ export default function RouteOverview({ route, isMap }: RouteOverviewProps) {
         <RouteProfile
           route={route}
           points={heightsOf(way)}
+          gain={climbOfParts(partsOf(track).map((part) => part.map((point) => point[2]))).gain}
           stops={stopsAlong(way, route.points)}
           kilometres={kilometres}
           cursor={cursor}

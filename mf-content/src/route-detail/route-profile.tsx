@@ -1,4 +1,3 @@
-import { climbOf } from '@sureda/contract/climb'
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { type ElevationPoint, ElevationProfile } from '@sureda/ui/elevation-profile'
@@ -7,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 interface RouteProfileProps {
   route: Pick<RouteDetail, 'schematic' | 'elevation_gain'>
   points: readonly ElevationPoint[]
+  /** Metres that the line climbs. */
+  gain: number
   /** Metres from the start. */
   stops: number[]
   /** A distance on the line in words. */
@@ -20,13 +21,12 @@ const SAME_M = 5
 
 /** The heights of a route, with the words of this remote. */
 export function RouteProfile(props: RouteProfileProps) {
-  const { route, points, stops, kilometres, cursor, onCursorChange } = props
+  const { route, points, gain, stops, kilometres, cursor, onCursorChange } = props
   const { t } = useTranslation('content')
   const format = useFormat()
   const heights = points.map(({ elevation }) => elevation)
   const lowest = heights.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-  const { gain } = climbOf(heights)
   const published = route.elevation_gain
   // a sketch climbs what it was drawn to climb: nobody shall take one number for the other
   const isOther = route.schematic && published !== null && Math.abs(published - gain) > SAME_M

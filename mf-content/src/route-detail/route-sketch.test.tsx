@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest'
+import type { TrackPoint } from '@sureda/contract/track-parts'
 import { makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { measured, type TrackPoint } from '../domain/along-track.ts'
+import { measured } from '../domain/along-track.ts'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteSketch } from './route-sketch.tsx'
 

@@ -1,20 +1,23 @@
-import { climbOf } from '@sureda/contract/climb'
+import { climbOfParts } from '@sureda/contract/climb'
 import type { MeasuredLine } from './measured-line.ts'
 
 /** Metres to climb between two places of a line, also against its direction. `heights` has one per point of the line. */
 export function climbBetween(
-  { along }: Pick<MeasuredLine, 'along'>,
+  { along, begins }: Pick<MeasuredLine, 'along' | 'begins'>,
   heights: readonly number[],
   from: number,
   to: number,
 ): number {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
-  const between = heights.filter((_, index) => {
+  const parts = [[heightAt(along, heights, low)]]
+  for (const [index, height] of heights.entries()) {
     const at = along[index] ?? 0
-    return at > low && at < high
-  })
-  const way = [heightAt(along, heights, low), ...between, heightAt(along, heights, high)]
-  return climbOf(from <= to ? way : way.reverse()).gain
+    if (at < low || at > high || (begins[index] && at === high)) continue
+    if (begins[index]) parts.push([])
+    parts.at(-1)?.push(height)
+  }
+  parts.at(-1)?.push(heightAt(along, heights, high))
+  return climbOfParts(from <= to ? parts : parts.reverse().map((part) => part.reverse())).gain
 }
 
 function heightAt(along: Float64Array, heights: readonly number[], at: number): number {

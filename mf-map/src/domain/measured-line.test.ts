@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { footOn, type MeasuredLine, measureLine } from './measured-line.ts'
+import { climbBetween } from './climb.ts'
+import { footOn, type MeasuredLine, measureLine, nearestOn, placeAlong } from './measured-line.ts'
 
 const NORTH = 0.001 // 111.2 m
 const made = (track: [number, number][]): MeasuredLine => {
@@ -105,4 +106,24 @@ it('finds a foot on a line of 50,000 places many times a second', () => {
   )
   // one takes about 2 ms; of an accidental square not even the first would end in the time that a test has
   for (let i = 0; i < 20; i++) expect(footOn(line, at(41.9, 3.05), null).along).toBeGreaterThan(0)
+})
+
+it('is nowhere in the gap between two parts, and does not count it', () => {
+  const line = measureLine([
+    [41.9, 3, 100],
+    [41.9 + NORTH, 3, 100],
+    [41.9 + 10 * NORTH, 3, 900, 1],
+    [41.9 + 11 * NORTH, 3, 900],
+  ] as const)
+  if (!line) throw new Error('no line')
+  expect(line.length).toBeCloseTo(222.4, 0)
+  const between = at(41.9 + 4 * NORTH, 3)
+  expect(footOn(line, between, null).latitude).toBeCloseTo(41.9 + NORTH, 6)
+  expect(nearestOn(line, between).distance).toBeCloseTo(333.6, 0)
+  expect(placeAlong(line, 111).latitude).toBeCloseTo(41.9 + NORTH, 4)
+  expect(placeAlong(line, 150).latitude).toBeGreaterThan(41.9 + 10 * NORTH)
+  const heights = [100, 100, 900, 900]
+  expect(climbBetween(line, heights, 0, line.length)).toBe(0)
+  expect(climbBetween(line, heights, line.length, 0)).toBe(0)
+  expect(climbBetween(line, heights, 111.2, line.length)).toBe(0)
 })

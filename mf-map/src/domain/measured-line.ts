@@ -1,3 +1,4 @@
+import { beginsPart } from '@sureda/contract/track-parts'
 import { distanceKm } from './distance.ts'
 
 export interface Place {
@@ -13,6 +14,8 @@ export interface MeasuredLine {
   y: Float64Array
   /** Metres from the start to each point. */
   along: Float64Array
+  /** 1 for each point with which a new part begins: between it and the point before nobody walks. */
+  begins: Uint8Array
   toPlane: (place: Place) => { x: number; y: number }
   toPlace: (x: number, y: number) => Place
 }
@@ -37,7 +40,9 @@ const WINDOW_M = 1000
 const NEAR_M = 60
 
 /** Null for a line without length. `track` holds `[lat, lng, …]`, as routes do; places that are no numbers are left out. */
-export function measureLine(track: readonly (readonly [number, number, ...number[]])[]): MeasuredLine | null {
+export function measureLine(
+  track: readonly (readonly [number, number, ...unknown[]])[],
+): MeasuredLine | null {
   const points = track.filter(([latitude, longitude]) => Number.isFinite(latitude + longitude))
   const [first] = points
   if (!first || points.length < 2) return null
@@ -50,13 +55,15 @@ export function measureLine(track: readonly (readonly [number, number, ...number
   const x = new Float64Array(points.length)
   const y = new Float64Array(points.length)
   const along = new Float64Array(points.length)
+  const begins = new Uint8Array(points.length)
   let before = { latitude: originLat, longitude: originLng }
-  for (const [index, [latitude, longitude]] of points.entries()) {
-    const place = { latitude, longitude }
+  for (const [index, point] of points.entries()) {
+    const place = { latitude: point[0], longitude: point[1] }
+    if (index > 0 && beginsPart(point)) begins[index] = 1
     const plane = toPlane(place)
     x[index] = plane.x
     y[index] = plane.y
-    along[index] = at(along, index - 1) + distanceKm(before, place) * 1000
+    along[index] = at(along, index - 1) + (begins[index] ? 0 : distanceKm(before, place) * 1000)
     before = place
   }
   const length = at(along, points.length - 1)
@@ -66,6 +73,7 @@ export function measureLine(track: readonly (readonly [number, number, ...number
     x,
     y,
     along,
+    begins,
     toPlane,
     toPlace: (px, py) => ({
       latitude: originLat + py / METRES_PER_DEGREE,
@@ -92,6 +100,7 @@ export function nearestOn(line: MeasuredLine, place: Place): Foot {
   const { x, y } = line.toPlane(place)
   let best = onSegment(line, 0, x, y)
   for (let segment = 1; segment < line.x.length - 1; segment++) {
+    if (isGap(line, segment)) continue
     const foot = onSegment(line, segment, x, y)
     if (foot.distance < best.distance) best = foot
   }
@@ -120,15 +129,19 @@ function nearestOf(
   const end = Math.min(to, line.x.length - 1)
   let nearest = Number.POSITIVE_INFINITY
   for (let segment = from; segment < end; segment++)
-    nearest = Math.min(nearest, onSegment(line, segment, x, y).distance)
+    if (!isGap(line, segment)) nearest = Math.min(nearest, onSegment(line, segment, x, y).distance)
   let best: OnSegment | null = null
   for (let segment = from; segment < end; segment++) {
+    if (isGap(line, segment)) continue
     const foot = onSegment(line, segment, x, y)
     if (foot.distance > nearest + SLACK_M) continue
     if (!best || rank(foot, lastAlong) < rank(best, lastAlong)) best = foot
   }
   return footOf(line, best ?? onSegment(line, from, x, y))
 }
+
+/** Whether a segment only joins the end of one part to the beginning of the next. */
+const isGap = ({ begins }: MeasuredLine, segment: number): boolean => begins[segment + 1] === 1
 
 const footOf = (line: MeasuredLine, { distance, along, x, y }: OnSegment): Foot => ({
   distance,

@@ -68,7 +68,7 @@ export function followed({
   }
 }
 
-const heightOf = ([, , height]: readonly [number, number, number]) => (Number.isFinite(height) ? height : 0)
+const heightOf = ([, , height]: RouteDetail['track'][number]) => (Number.isFinite(height) ? height : 0)
 
 /** Where somebody is on a route after one more position. */
 export function nextProgress(before: RouteProgress | null, here: Here, route: Followed): RouteProgress {

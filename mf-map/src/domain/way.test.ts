@@ -47,7 +47,7 @@ it('holds on with no way, a way of one point, and coordinates that are no number
       [41.9, 3],
       [Number.NaN, 3],
       [41.91, 3],
-    ]).line,
+    ]).parts[0],
   ).toHaveLength(2)
 })
 
@@ -58,4 +58,15 @@ it('is the same way as long as it is the same track', () => {
   ]
   expect(wayOf(track)).toBe(wayOf(track))
   expect(wayOf([...track])).not.toBe(wayOf(track))
+})
+
+it('has a line for each part of a track', () => {
+  const way = wayOf([
+    [41.9, 3, 100],
+    [41.91, 3, 100],
+    [42.1, 3, 900, 1],
+    [42.11, 3, 900],
+  ])
+  expect(way.parts.map((part) => part.length)).toEqual([2, 2])
+  expect(way.length).toBeCloseTo(2224, -1)
 })

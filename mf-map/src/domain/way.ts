@@ -1,10 +1,11 @@
+import { partsOf } from '@sureda/contract/track-parts'
 import { distanceKm } from './distance.ts'
 import { type Foot, measureLine, nearestOn, type Place, placeAlong } from './measured-line.ts'
 
 /** A line to look at, which may also be a single place or nothing. */
 export interface Way {
-  /** `[lat, lng]`, in the order of walking. */
-  line: readonly (readonly [number, number])[]
+  /** Its parts, each `[lat, lng]` in the order of walking: between them nobody walks. */
+  parts: readonly (readonly (readonly [number, number])[])[]
   /** Metres. */
   length: number
   /** Where one stands after so many metres; before the start and after the end: there. */
@@ -13,7 +14,11 @@ export interface Way {
   nearest: (place: Place) => Foot | null
 }
 
-type Track = readonly (readonly number[])[]
+/** The parts of a track as maps draw them. */
+export const latLngParts = (track: readonly (readonly [number, number, ...unknown[]])[]) =>
+  partsOf(track).map((part) => part.map(([latitude, longitude]): [number, number] => [latitude, longitude]))
+
+type Track = readonly (readonly (number | undefined)[])[]
 
 const known = new WeakMap<Track, Way>()
 
@@ -28,23 +33,24 @@ export function wayOf(track: Track): Way {
 }
 
 function measuredWay(track: Track): Way {
-  const line = track.flatMap(([latitude, longitude]): [number, number][] =>
+  const line = track.flatMap(([latitude = Number.NaN, longitude = Number.NaN, height = 0, ...mark]) =>
     Number.isFinite(latitude) && Number.isFinite(longitude)
-      ? [[latitude as number, longitude as number]]
+      ? [[latitude, longitude, height, ...mark] as const]
       : [],
   )
+  const parts = latLngParts(line)
   const measured = measureLine(line)
   const [first] = line
   if (measured)
     return {
-      line,
+      parts,
       length: measured.length,
       placeAt: (distance) => placeAlong(measured, distance),
       nearest: (place) => nearestOn(measured, place),
     }
   const start = first ? { latitude: first[0], longitude: first[1] } : null
   return {
-    line,
+    parts,
     length: 0,
     placeAt: () => start,
     nearest: (place) => start && { ...start, along: 0, distance: distanceKm(start, place) * 1000 },

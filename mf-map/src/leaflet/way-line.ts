@@ -2,7 +2,8 @@ import * as L from 'leaflet'
 import css from './way-line.module.css'
 
 export interface Line {
-  line: readonly (readonly [number, number])[]
+  /** `[lat, lng]`; between its parts nobody walks. */
+  parts: readonly (readonly (readonly [number, number])[])[]
   /** Drawn by hand: dashed, not to be followed. */
   isSketch: boolean
 }
@@ -10,8 +11,10 @@ export interface Line {
 const LOOK = { interactive: false, smoothFactor: 1.4 }
 
 /** A way on the ground: a light edge, so that it stands out on any tile, the line, and room for a thumb where it can be pressed. */
-export function wayLine({ line, isSketch }: Line, isChosen = false, onPress?: () => void): L.LayerGroup {
-  const points = line.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude])
+export function wayLine({ parts, isSketch }: Line, isChosen = false, onPress?: () => void): L.LayerGroup {
+  const points = parts.map((part) =>
+    part.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude]),
+  )
   const className = [css.line, isSketch ? css.sketch : '', isChosen ? css.chosen : ''].join(' ')
   const way = L.layerGroup([
     L.polyline(points, { ...LOOK, className: css.edge }),

@@ -75,11 +75,11 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
     setWay: (next, stops) => {
       way = next
       drawing.clearLayers()
-      if (next.line.length > 1) drawing.addLayer(wayLine({ line: next.line, isSketch: false }, true))
+      if (next.length > 0) drawing.addLayer(wayLine({ parts: next.parts, isSketch: false }, true))
       for (const [index, stop] of stops.entries())
         drawing.addLayer(stopMark(stop, index + 1, () => events.onStop(stop)))
       const places = [
-        ...next.line.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude]),
+        ...next.parts.flat().map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude]),
         ...stops.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]),
       ]
       const around = L.latLngBounds(places)

@@ -119,14 +119,17 @@ interface TrackLineProps {
 }
 
 function TrackLine({ track, project, isChosen }: TrackLineProps) {
-  const points = track.line.map(([latitude, longitude]) => {
-    const { x, y } = project(latitude, longitude)
-    return `${x} ${y}`
-  })
+  const partOf = (part: Track['parts'][number]) =>
+    part
+      .map(([latitude, longitude]) => {
+        const { x, y } = project(latitude, longitude)
+        return `${x} ${y}`
+      })
+      .join('L')
   return (
     <path
       className={css.track}
-      d={`M${points.join('L')}`}
+      d={track.parts.map((part) => `M${partOf(part)}`).join('')}
       data-sketch={track.isSketch || undefined}
       data-chosen={isChosen || undefined}
     />

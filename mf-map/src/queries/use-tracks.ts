@@ -1,5 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { latLngParts } from '../domain/way.ts'
 import type { Track } from '../leaflet/create-map.ts'
 import { mapQueries } from './map-queries.ts'
 
@@ -21,7 +22,7 @@ const tracksOf = (answers: UseQueryResult<RouteDetail>[]): Track[] =>
           {
             id: `${ROUTE_KEY}${data.id}`,
             isSketch: data.schematic,
-            line: data.track.map(([latitude, longitude]): [number, number] => [latitude, longitude]),
+            parts: latLngParts(data.track),
           },
         ]
       : [],

@@ -78,14 +78,16 @@ export function DrawnRoute({ label, bounds, way, stops, closed, cursor, onCursor
 
 const Dot = ({ x, y }: { x: number; y: number }) => <circle className={css.dot} cx={x} cy={y} r="8" />
 
-function lineOf({ line }: Way, project: Projection['project']): string {
-  if (line.length < 2) return ''
-  const step = Math.max(1, Math.floor(line.length / POINTS))
-  return `M${line
-    .filter((_, index) => index % step === 0 || index === line.length - 1)
-    .map(([latitude, longitude]) => {
-      const { x, y } = project(latitude, longitude)
-      return `${x} ${y}`
-    })
-    .join('L')}`
+function lineOf({ parts, length }: Way, project: Projection['project']): string {
+  if (length === 0) return ''
+  const step = Math.max(1, Math.floor(parts.flat().length / POINTS))
+  const partOf = (part: Way['parts'][number]) =>
+    part
+      .filter((_, index) => index % step === 0 || index === part.length - 1)
+      .map(([latitude, longitude]) => {
+        const { x, y } = project(latitude, longitude)
+        return `${x} ${y}`
+      })
+      .join('L')
+  return parts.map((part) => `M${partOf(part)}`).join('')
 }

@@ -30,7 +30,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
   const [chosen, setChosen] = useState<WayStop | null>(null)
   const way = wayOf(track)
   const bounds = boundsOf([
-    ...way.line,
+    ...way.parts.flat(),
     ...points.map(({ latitude, longitude }): [number, number] => [latitude, longitude]),
   ]) ??
     land ?? [

@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet'
 import type { Place } from '../domain/measured-line.ts'
 import { type Fix, type TrackPoint, trackParts } from '../domain/track-filter.ts'
+import { latLngParts } from '../domain/way.ts'
 import { ownPane } from '../leaflet/own-pane.ts'
 import css from './tracking-marks.module.css'
 
@@ -9,7 +10,7 @@ export interface TrackingMarks {
   /** Degrees clockwise from north; null: nobody knows. */
   setHeading: (degrees: number | null) => void
   setPoints: (points: readonly TrackPoint[]) => void
-  setRoute: (line: readonly (readonly [number, number, ...number[]])[], isSketch: boolean) => void
+  setRoute: (line: readonly (readonly [number, number, ...unknown[]])[], isSketch: boolean) => void
   /** A thread from where somebody is to where the route is. */
   setWayBack: (from: Place | null, to: Place | null) => void
   /** Brings a place into the middle of what the sheet leaves free. */
@@ -90,8 +91,7 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
       count = points.length
     },
     setRoute: (track, isSketch) => {
-      const line = track.map(([latitude, longitude]): [number, number] => [latitude, longitude])
-      for (const layer of route) layer.setLatLngs(line)
+      for (const layer of route) layer.setLatLngs(latLngParts(track))
       route[1]?.getElement()?.classList.toggle(css.sketch ?? '', isSketch)
     },
     setWayBack: (from, to) => {

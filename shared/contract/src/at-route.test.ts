@@ -36,3 +36,17 @@ it.each([
 ])('sketch %s, %i m away with an accuracy of %i m: %s', (schematic, metres, accuracy, expected) => {
   expect(isOnRoute({ ...route, schematic }, metres, accuracy)).toBe(expected)
 })
+
+it('takes nobody for a walker of the gap between two parts', () => {
+  const parted = {
+    ...route,
+    track: [
+      [41.9, 3, 100],
+      [41.905, 3, 100],
+      [41.915, 3, 180, 1],
+      [41.92, 3, 180],
+    ] as const,
+  }
+  expect(metresToRoute(parted, { latitude: 41.91, longitude: 3 })).toBeCloseTo(556, -1)
+  expect(metresToRoute(parted, { latitude: 41.9175, longitude: 3 })).toBeCloseTo(0, 0)
+})

@@ -1,5 +1,6 @@
 import { distanceM, isAtPlace, type Position } from './at-place.ts'
 import { ROUTE_REACH_M, ROUTE_SKETCH_REACH_M } from './limits.ts'
+import { beginsPart } from './track-parts.ts'
 
 /** A route as far as it is needed to tell who is on it. */
 export interface RouteLine {
@@ -14,8 +15,11 @@ export interface RouteLine {
 /** Metres from a position to the nearest place of a route: its line, its start or its end. */
 export function metresToRoute({ track, start, end }: RouteLine, here: Position): number {
   const ends = [start, end ?? start].map((place) => distanceM(here, place))
-  const parts = track.map(([latitude, longitude], index) => {
-    const [fromLat, fromLng] = track[index - 1] ?? [latitude, longitude]
+  const parts = track.map((point, index) => {
+    const [latitude, longitude] = point
+    // between two parts nobody walks
+    const before = beginsPart(point) ? undefined : track[index - 1]
+    const [fromLat, fromLng] = before ?? [latitude, longitude]
     return distanceM(here, nearest({ latitude: fromLat, longitude: fromLng }, { latitude, longitude }, here))
   })
   return [...ends, ...parts].reduce((least, metres) => Math.min(least, metres))

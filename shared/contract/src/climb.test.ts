@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { climbOf } from './climb.ts'
+import { climbOf, climbOfParts } from './climb.ts'
 
 it.each([
   [[], 0, 0],
@@ -11,4 +11,14 @@ it.each([
   [[100, 101, 102, 103, 104, 105, 106], 6, 0],
 ])('%j climbs %i m and falls %i m', (heights, gain, loss) => {
   expect(climbOf(heights)).toEqual({ gain, loss })
+})
+
+it('climbs nothing between two parts of a way', () => {
+  expect(
+    climbOfParts([
+      [100, 150],
+      [900, 860],
+    ]),
+  ).toEqual({ gain: 50, loss: 40 })
+  expect(climbOfParts([])).toEqual({ gain: 0, loss: 0 })
 })

@@ -1,6 +1,15 @@
 /** Steps under this are the noise of receivers, not of hills. */
 const NOISE_M = 3
 
+/** Sums over all parts of a way. */
+export function climbOfParts(parts: readonly (readonly number[])[]): { gain: number; loss: number } {
+  const sums = parts.map(climbOf)
+  return {
+    gain: sums.reduce((sum, { gain }) => sum + gain, 0),
+    loss: sums.reduce((sum, { loss }) => sum + loss, 0),
+  }
+}
+
 /** Sums of the ups and downs of heights in the order of walking, in metres: the same in the import of packs and beside every profile. */
 export function climbOf(heights: readonly number[]): { gain: number; loss: number } {
   let [gain, loss, last] = [0, 0, heights[0] ?? 0]

@@ -63,6 +63,9 @@ export const routePoint = z.object({
 })
 export type RoutePoint = z.infer<typeof routePoint>
 
+/** As `TrackPoint` of `track-parts.ts` says. */
+const trackPoint = z.tuple([z.number(), z.number(), z.number(), z.literal(1).optional()])
+
 export const routeDetail = route.extend({
   description: z.string(),
   elevation_total: z.number().nullable(),
@@ -70,8 +73,8 @@ export const routeDetail = route.extend({
   track_verified: trackVerified.nullable(),
   /** Where it ends; null where it ends at its start. */
   end: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
-  /** `[lat, lng, elevation]`, simplified for drawing. */
-  track: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  /** Simplified for drawing. */
+  track: z.array(trackPoint),
   points: z.array(routePoint),
   parking: z.string().nullable(),
   restrictions: z.array(z.string()),

@@ -1,3 +1,5 @@
+import type { TrackPoint } from '@sureda/contract/track-parts'
+
 /**
  * Named places that one remote opens and another fills, with the props that cross. Adding a slot is a new minor version of the
  * shell API, changing the props of one a major.
@@ -12,8 +14,8 @@ export interface SlotProps {
     label: string
     /** Leads from a stop to its page on this route. */
     routeId?: string
-    /** `[lat, lng, elevation]`, in the order of walking. */
-    track: readonly (readonly [number, number, number])[]
+    /** In the order of walking; it may have several parts. */
+    track: readonly TrackPoint[]
     points: readonly { id: string; name: string; latitude: number; longitude: number }[]
     /** Metres from the start; null: nowhere. */
     cursor: number | null

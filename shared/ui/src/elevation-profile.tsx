@@ -1,6 +1,13 @@
 import type { CSSProperties } from 'react'
 import { ChartFigure, type ChartFigureProps } from './chart-figure.tsx'
-import { type ElevationPoint, elevationAt, elevationScale, sampled, thinned } from './elevation.ts'
+import {
+  type ElevationPoint,
+  elevationAt,
+  elevationParts,
+  elevationScale,
+  sampled,
+  thinned,
+} from './elevation.ts'
 import css from './elevation-profile.module.css'
 
 export type { ElevationPoint } from './elevation.ts'
@@ -38,9 +45,12 @@ export function ElevationProfile(props: ElevationProfileProps) {
   if (points.length < 2 || scale.length === 0) return null
   const x = (distance: number) => (scale.along(distance) * WIDTH).toFixed(1)
   const y = (elevation: number) => ((1 - scale.up(elevation)) * HEIGHT).toFixed(1)
-  const line = `M${thinned(points)
-    .map((point) => `${x(point.distance)} ${y(point.elevation)}`)
-    .join('L')}`
+  const parts = elevationParts(points).map((part) =>
+    thinned(part)
+      .map((point) => `${x(point.distance)} ${y(point.elevation)}`)
+      .join('L'),
+  )
+  const line = parts.map((part) => `M${part}`).join('')
   const at = cursor === null ? null : { distance: cursor, elevation: elevationAt(points, cursor) }
   const place = at
     ? { '--own-x': `${scale.along(at.distance) * 100}%`, '--own-y': scale.up(at.elevation) }
@@ -68,7 +78,10 @@ export function ElevationProfile(props: ElevationProfileProps) {
             aria-hidden="true"
             focusable="false"
           >
-            <path d={`${line}L${WIDTH} ${HEIGHT + 40}L0 ${HEIGHT + 40}Z`} className={css.ground} />
+            <path
+              d={`M${parts.join('L')}L${WIDTH} ${HEIGHT + 40}L0 ${HEIGHT + 40}Z`}
+              className={css.ground}
+            />
             {stops.map((stop) => (
               <path
                 key={stop}

@@ -2,6 +2,19 @@
 export interface ElevationPoint {
   distance: number
   elevation: number
+  /** With it a new part of the way begins: between it and the point before nobody walks. */
+  beginsPart?: boolean
+}
+
+/** The parts that are walked without a break; of most ways there is one. */
+export function elevationParts(points: readonly ElevationPoint[]): ElevationPoint[][] {
+  const parts: ElevationPoint[][] = []
+  for (const point of points) {
+    const part = parts.at(-1)
+    if (part && !point.beginsPart) part.push(point)
+    else parts.push([point])
+  }
+  return parts
 }
 
 /** Height from bottom to top under which a plain would look like a mountain range. */

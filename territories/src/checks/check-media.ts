@@ -53,7 +53,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
     if (message) report.faults.push({ file, field, message })
   }
   report.faults.push(...outlinesFaults(pack), ...(await groundFaults(pack)))
-  for (const route of pack.items.routes) checkTrack(pack.folder, route, report)
+  for (const route of pack.items.routes) checkTrack(pack, route, report)
   const left = unnamed(pack, references)
   report.faults.push(...left.faults)
   report.remarks.push(...left.remarks, ...spokenRemarks(pack))

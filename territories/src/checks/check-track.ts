@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { Fault } from '../faults.ts'
+import { readParts } from '../pack/gpx.ts'
 import type { Item } from '../pack/kinds.ts'
+import type { Pack } from '../pack/read-pack.ts'
 import { readText } from '../pack/read-text.ts'
-import { LONGEST_TRACK, readTrack, type Track } from '../pack/track.ts'
+import { LONGEST_TRACK, type Track, trackOf } from '../pack/track.ts'
+import { trackFaults, trackRemarks } from './track-sense.ts'
 
 interface TrackReport {
   faults: Fault[]
@@ -14,11 +17,12 @@ interface TrackReport {
 const CLIMB_OFF = { metres: 30, share: 0.2 }
 
 /** The line of a route: that its file can be read, that the pack says how it was made, and that the figures are those of the line. */
-export function checkTrack(folder: string, route: Item<'routes'>, report: TrackReport): void {
+export function checkTrack({ folder, tenant }: Pack, route: Item<'routes'>, report: TrackReport): void {
   const file = `routes/${route.id}.json`
   report.faults.push(...originFaults(route).map((fault) => ({ file, ...fault })))
   try {
-    const track = readTrack(readText(join(folder, route.track)))
+    const parts = readParts(readText(join(folder, route.track)))
+    const track = trackOf(parts)
     report.tracks.set(route.id, track)
     if (track.recorded > LONGEST_TRACK)
       report.remarks.push({
@@ -26,6 +30,10 @@ export function checkTrack(folder: string, route: Item<'routes'>, report: TrackR
         field: '',
         message: `has ${track.recorded} points; ${track.full.length} of them are kept`,
       })
+    const { bounds } = tenant.map
+    report.faults.push(...trackFaults(parts, track, route, bounds).map((one) => ({ file, ...one })))
+    for (const message of trackRemarks(parts, bounds))
+      report.remarks.push({ file: route.track, field: '', message })
     if (!route.schematic) report.remarks.push(...figureRemarks(route, track).map((one) => ({ file, ...one })))
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'

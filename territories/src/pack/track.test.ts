@@ -1,5 +1,6 @@
+import type { TrackPoint } from '@sureda/contract/track-parts'
 import { expect, it } from 'vitest'
-import { readTrack, simplify, type TrackPoint } from './track.ts'
+import { readTrack, simplify } from './track.ts'
 
 const gpx = (points: readonly TrackPoint[]) =>
   `<gpx><trk><trkseg>${points.map(([lat, lon, ele]) => `<trkpt lat="${lat}" lon="${lon}"><ele>${ele}</ele></trkpt>`).join('')}</trkseg></trk></gpx>`

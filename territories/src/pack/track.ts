@@ -1,8 +1,6 @@
-import { climbOf } from '@sureda/contract/climb'
-import { XMLParser } from 'fast-xml-parser'
-
-/** `[latitude, longitude, elevation]`, degrees and metres. */
-export type TrackPoint = [number, number, number]
+import { climbOfParts } from '@sureda/contract/climb'
+import type { TrackPoint } from '@sureda/contract/track-parts'
+import { type RecordedPoint, readParts } from './gpx.ts'
 
 export interface Track {
   /** The line of the file, at most `LONGEST_TRACK` points. */
@@ -22,65 +20,37 @@ export interface Track {
 export const LONGEST_TRACK = 5000
 /** Keeps the line of a long walk within a few metres, the accuracy of the receiver that wrote it: people also take it to other apps. */
 const DRAWN_POINTS = 1000
-/** Over a day at a point a second: several walks in one file, or a recorder nobody switched off. */
-const MOST_POINTS = 100_000
-/** Files above this are no tracks of a walk; reading them would only cost memory. */
-const MOST_BYTES = 20 * 1024 * 1024
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  isArray: (name) => name === 'trk' || name === 'trkseg' || name === 'trkpt',
-})
 
 /** Reads a GPX 1.0 or 1.1 track. Throws an Error whose message says what is wrong with the file. */
-export function readTrack(gpx: string): Track {
-  if (gpx.length > MOST_BYTES) throw new Error(`is larger than ${MOST_BYTES / 1024 / 1024} MB`)
-  // counted before it is read: reading is what costs
-  const announced = gpx.match(/<trkpt\b/g)?.length ?? 0
-  if (announced > MOST_POINTS)
-    throw new Error(`has ${announced} points; ${MOST_POINTS} is the limit (simplify the track, or cut it)`)
-  const recorded = pointsOf(gpx)
-  if (recorded.length < 2) throw new Error('has no track with at least two points (<trk><trkseg><trkpt>)')
-  const full = simplifyTo(recorded, LONGEST_TRACK)
-  const elevations = full.map((point) => point[2])
-  const { gain, loss } = climbOf(elevations)
+export const readTrack = (gpx: string): Track => trackOf(readParts(gpx))
+
+/** The line and its figures. Its parts stay parts: what lies between them is neither drawn nor counted. */
+export function trackOf(recorded: readonly RecordedPoint[][]): Track {
+  const parts = recorded.map((points) =>
+    points.map(({ latitude, longitude, elevation }): TrackPoint => [latitude, longitude, elevation]),
+  )
+  const full = simplifyTo(parts, LONGEST_TRACK)
+  const elevations = full.flat().map((point) => point[2])
   return {
-    full,
-    drawn: simplifyTo(full, DRAWN_POINTS),
-    recorded: recorded.length,
-    gain,
-    loss,
+    full: joined(full),
+    drawn: joined(simplifyTo(full, DRAWN_POINTS)),
+    recorded: recorded.flat().length,
+    ...climbOfParts(full.map((part) => part.map((point) => point[2]))),
     lowest: Math.min(...elevations),
     highest: Math.max(...elevations),
-    lengthKm:
-      full.reduce((sum, point, index) => sum + (index ? metres(full[index - 1] ?? point, point) : 0), 0) /
-      1000,
+    lengthKm: full.reduce((sum, part) => sum + lengthOf(part), 0) / 1000,
   }
 }
 
-function pointsOf(gpx: string): TrackPoint[] {
-  let document: {
-    gpx?: { trk?: { trkseg?: { trkpt?: { lat?: string; lon?: string; ele?: string }[] }[] }[] }
-  }
-  try {
-    document = parser.parse(gpx, true)
-  } catch (error) {
-    throw new Error(`is not XML: ${(error as Error).message}`)
-  }
-  const points = (document.gpx?.trk ?? [])
-    .flatMap((trk) => trk.trkseg ?? [])
-    .flatMap((segment) => segment.trkpt ?? [])
-  return points.map(({ lat, lon, ele }, index) => {
-    const point: TrackPoint = [Number(lat), Number(lon), Number(ele)]
-    if (!(Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180))
-      throw new Error(`point ${index + 1} has no valid lat and lon`)
-    if (ele === undefined || !Number.isFinite(point[2]))
-      throw new Error(`point ${index + 1} has no elevation (<ele>)`)
-    return point
-  })
-}
+const joined = (parts: readonly TrackPoint[][]): TrackPoint[] =>
+  parts.flatMap((part, at) =>
+    part.map((point, index) =>
+      at > 0 && index === 0 ? ([point[0], point[1], point[2], 1] as const) : point,
+    ),
+  )
+
+const lengthOf = (part: readonly TrackPoint[]) =>
+  part.reduce((sum, point, index) => sum + (index ? metres(part[index - 1] ?? point, point) : 0), 0)
 
 /** Metres on a plane around the first point: exact enough below a few hundred kilometres. */
 function metres(a: TrackPoint, b: TrackPoint): number {
@@ -89,10 +59,10 @@ function metres(a: TrackPoint, b: TrackPoint): number {
   return Math.hypot(dx, dy)
 }
 
-function simplifyTo(points: TrackPoint[], most: number): TrackPoint[] {
-  let simplified = points
-  for (let tolerance = 1; simplified.length > most; tolerance *= 2)
-    simplified = simplify(thin(points, tolerance), tolerance)
+function simplifyTo(parts: TrackPoint[][], most: number): TrackPoint[][] {
+  let simplified = parts
+  for (let tolerance = 1; simplified.flat().length > most; tolerance *= 2)
+    simplified = parts.map((points) => simplify(thin(points, tolerance), tolerance))
   return simplified
 }
 

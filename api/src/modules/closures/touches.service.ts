@@ -1,6 +1,7 @@
 import type { Position } from '@sureda/contract/at-place'
 import { metresToRoute, routeReachM } from '@sureda/contract/at-route'
 import type { ClosureBody, ClosureTouches } from '@sureda/contract/closure'
+import { partsOf } from '@sureda/contract/track-parts'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { daysBetween } from '../content/local-time.ts'
@@ -59,7 +60,8 @@ export async function findTouched(
     return (area !== null && isInArea(area, here)) || isAlong(chosen, here)
   }
   const touchedRoutes = all.filter(
-    (route) => chosenIds.has(route.id) || (area !== null && lineMeetsArea(area, lineOf(route))),
+    (route) =>
+      chosenIds.has(route.id) || (area !== null && linesOf(route).some((line) => lineMeetsArea(area, line))),
   )
   const stops = await listPointsOfRoutes(
     db,
@@ -94,11 +96,14 @@ export async function findTouched(
   }
 }
 
-const lineOf = ({ track, start, end }: RouteLine) => [
-  [start.latitude, start.longitude] as const,
-  ...track,
-  ...(end ? [[end.latitude, end.longitude] as const] : []),
-]
+/** The parts of a route, from its start to its end. */
+function linesOf({ track, start, end }: RouteLine): (readonly [number, number, ...unknown[]])[][] {
+  const parts: (readonly [number, number, ...unknown[]])[][] = partsOf(track)
+  const line = [[start.latitude, start.longitude] as const, ...(parts[0] ?? [])]
+  const lines = [line, ...parts.slice(1)]
+  if (end) lines.at(-1)?.push([end.latitude, end.longitude])
+  return lines
+}
 
 async function slotsWithin(
   db: Db,

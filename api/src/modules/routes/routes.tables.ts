@@ -9,7 +9,7 @@ import type {
   ROUTE_TERRAINS,
 } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { TrackVerified } from '@sureda/contract/route'
+import type { RouteDetail, TrackVerified } from '@sureda/contract/route'
 import { localizedText } from '../../database/columns.ts'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from '../../database/orm.ts'
 import {
@@ -26,11 +26,8 @@ import {
   textList,
 } from '../content/columns.ts'
 
-/** `[latitude, longitude, elevation in metres]` */
-export type TrackPoint = [number, number, number]
-
 const words = <Word extends string>(name: string) => text(name).array().$type<Word[]>().notNull().default([])
-const track = (name: string) => jsonb(name).$type<TrackPoint[]>().notNull().default([])
+const track = (name: string) => jsonb(name).$type<RouteDetail['track']>().notNull().default([])
 
 export const routes = pgTable('routes', {
   ...idColumns,

@@ -1,3 +1,4 @@
+import type { RouteDetail } from '@sureda/contract/route'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
@@ -48,4 +49,16 @@ it('says who has walked a line, and of a sketch that nobody has', async () => {
   }
   expect(await read('walked')).toMatchObject({ schematic: false, track_verified: verified })
   expect(await read('drawn')).toMatchObject({ schematic: true, track_verified: null })
+})
+
+it('sends with a track where its parts begin', async () => {
+  const track: RouteDetail['track'] = [
+    [42, 2.9, 100],
+    [42.01, 2.9, 100],
+    [42.2, 2.9, 900, 1],
+    [42.21, 2.9, 900],
+  ]
+  await addContent(api.db, 'gavarres', { routes: [{ id: 'gavarres-parted', trackSimplified: track }] })
+  const answer = await api.app.inject({ url: '/api/v1/routes/gavarres-parted', headers: { host } })
+  expect(answer.json().data.track).toEqual(track)
 })

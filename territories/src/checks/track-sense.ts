@@ -1,0 +1,177 @@
+import { distanceM, type Position } from '@sureda/contract/at-place'
+import { metresToRoute } from '@sureda/contract/at-route'
+import { isNearTerritory } from '@sureda/contract/near-territory'
+import type { RecordedPoint } from '../pack/gpx.ts'
+import type { Item } from '../pack/kinds.ts'
+import type { TenantPack } from '../pack/tenant.ts'
+import type { Track } from '../pack/track.ts'
+
+type Bounds = TenantPack['map']['bounds']
+export interface FieldFault {
+  field: string
+  message: string
+}
+
+/** A straight line on a map longer than this between two points of one part is a gap. */
+const LONGEST_STEP_M = 3000
+/** A step in height that no way makes, however steep: more than this, and more than twice what it goes forward. */
+const HIGHEST_STEP_M = 80
+/** A height of exactly 0 among others this far from it is one that was missing. */
+const NOT_AT_SEA_M = 20
+/** How far the start and the stops of a route may lie from its line. */
+const BESIDE_M = 1000
+/** Metres in a second, over a minute, that are too fast for it. */
+const FASTEST = { caminata_senderismo: 8, caballo: 15, bicicleta: 25, vehiculos: 45 } as const
+const OVER_MS = 60_000
+
+/** What in a track contradicts the territory, the route or common sense; the first of each kind. */
+export function trackFaults(
+  parts: readonly RecordedPoint[][],
+  track: Track,
+  route: Item<'routes'>,
+  bounds: Bounds,
+): FieldFault[] {
+  const inFile = (message: string | undefined) =>
+    message === undefined ? [] : [{ field: 'track', message: `${route.track} ${message}` }]
+  const outside = inFile(first(parts.flat(), (point) => outsideFault(point, bounds)))
+  // whatever else it may say follows from that
+  if (outside.length > 0) return outside
+  return [
+    ...inFile(heightFault(parts)),
+    ...inFile(stepFault(parts)),
+    ...inFile(speedFault(parts, route)),
+    ...besideFaults(track, route),
+  ]
+}
+
+/** What is worth knowing: gaps between parts, and points that leave the map. */
+export function trackRemarks(parts: readonly RecordedPoint[][], bounds: Bounds): string[] {
+  const [[south, west], [north, east]] = bounds
+  const left = parts
+    .flat()
+    .find(
+      ({ latitude, longitude }) =>
+        latitude < south || latitude > north || longitude < west || longitude > east,
+    )
+  const gaps = parts.slice(1).map((part, index) => {
+    const [end, begin] = [parts[index]?.at(-1), part[0]]
+    return end && begin ? `${distance(distanceM(end, begin))} before point ${begin.number}` : ''
+  })
+  return [
+    ...(left ? [`leaves the map.bounds with point ${left.number}`] : []),
+    ...(gaps.length > 0
+      ? [
+          `has ${parts.length} parts. Nobody walks between them, and nothing there is counted: ${gaps.slice(0, 5).join(', ')}`,
+        ]
+      : []),
+  ]
+}
+
+/** What is wrong with a place far from the territory, or undefined. */
+export function placeFault(place: Position, bounds: Bounds): string | undefined {
+  if (isNearTerritory(bounds, place)) return undefined
+  const where = `${place.latitude}, ${place.longitude}`
+  return isNearTerritory(bounds, { latitude: place.longitude, longitude: place.latitude })
+    ? `lies at ${where}: latitude and longitude look exchanged`
+    : `lies at ${where}, far outside of the map.bounds of tenant.json`
+}
+
+function outsideFault(point: RecordedPoint, bounds: Bounds): string | undefined {
+  const message = placeFault(point, bounds)
+  return message && `point ${point.number} ${message}`
+}
+
+/** Height that jumps, and no height at all. */
+function heightFault(parts: readonly RecordedPoint[][]): string | undefined {
+  if (parts.flat().every(({ elevation }) => elevation === 0))
+    return 'has no heights: every point says 0. Export it with elevation'
+  return firstStep(parts, (before, point) => {
+    const [rise, forward] = [Math.abs(point.elevation - before.elevation), distanceM(before, point)]
+    const zero = [before, point].find(({ elevation }) => elevation === 0)
+    if (zero && rise > NOT_AT_SEA_M && rise > forward / 2)
+      return `point ${zero.number} has the elevation 0 beside ${before.elevation || point.elevation}: a missing height`
+    return rise > HIGHEST_STEP_M && rise > forward * 2
+      ? `jumps from ${before.elevation} to ${point.elevation} m of height at point ${point.number}`
+      : undefined
+  })
+}
+
+const stepFault = (parts: readonly RecordedPoint[][]) =>
+  firstStep(parts, (before, point) => {
+    const metres = distanceM(before, point)
+    return metres > LONGEST_STEP_M
+      ? `jumps ${distance(metres)} before point ${point.number}. Draw the way between, or begin a new <trkseg> there`
+      : undefined
+  })
+
+function speedFault(parts: readonly RecordedPoint[][], route: Item<'routes'>): string | undefined {
+  const limit = Math.max(
+    ...route.modality.map((one) => (one in FASTEST ? FASTEST[one as keyof typeof FASTEST] : 0)),
+    FASTEST.caminata_senderismo,
+  )
+  return first(parts, (part) => {
+    const timed = part.filter(({ at }) => at !== undefined)
+    let from = 0
+    return first(timed, (point, index) => {
+      while (from + 1 < index && elapsed(timed[from + 1], point) >= OVER_MS) from++
+      const ms = elapsed(timed[from], point)
+      const start = timed[from]
+      if (!start || ms < OVER_MS) return undefined
+      const speed = distanceM(start, point) / (ms / 1000)
+      return speed > limit
+        ? `goes ${Math.round(speed * 3.6)} km/h at point ${point.number}: cut off what was driven`
+        : undefined
+    })
+  })
+}
+
+const elapsed = (from: RecordedPoint | undefined, to: RecordedPoint) => (to.at ?? 0) - (from?.at ?? 0)
+
+/** Start and stops have to lie along the line. */
+function besideFaults({ full }: Track, route: Item<'routes'>): FieldFault[] {
+  const [begin, end] = [full[0], full.at(-1)]
+  if (!begin || !end) return []
+  const to = (point: Track['full'][number]) =>
+    distanceM(route.start, { latitude: point[0], longitude: point[1] })
+  const faults: FieldFault[] = []
+  if (to(begin) > BESIDE_M)
+    faults.push({
+      field: 'start',
+      message:
+        to(end) <= BESIDE_M
+          ? `lies at the end of ${route.track}: the track runs the other way. Turn it round`
+          : `lies ${distance(to(begin))} from where ${route.track} begins`,
+    })
+  for (const [index, point] of route.points.entries()) {
+    const place = { latitude: begin[0], longitude: begin[1] }
+    const metres = metresToRoute({ schematic: false, track: full, start: place, end: null }, point)
+    if (metres > BESIDE_M)
+      faults.push({ field: `points.${index}`, message: `lies ${distance(metres)} beside ${route.track}` })
+  }
+  return faults
+}
+
+function first<Thing>(
+  things: readonly Thing[],
+  fault: (thing: Thing, index: number) => string | undefined,
+): string | undefined {
+  for (const [index, thing] of things.entries()) {
+    const message = fault(thing, index)
+    if (message) return message
+  }
+  return undefined
+}
+
+const firstStep = (
+  parts: readonly RecordedPoint[][],
+  fault: (before: RecordedPoint, point: RecordedPoint) => string | undefined,
+) =>
+  first(parts, (part) =>
+    first(part, (point, index) => {
+      const before = part[index - 1]
+      return before && fault(before, point)
+    }),
+  )
+
+const distance = (metres: number) =>
+  metres < 1000 ? `${Math.round(metres)} m` : `${(metres / 1000).toFixed(1)} km`
