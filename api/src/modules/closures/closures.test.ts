@@ -28,7 +28,7 @@ const around = ({ latitude, longitude }: { latitude: number; longitude: number }
 ]
 
 /** A route with an experience of the guide, one of a colleague and a game along it. */
-async function land(gap = false) {
+async function land() {
   const here = place()
   const [id, other] = [`e-land-${lastPlace}`, `e-other-${lastPlace}`]
   const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
@@ -38,12 +38,6 @@ async function land(gap = false) {
         id: `rt-${lastPlace}`,
         trackSimplified: [
           [here.latitude - 0.02, here.longitude, 0],
-          ...(gap
-            ? ([
-                [here.latitude - 0.015, here.longitude, 0],
-                [here.latitude + 0.015, here.longitude, 0, 1],
-              ] as [number, number, number, 1?][])
-            : []),
           [here.latitude + 0.02, here.longitude, 0],
         ],
         startPoint: {
@@ -78,12 +72,6 @@ const send = async (
   return { status: answer.statusCode, body: answer.json() }
 }
 const days = { from: day(2), until: day(4), reason: 'fire_risk' }
-
-it('leaves a route open whose parts lie on both sides of the area', async () => {
-  const { area, route } = await land(true)
-  const { body } = await send('POST', '/guide/closures?preview=true', { ...days, area })
-  expect(body.data.touches.routes.map(({ id }: { id: string }) => id)).not.toContain(route)
-})
 
 it('says first what an area touches, and changes nothing by it', async () => {
   const { id, other, route, area } = await land()

@@ -1,7 +1,6 @@
 import type { Position } from '@sureda/contract/at-place'
 import { metresToRoute, routeReachM } from '@sureda/contract/at-route'
 import type { ClosureBody, ClosureTouches } from '@sureda/contract/closure'
-import { partsOf } from '@sureda/contract/track-parts'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { daysBetween } from '../content/local-time.ts'
@@ -20,6 +19,7 @@ import {
   lockExperiences,
   type TouchedReservation,
 } from './closures.queries.ts'
+import { linesOf } from './route-lines.ts'
 
 export interface Closing extends Guide {
   clock: Clock
@@ -94,15 +94,6 @@ export async function findTouched(
             now: closing.clock.now,
           }),
   }
-}
-
-/** The parts of a route, from its start to its end. */
-function linesOf({ track, start, end }: RouteLine): (readonly [number, number, ...unknown[]])[][] {
-  const parts: (readonly [number, number, ...unknown[]])[][] = partsOf(track)
-  const line = [[start.latitude, start.longitude] as const, ...(parts[0] ?? [])]
-  const lines = [line, ...parts.slice(1)]
-  if (end) lines.at(-1)?.push([end.latitude, end.longitude])
-  return lines
 }
 
 async function slotsWithin(
