@@ -1,3 +1,4 @@
+import { requireSameClock } from '@sureda/api/database/clock-skew'
 import type { Database } from '@sureda/api/database/database'
 import { isDraining } from '@sureda/api/draining-server'
 import { withDeadline } from '@sureda/api/modules/health/health.routes'
@@ -12,8 +13,12 @@ export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (a
     reply.header('cache-control', 'no-store')
     if (isDraining(app.server)) return reply.code(503).send({ status: 'stopping', mode: database.kind })
     try {
-      await withDeadline(Promise.all([database.ping(), database.assertWritable(), app.registry.check()]))
-      return { status: 'ready', mode: database.kind, checks: { database: 'ok', registry: 'ok' } }
+      const clock = requireSameClock(database.db)
+      await withDeadline(
+        Promise.all([database.ping(), clock, database.assertWritable(), app.registry.check()]),
+      )
+      const checks = { database: 'ok', clock: 'ok', registry: 'ok' }
+      return { status: 'ready', mode: database.kind, checks }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
       return reply.code(503).send({ status: 'not ready', mode: database.kind })

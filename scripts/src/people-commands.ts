@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/people/office-roles'
 import { PeopleError } from '@sureda/api/modules/people/people.service'
+import { isOfNobody } from '@sureda/contract/email'
 import { type Locale, toLocale } from '@sureda/contract/locale'
 
 export const PEOPLE_HELP = `npm run people -- <command>
@@ -12,6 +13,9 @@ export const PEOPLE_HELP = `npm run people -- <command>
   revoke <e-mail> --territory <id> [--role guide]
                                         takes it away and signs the person out everywhere
   list [--territory <id>]               who may do what, and the latest changes
+  set-aside [--territory <id>] [--retry]
+                                        what the jobs have given up after several tries, mails among it; --retry gives it
+                                        another turn
   rotate-pass-keys <territory> [--forget-former]
                                         from now on another key signs passes. Those shown already stay good, unless a former
                                         key is feared stolen: --forget-former makes its passes worthless, and members get
@@ -34,9 +38,19 @@ export interface PeopleCommand {
   showsLink: boolean
   /** Of a rotation: former keys are worth nothing any more. */
   forgetsFormer?: boolean | undefined
+  /** What was set aside has its turn again. */
+  retries?: boolean | undefined
 }
 
-const NAMES = ['invite', 'grant', 'revoke', 'list', 'rotate-pass-keys', 'rotate-push-keys'] as const
+const NAMES = [
+  'invite',
+  'grant',
+  'revoke',
+  'list',
+  'set-aside',
+  'rotate-pass-keys',
+  'rotate-push-keys',
+] as const
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Reads a command line; undefined asks for the help. Throws `PeopleError` with one sentence. */
@@ -55,8 +69,8 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
     const forgetsFormer = values['forget-former'] ?? false
     return { name, email: '', territory, roles: [], showsLink: false, forgetsFormer }
   }
-  if (name !== 'list') {
-    if (!EMAIL.test(email) || email.length > 200)
+  if (name !== 'list' && name !== 'set-aside') {
+    if (!EMAIL.test(email) || email.length > 200 || isOfNobody(email))
       throw new PeopleError(`Whom? For example: npm run people -- ${name} ana@example.org --territory raya`)
     if (!values.territory)
       throw new PeopleError(
@@ -73,6 +87,7 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
     personName: values.name?.trim(),
     language,
     showsLink: values['show-link'] ?? false,
+    retries: values.retry,
   }
 }
 
@@ -88,6 +103,7 @@ function parsed(args: readonly string[]) {
         language: { type: 'string' },
         'show-link': { type: 'boolean' },
         'forget-former': { type: 'boolean' },
+        retry: { type: 'boolean' },
       },
     })
   } catch (error) {

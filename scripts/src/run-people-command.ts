@@ -1,6 +1,7 @@
 import type { Config } from '@sureda/api/config'
 import type { Db } from '@sureda/api/database/database'
 import { withTenant } from '@sureda/api/database/with-tenant'
+import { listSetAside, retrySetAside } from '@sureda/api/jobs/row-by-row'
 import { listRotations, rotateByHand } from '@sureda/api/modules/passes/rotate-keys.service'
 import {
   grantRoles,
@@ -40,6 +41,11 @@ export async function runPeopleCommand(
     for (const one of chosen) blocks.push(...(await listLines(db, one)))
     return blocks
   }
+  if (command.name === 'set-aside') {
+    const blocks: string[] = []
+    for (const one of chosen) blocks.push(...(await setAsideLines(db, one, command.retries ?? false)))
+    return blocks
+  }
   if (command.name === 'rotate-pass-keys') {
     const forgetsFormer = command.forgetsFormer ?? false
     const rotation = { tenantId: tenant.id, secret: config.PASS_SECRET, actor, forgetsFormer }
@@ -77,6 +83,17 @@ export async function runPeopleCommand(
       ...(command.showsLink ? [`The link in it, for nobody else: ${invited.link}`] : []),
     ]
   })
+}
+
+async function setAsideLines(db: Db, { id, name }: TenantRecord, retries: boolean): Promise<string[]> {
+  const [rows, retried] = await withTenant(db, id, async (tx) => [
+    await listSetAside(tx, id),
+    retries ? await retrySetAside(tx, id) : 0,
+  ])
+  return [
+    `${name} (${id}): ${rows.length} set aside${retries ? `, ${retried} have their turn again` : ''}`,
+    ...rows.map((row) => `  ${row.failedAt} ${row.job} ${row.id}, ${row.attempts} tries: ${row.error}`),
+  ]
 }
 
 const rolesText = (roles: readonly string[]) => (roles.length > 0 ? roles.join(', ') : 'no role')

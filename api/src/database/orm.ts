@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 export const requireOrm = createRequire(import.meta.url)
 
 export type { SQL, SQLWrapper } from 'drizzle-orm'
-export type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
+export type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 
 export const {
   and,

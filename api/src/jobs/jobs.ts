@@ -1,3 +1,6 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../database/database.ts'
+import { databaseTime } from '../database/database-time.ts'
 import { lt, sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
@@ -18,12 +21,30 @@ import { mailNotices } from '../modules/reservation-notices/mail-notices.service
 import { remindDue } from '../modules/reservation-notices/remind.service.ts'
 import { reservationNotices } from '../modules/reservation-notices/reservation-notices.tables.ts'
 import { completeDue, expireDue } from '../modules/reservations/overdue.service.ts'
+import type { Clock } from '../modules/reservations/slot-rules.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
+import { clockOf } from '../modules/tenant/tenant-clock.ts'
+import type { TenantRecord } from '../modules/tenant/tenant-directory.ts'
 import { mailWaitlist } from '../modules/waitlist/mail-waitlist.service.ts'
 import { closeLines, expireOffers, followSchedule } from '../modules/waitlist/tend-waitlist.service.ts'
 import { waitlistNotices } from '../modules/waitlist/waitlist.tables.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
-import type { Job } from './runner.ts'
+import { eachAlone, listSetAside } from './row-by-row.ts'
+import type { Job, JobContext } from './runner.ts'
+
+/** Each kind of work in a transaction of its own, by the clock of that. */
+async function eachInTurn(
+  { db }: JobContext,
+  tenant: TenantRecord,
+  works: readonly ((tx: Db, scope: { tenantId: string; clock: Clock }) => Promise<number>)[],
+): Promise<number> {
+  let done = 0
+  for (const work of works)
+    done += await withTenant(db, tenant.id, async (tx) =>
+      work(tx, { tenantId: tenant.id, clock: await clockOf(tx, tenant) }),
+    )
+  return done
+}
 
 const sendMails = (send: SendMail): Job => ({
   name: 'mail',
@@ -31,29 +52,47 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
+/** What the sweep does, each step by itself: one that fails does not keep the others from their work. */
+const sweeping = (
+  tenantId: string,
+  { PASS_SECRET }: Config,
+  now: Date,
+): Record<string, (tx: Db) => Promise<unknown>> => ({
+  'pass keys': (tx) => tendKeys(tx, tenantId, PASS_SECRET, now),
+  'push keys': (tx) => tendPushKeys(tx, tenantId, PASS_SECRET, now),
+  'old pushes': (tx) => deleteOldPushes(tx, tenantId, now),
+  sessions: (tx) => deleteExpiredSessions(tx, tenantId, now),
+  'old mails': (tx) => deleteOldMails(tx, tenantId),
+  'reservation notices': (tx) => deleteOldNotices(tx, reservationNotices, tenantId, now),
+  'waitlist notices': (tx) => deleteOldNotices(tx, waitlistNotices, tenantId, now),
+  positions: (tx) => forgetPositions(tx, tenantId, now),
+  plays: (tx) => forgetPlays(tx, tenantId, now),
+  nonces: (tx) => tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`)),
+  'idempotency keys': (tx) =>
+    tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`)),
+  digests: (tx) => tx.execute(sql`delete from digests where created_at < now() - interval '60 days'`),
+  limits: (tx) => tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`),
+  'email changes': (tx) => tx.execute(sql`delete from email_changes where expires_at < now()`),
+  resets: (tx) => tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`),
+  // tried once more after so long, and forgotten where the row is gone
+  failures: (tx) => tx.execute(sql`delete from job_failures where failed_at < now() - interval '90 days'`),
+})
+
 /** The keys of passes and notices in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
-  run: async ({ db, config }, tenant) => {
-    await withTenant(db, tenant.id, async (tx) => {
-      await tendKeys(tx, tenant.id, config.PASS_SECRET, new Date())
-      await tendPushKeys(tx, tenant.id, config.PASS_SECRET, new Date())
-      await deleteOldPushes(tx, tenant.id, new Date())
-      await deleteExpiredSessions(tx, tenant.id, new Date())
-      await deleteOldMails(tx, tenant.id)
-      for (const notices of [reservationNotices, waitlistNotices])
-        await deleteOldNotices(tx, notices, tenant.id, new Date())
-      await forgetPositions(tx, tenant.id, new Date())
-      await forgetPlays(tx, tenant.id, new Date())
-      await tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`))
-      await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
-      await tx.execute(sql`delete from digests where created_at < now() - interval '60 days'`)
-      await tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`)
-      await tx.execute(sql`delete from email_changes where expires_at < now()`)
-      await tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`)
+  run: async ({ db, config, log }, { id: tenantId }) => {
+    const work = { tenantId, job: 'sweep' }
+    const rest = await withTenant(db, tenantId, async (tx) => {
+      const now = await databaseTime.of(tx)
+      const steps = Object.entries(sweeping(tenantId, config, now)).map(([id, run]) => ({ id, run }))
+      await eachAlone(tx, work, steps, (alone, { run }) => run(alone))
+      return listSetAside(tx, tenantId)
     })
-    return forgetUnusedPhotos(db, config, tenant.id, new Date())
+    if (rest.length > 0)
+      log.error({ tenant: tenantId, rows: rest.length }, 'rows are set aside: npm run people -- set-aside')
+    return forgetUnusedPhotos(db, config, tenantId)
   },
 }
 
@@ -61,18 +100,15 @@ const sweep: Job = {
 const closeReservations: Job = {
   name: 'reservations',
   everyMs: 60_000,
-  run: async ({ db }, { id: tenantId, timeZone }) => {
-    const scope = { tenantId, clock: { now: new Date(), timeZone } }
-    const completed = await withTenant(db, tenantId, (tx) => completeDue(tx, scope))
-    return completed + (await withTenant(db, tenantId, (tx) => expireDue(tx, scope)))
-  },
+  run: (context, tenant) => eachInTurn(context, tenant, [completeDue, expireDue]),
 }
 
 /** Who has a confirmed reservation is told of it the day before. */
 const remind: Job = {
   name: 'reminders',
   everyMs: 300_000,
-  run: ({ db }, tenant) => withTenant(db, tenant.id, (tx) => remindDue(tx, tenant.id, new Date())),
+  run: ({ db }, tenant) =>
+    withTenant(db, tenant.id, async (tx) => remindDue(tx, tenant.id, await databaseTime.of(tx))),
 }
 
 /** Once a week, what there is to do and to read, for whoever wishes for it. */
@@ -80,7 +116,7 @@ const writeDigests: Job = {
   name: 'digests',
   everyMs: 300_000,
   run: ({ db, config }, tenant) =>
-    withTenant(db, tenant.id, (tx) => sendDigests(tx, config, tenant, new Date())),
+    withTenant(db, tenant.id, async (tx) => sendDigests(tx, config, tenant, await databaseTime.of(tx))),
 }
 
 /** What happened to reservations and in the lines for full slots becomes mail. */
@@ -104,14 +140,7 @@ const sendPushes: Job = {
 const tendWaitlist: Job = {
   name: 'waitlist',
   everyMs: 2_000,
-  run: async ({ db }, { id: tenantId, timeZone }) => {
-    const scope = { tenantId, clock: { now: new Date(), timeZone } }
-    let done = 0
-    for (const work of [followSchedule, expireOffers, closeLines]) {
-      done += await withTenant(db, tenantId, (tx) => work(tx, scope))
-    }
-    return done
-  },
+  run: (context, tenant) => eachInTurn(context, tenant, [followSchedule, expireOffers, closeLines]),
 }
 
 /** Closed land is open again the day after. */
@@ -119,7 +148,9 @@ const endClosures: Job = {
   name: 'closures',
   everyMs: 60_000,
   run: ({ db }, { id: tenantId, timeZone }) =>
-    withTenant(db, tenantId, (tx) => endOverdueClosures(tx, tenantId, dayIn(timeZone))),
+    withTenant(db, tenantId, async (tx) =>
+      endOverdueClosures(tx, tenantId, dayIn(timeZone, await databaseTime.of(tx))),
+    ),
 }
 
 /** Accounts whose seven days are over. */

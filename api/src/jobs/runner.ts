@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { ClocksApart, requireSameClock } from '../database/clock-skew.ts'
 import type { Db } from '../database/database.ts'
 import type { TenantDirectory, TenantRecord } from '../modules/tenant/tenant-directory.ts'
 
@@ -21,8 +22,26 @@ export interface Job {
 
 const BATCHES_MAX = 50
 
+/** Processes whose clock is wrong, so that each says so once. */
+const resting = new WeakSet<JobContext>()
+
+/** False while the clock of the process is more than a minute from that of the database: what it would end or send by time may be wrong. */
+async function mayWork(context: JobContext): Promise<boolean> {
+  try {
+    await requireSameClock(context.db)
+  } catch (error) {
+    if (!(error instanceof ClocksApart)) throw error
+    if (!resting.has(context)) context.log.error({ err: error }, 'jobs rest until the clocks agree')
+    resting.add(context)
+    return false
+  }
+  if (resting.delete(context)) context.log.info('the clocks agree again: jobs go on')
+  return true
+}
+
 /** One round of a job for all tenants; a tenant that fails is logged and does not stop the others. */
 export async function runJob(job: Job, context: JobContext, directory: TenantDirectory): Promise<number> {
+  if (!(await mayWork(context))) return 0
   let total = 0
   for (const tenant of await directory.all()) {
     try {

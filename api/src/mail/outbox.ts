@@ -1,6 +1,20 @@
+import { isOfNobody } from '@sureda/contract/email'
 import type { Db } from '../database/database.ts'
-import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from '../database/orm.ts'
+import { nowPlus } from '../database/database-time.ts'
+import {
+  and,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type PgUpdateSetSource,
+  type SQL,
+  sql,
+} from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
+import { printError } from '../log/crash.ts'
 import { users } from '../modules/user/user.tables.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { type MailKind, ruleOf, UNCONFIRMED_MAX } from './mail-kinds.ts'
@@ -24,7 +38,7 @@ export async function enqueueMail(
   mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
 ): Promise<boolean> {
   // a person who is gone: what the past still has to say reaches nobody
-  if (mail.to.endsWith('@deleted.invalid')) return false
+  if (isOfNobody(mail.to)) return false
   const { to: recipient, ...rest } = mail
   const { priority, ceiling } = ruleOf(kind)
   const hash = mailboxHash(recipient)
@@ -83,19 +97,23 @@ export async function sendDueMails(
         body: mail.body,
         ...(mail.headers && { headers: mail.headers }),
       })
-      await settle(db, tenant.id, mail.id, { sentAt: new Date(), lastError: null })
+      await settle(db, tenant.id, mail.id, { sentAt: sql`now()`, lastError: null })
       sent += 1
     } catch (error) {
       const final = mail.attempts >= ATTEMPTS_MAX
+      if (final) printError(`mail ${mail.id} of ${tenant.id} is set aside`, error)
       await settle(db, tenant.id, mail.id, {
-        lastError: (error as Error).message.slice(0, 500),
-        dueAt: new Date(Date.now() + 2 ** mail.attempts * MINUTE),
-        failedAt: final ? new Date() : null,
+        lastError: storable((error as Error).message),
+        dueAt: nowPlus(2 ** mail.attempts * MINUTE),
+        failedAt: final ? sql`now()` : null,
       })
     }
   }
   return sent
 }
+
+/** What a mail server says may hold anything; a text that no column takes would be this mail's end and that of those behind it. */
+const storable = (text: string) => Buffer.from(text.slice(0, 500)).toString().replaceAll('\0', '')
 
 async function claimDue(db: Db, tenantId: string) {
   return withTenant(db, tenantId, async (tx) => {
@@ -108,6 +126,8 @@ async function claimDue(db: Db, tenantId: string) {
           isNull(mailOutbox.sentAt),
           isNull(mailOutbox.failedAt),
           lte(mailOutbox.dueAt, sql`now()`),
+          // one at which the process ends each time is given up as well
+          lte(mailOutbox.attempts, ATTEMPTS_MAX),
         ),
       )
       .orderBy(mailOutbox.priority, mailOutbox.dueAt)
@@ -116,7 +136,7 @@ async function claimDue(db: Db, tenantId: string) {
     return (
       tx
         .update(mailOutbox)
-        .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: new Date(Date.now() + CLAIM_MS) })
+        .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: nowPlus(CLAIM_MS) })
         // as an array the question is asked once: in a join it may be asked again, and its limit with it
         .where(and(eq(mailOutbox.tenantId, tenantId), sql`${mailOutbox.id} = any(array${due})`))
         .returning()
@@ -124,7 +144,7 @@ async function claimDue(db: Db, tenantId: string) {
   })
 }
 
-async function settle(db: Db, tenantId: string, id: string, values: Partial<typeof mailOutbox.$inferInsert>) {
+async function settle(db: Db, tenantId: string, id: string, values: PgUpdateSetSource<typeof mailOutbox>) {
   await withTenant(db, tenantId, (tx) =>
     tx
       .update(mailOutbox)
@@ -135,7 +155,7 @@ async function settle(db: Db, tenantId: string, id: string, values: Partial<type
 
 /** Sent and given-up mails go after a week: they hold addresses and links. */
 export async function deleteOldMails(tx: Db, tenantId: string): Promise<void> {
-  const before = new Date(Date.now() - KEPT_MS)
+  const before = nowPlus(-KEPT_MS)
   await tx
     .delete(mailOutbox)
     .where(

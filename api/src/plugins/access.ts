@@ -44,11 +44,11 @@ async function readPerson(request: FastifyRequest): Promise<void> {
   if (token === undefined) return
   if (token === 'malformed') throw new AppError('token_revoked', 'not one of our tokens')
   const hash = hashToken(token)
-  const now = new Date()
   const readSession = async (tx: Db) => {
     const found = await findSession(tx, hash)
     if (!found) throw new AppError('token_revoked', 'no session of this token')
-    const { session, user } = found
+    const { session, user, nowMs } = found
+    const now = new Date(nowMs)
     if (!request.tenant.known || session.tenantId !== request.tenant.id) {
       throw new AppError('tenant_mismatch', 'the session belongs to another tenant')
     }

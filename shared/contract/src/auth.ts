@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountEmail } from './email.ts'
 import { ACCESS_TYPES } from './enums.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { localeSchema } from './localized-text.ts'
@@ -22,7 +23,7 @@ export type LoginBody = z.infer<typeof loginBody>
 export const registerBody = z
   .strictObject({
     name: z.string().trim().min(1).max(120),
-    email: z.email().max(200),
+    email: accountEmail,
     password: newPassword,
     password_confirmation: z.string(),
     preferred_language: localeSchema.optional(),

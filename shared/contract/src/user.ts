@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountEmail } from './email.ts'
 import { ACCESS_TYPES, GROUP_ROLES, GROUP_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
 import { PASSWORD_MAX } from './limits.ts'
 import { localeSchema } from './localized-text.ts'
@@ -67,7 +68,7 @@ export const profileForm = z
   .strictObject({
     name: z.string().trim().min(1).max(120).optional(),
     /** A new one is kept as `pending_email` until it is confirmed, and asks for `current_password` where there is one. */
-    email: z.email().max(200).optional(),
+    email: accountEmail.optional(),
     current_password: z.string().min(1).max(PASSWORD_MAX).optional(),
     phone: z
       .string()

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { NOBODY } from '@sureda/contract/email'
 import type { Db } from '../../database/database.ts'
 import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
+import { hasItsTurn, type Work } from '../../jobs/row-by-row.ts'
 import type { Owner } from '../reservations/reservations.queries.ts'
 
 export interface Leaver {
@@ -76,10 +79,11 @@ export async function dissolveGroups(db: Db, { tenantId, userId }: Owner): Promi
 }
 
 /** Those whose seven days are over; another process that looks at the same moment takes others. */
-export function claimLeavers(db: Db, tenantId: string, limit: number): Promise<Leaver[]> {
+export function claimLeavers(db: Db, work: Work, limit: number): Promise<Leaver[]> {
   return rowsOf<Leaver>(
     db,
-    sql`select id, email, avatar from users where tenant_id = ${tenantId} and deletes_at <= now() and deleted_at is null
+    sql`select id, email, avatar from users where tenant_id = ${work.tenantId} and deletes_at <= now() and deleted_at is null
+          and ${hasItsTurn(work, sql`users.id`)}
         order by deletes_at, id limit ${limit} for update skip locked`,
   )
 }
@@ -87,7 +91,7 @@ export function claimLeavers(db: Db, tenantId: string, limit: number): Promise<L
 /** The row of a person becomes one of nobody. */
 export async function makeNameless(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
-    sql`update users set name = '–', email = ${`${userId}@deleted.invalid`}, user_name = null, phone = null, avatar = null,
+    sql`update users set name = '–', email = ${`${randomUUID()}@${NOBODY}`}, user_name = null, phone = null, avatar = null,
           preferred_language = null, password_hash = null, email_verified_at = null, preferences = '{}',
           notifications = '{"push": false, "email": false, "offers": false}',
           privacy = '{"share_location": false, "public_profile": false}', deleted_at = now()

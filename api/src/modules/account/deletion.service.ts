@@ -5,9 +5,12 @@ import { paths } from '@sureda/contract/paths'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
+import { eachAlone } from '../../jobs/row-by-row.ts'
+import { printError } from '../../log/crash.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { removePhoto } from '../../uploads/photo.ts'
@@ -82,7 +85,8 @@ export async function askForDeletion(
   await prove(request, seen, body)
   await request.inTenant(async (tx) => {
     const owner = { tenantId: request.tenant.id, userId: seen.id }
-    const deletesAt = new Date(Date.now() + DELETION_DAYS * DAY_MS)
+    const now = await databaseTime.of(tx)
+    const deletesAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
     // the row first: a booking under way ends before it, or is refused after it
     if (!(await markLeaving(tx, owner, deletesAt))) return
     await leaveWaitlists(tx, owner)
@@ -116,15 +120,23 @@ export async function keepAccount(tx: Db, request: FastifyRequest): Promise<void
 
 /** Ends the accounts whose days are over and returns how many. Runs in every process at once. */
 export async function finishDeletions(db: Db, config: Config, tenantId: string): Promise<number> {
-  const { leavers, pictures } = await withTenant(db, tenantId, async (tx) => {
-    const claimed = await claimLeavers(tx, tenantId, AT_ONCE)
-    const paths: string[] = []
-    for (const leaver of claimed) paths.push(...(await forget(tx, tenantId, leaver)))
-    return { leavers: claimed, pictures: paths }
+  const work = { tenantId, job: 'accounts' }
+  const pictures: string[] = []
+  const taken = await withTenant(db, tenantId, async (tx) => {
+    // a transaction that runs again begins anew
+    pictures.length = 0
+    const leavers = await claimLeavers(tx, work, AT_ONCE)
+    return eachAlone(
+      tx,
+      work,
+      leavers,
+      async (alone, leaver) => void pictures.push(...(await forget(alone, tenantId, leaver))),
+    )
   })
   // after the commit: a file without a row is rubbish, a row without its file would be a broken picture
-  for (const path of pictures) await removePhoto(config, path)
-  return leavers.length
+  for (const path of pictures)
+    await removePhoto(config, path).catch((error: unknown) => printError('a picture stays', error))
+  return taken
 }
 
 /** Everything of one person, in the order of the list. Returns the files to remove. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'
-import { guideOf } from '../guide/guide-reservations.routes.ts'
+import { asGuide } from '../guide/guide-reservations.routes.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { marksOf } from './attendance.queries.ts'
 import { takeMarks } from './attendance.service.ts'
@@ -24,24 +24,23 @@ export const attendanceRoutes: ApiModule = async (app) => {
   const leadMs = app.config.CHECK_IN_LEAD_MINUTES * 60_000
 
   app.get('/guide/manifest', { config, schema: manifestSchema }, async (request) => {
-    const guide = guideOf(request)
-    const { now, timeZone } = guide.clock
-    const { date = dayIn(timeZone, now) } = request.query
-    const [rows, marks] = await request.inTenant(async (tx) => {
+    const data = await asGuide(request, async (tx, guide) => {
+      const { now, timeZone } = guide.clock
+      const { date = dayIn(timeZone, now) } = request.query
       const rows = await listManifest(tx, guide, date)
       const ids = rows.map((row) => row.id)
-      return [rows, await marksOf(tx, guide.tenantId, ids)] as const
+      const marks = await marksOf(tx, guide.tenantId, ids)
+      return toManifest(rows, marks, { date, now, words: guide.words, leadMs })
     })
-    return { data: toManifest(rows, marks, { date, now, words: guide.words, leadMs }) }
+    return { data }
   })
 
-  app.post('/guide/attendance', { config, schema: attendanceSchema }, (request, reply) => {
-    const guide = { ...guideOf(request), leadMs }
-    return request.inTenant((tx) =>
+  app.post('/guide/attendance', { config, schema: attendanceSchema }, (request, reply) =>
+    asGuide(request, (tx, guide) =>
       withIdempotency(tx, request, reply, async () => ({
         status: 200,
-        body: { data: await takeMarks(tx, guide, request.body) },
+        body: { data: await takeMarks(tx, { ...guide, leadMs }, request.body) },
       })),
-    )
-  })
+    ),
+  )
 }

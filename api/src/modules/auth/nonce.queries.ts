@@ -1,4 +1,5 @@
 import type { Db } from '../../database/database.ts'
+import { nowPlus } from '../../database/database-time.ts'
 import { and, eq, gt, sql } from '../../database/orm.ts'
 import { signInNonces } from './auth.tables.ts'
 import { hashToken } from './token.ts'
@@ -6,7 +7,7 @@ import { hashToken } from './token.ts'
 const NONCE_MINUTES = 10
 
 export async function insertNonce(tx: Db, tenantId: string, nonce: string): Promise<void> {
-  const expiresAt = new Date(Date.now() + NONCE_MINUTES * 60_000)
+  const expiresAt = nowPlus(NONCE_MINUTES * 60_000)
   await tx.insert(signInNonces).values({ tenantId, nonceHash: hashToken(nonce), expiresAt })
 }
 

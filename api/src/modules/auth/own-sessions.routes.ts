@@ -2,6 +2,7 @@ import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
 import { session } from '@sureda/contract/session'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { noQuery } from '../content/schemas.ts'
@@ -21,7 +22,9 @@ export const ownSessionRoutes: ApiModule = async (app) => {
     '/user/sessions',
     { config, schema: { querystring: noQuery, response: { 200: listOf(session) } } },
     async (request) => {
-      const rows = await request.inTenant((tx) => listSessions(tx, ownerOf(request), new Date()))
+      const rows = await request.inTenant(async (tx) =>
+        listSessions(tx, ownerOf(request), await databaseTime.of(tx)),
+      )
       return {
         data: rows.map((row) => ({
           id: row.id,

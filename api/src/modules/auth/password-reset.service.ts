@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Locale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { FastifyInstance } from 'fastify'
+import { databaseTime } from '../../database/database-time.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
@@ -44,10 +45,11 @@ export async function sendResetLink(
     // many accounts with addresses of one mailbox, which nobody has confirmed, are not one person who forgets
     const isSpared = await mayMail(LINKS_PER_MAILBOX, mailboxOf(row.email))
     if (!isSpared && row.emailVerifiedAt === null) return
-    const useful = new Date(Date.now() + USEFUL_MINUTES * 60_000)
+    const now = await databaseTime.of(tx)
+    const useful = new Date(now.getTime() + USEFUL_MINUTES * 60_000)
     if (!isAllowed && (await hasOpenResetOf(tx, tenant.id, row.id, useful))) return
     const token = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000)
+    const expiresAt = new Date(now.getTime() + VALID_MINUTES * 60_000)
     await replaceOpenReset(tx, {
       tenantId: tenant.id,
       userId: row.id,
@@ -71,11 +73,13 @@ export async function resetPassword(
   body: { token: string; password: string },
 ): Promise<void> {
   const tokenHash = hashToken(body.token)
-  const now = new Date()
-  const isOpen = await withTenant(app.db, tenant.id, (tx) => hasOpenReset(tx, tenant.id, tokenHash, now))
+  const isOpen = await withTenant(app.db, tenant.id, async (tx) =>
+    hasOpenReset(tx, tenant.id, tokenHash, await databaseTime.of(tx)),
+  )
   if (!isOpen) throw new AppError('reset_link_invalid')
   const passwordHash = await hashPassword(body.password)
   await withTenant(app.db, tenant.id, async (tx) => {
+    const now = await databaseTime.of(tx)
     const userId = await consumeReset(tx, tenant.id, tokenHash, now)
     if (!userId) throw new AppError('reset_link_invalid', 'used by a twin')
     // who reads the mail owns the address

@@ -1,5 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { UserRow } from '../user/to-user.ts'
 import { findUserByEmail, insertUser } from '../user/user.queries.ts'
@@ -47,7 +48,7 @@ async function linkOrCreate(
     tenantId,
     email,
     name: identity.name ?? newcomer.nameHint ?? email.split('@')[0] ?? email,
-    emailVerifiedAt: new Date(),
+    emailVerifiedAt: await databaseTime.of(tx),
     preferredLanguage: newcomer.locale,
   })
 }

@@ -1,7 +1,8 @@
 import { canAccessCms, isGuide } from '@sureda/contract/access'
 import type { User } from '@sureda/contract/user'
 import type { Db } from '../../database/database.ts'
-import { and, eq, lt, ne } from '../../database/orm.ts'
+import { nowPlus } from '../../database/database-time.ts'
+import { and, eq, lt, ne, sql } from '../../database/orm.ts'
 import { users } from '../user/user.tables.ts'
 import { sessions } from './auth.tables.ts'
 import { type Device, UNKNOWN_DEVICE } from './device.ts'
@@ -28,7 +29,6 @@ export async function createSession(
   tenantId: string,
   user: User,
   device: Device = UNKNOWN_DEVICE,
-  now: Date = new Date(),
 ): Promise<string> {
   const token = newToken()
   const kind = kindOf(user)
@@ -38,8 +38,8 @@ export async function createSession(
     userId: user.id,
     kind,
     ...device,
-    idleUntil: new Date(now.getTime() + LIFETIMES[kind].idle),
-    expiresAt: new Date(now.getTime() + LIFETIMES[kind].absolute),
+    idleUntil: nowPlus(LIFETIMES[kind].idle),
+    expiresAt: nowPlus(LIFETIMES[kind].absolute),
   })
   return token
 }
@@ -50,7 +50,12 @@ export async function createSession(
  */
 export async function findSession(tx: Db, tokenHash: string) {
   const [row] = await tx
-    .select({ session: sessions, user: users })
+    .select({
+      session: sessions,
+      user: users,
+      /** Of the transaction: what ends by time is held against the same moment for every process. */
+      nowMs: sql<number>`(extract(epoch from now()) * 1000)::float8`,
+    })
     .from(sessions)
     .leftJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))
     .where(eq(sessions.tokenHash, tokenHash))

@@ -5,6 +5,7 @@ import type { LocalizedText } from '@sureda/contract/localized-text'
 import { paths } from '@sureda/contract/paths'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { wordsFor } from '../content/words.ts'
@@ -97,7 +98,7 @@ export async function changePoint(
 /** Takes a point away. Who has been there keeps points and the line in their history. Throws as `changePoint`. */
 export async function removePoint(tx: Db, request: FastifyRequest, id: string): Promise<void> {
   const before = await requireGuidePoint(tx, request, id)
-  const values = { active: false, deletedAt: new Date() }
+  const values = { active: false, deletedAt: await databaseTime.of(tx) }
   if (!(await updatePoint(tx, guideOf(request), id, values, seenVersions(request))))
     throw new AppError('stale_check_in_point', 'changed meanwhile', {
       data: { point: toGuidePoint(before, request) },

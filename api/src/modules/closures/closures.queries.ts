@@ -1,6 +1,7 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
+import { eachAlone, hasItsTurn } from '../../jobs/row-by-row.ts'
 import { beyond, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { games } from '../games/games.tables.ts'
@@ -235,13 +236,15 @@ export async function endClosure(db: Db, guide: Guide, id: string): Promise<bool
 
 /** Ends what is over since `today` began, and returns how many. Every process does it: each takes what no other holds. */
 export async function endOverdueClosures(db: Db, tenantId: string, today: string): Promise<number> {
-  const ended = await rowsOf(
+  const work = { tenantId, job: 'closures' }
+  const over = await rowsOf<{ id: string }>(
     db,
-    sql`update closures set ended_at = now() where tenant_id = ${tenantId} and id in (
-      select id from closures where tenant_id = ${tenantId} and ended_at is null and until_date < ${today}::date
-      for update skip locked) returning id`,
+    sql`select id from closures where tenant_id = ${tenantId} and ended_at is null and until_date < ${today}::date
+        and ${hasItsTurn(work, sql`closures.id`)} order by id limit 100 for update skip locked`,
   )
-  return ended.length
+  return eachAlone(db, work, over, (tx, { id }) =>
+    tx.execute(sql`update closures set ended_at = now() where tenant_id = ${tenantId} and id = ${id}`),
+  )
 }
 
 /**

@@ -1,15 +1,13 @@
 import { closedArea, closure, closureBody, closurePreview, closureQuery } from '@sureda/contract/closure'
 import { dataOf, idParams } from '@sureda/contract/envelope'
-import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
-import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { listSchema, noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
+import { asGuide } from '../guide/guide-reservations.routes.ts'
 import { listClosedAreas } from './closures.queries.ts'
 import { close, lift, previewClosure, readClosures } from './closures.service.ts'
-import type { Closing } from './touches.service.ts'
 
 const config = { access: 'guide' } as const
 const writing = { access: 'guide', changes: 'content' } as const
@@ -18,13 +16,6 @@ const postSchema = {
   body: closureBody,
   response: { 200: dataOf(closurePreview), 201: dataOf(closure) },
 }
-
-const closingOf = (request: FastifyRequest): Closing => ({
-  tenantId: request.tenant.id,
-  userId: requirePerson(request).id,
-  clock: { now: new Date(), timeZone: request.tenant.timeZone },
-  words: wordsFor(request),
-})
 
 /** Closed land and closed routes of a guide, and the land for everybody's maps. */
 export const closureRoutes: ApiModule = async (app) => {
@@ -46,17 +37,16 @@ export const closureRoutes: ApiModule = async (app) => {
 
   app.get('/guide/closures', { config, schema: listSchema(closure) }, async (request) => {
     const page = readPage(request.query, ['number', 'text', 'uuid'])
-    return request.inTenant((tx) => readClosures(tx, closingOf(request), page))
+    return asGuide(request, (tx, guide) => readClosures(tx, guide, page))
   })
 
   app.post('/guide/closures', { config: writing, schema: postSchema }, async (request, reply) => {
-    const closing = closingOf(request)
     if (request.query.preview)
       return {
-        data: { touches: await request.inTenant((tx) => previewClosure(tx, closing, request.body)) },
+        data: { touches: await asGuide(request, (tx, closing) => previewClosure(tx, closing, request.body)) },
       }
     const house = { config: app.config, tenant: request.tenant }
-    return request.inTenant((tx) =>
+    return asGuide(request, (tx, closing) =>
       withIdempotency(tx, request, reply, async () => ({
         status: 201,
         body: { data: await close(tx, closing, request.body, house) },
@@ -73,7 +63,7 @@ export const closureRoutes: ApiModule = async (app) => {
     async (request) => {
       const house = { config: app.config, tenant: request.tenant }
       const { id } = request.params
-      return { data: await request.inTenant((tx) => lift(tx, closingOf(request), id, house)) }
+      return { data: await asGuide(request, (tx, closing) => lift(tx, closing, id, house)) }
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, desc, eq, gt, gte, lt, lte, notExists, sql } from '../../database/orm.ts'
+import { hasItsTurn, type Work } from '../../jobs/row-by-row.ts'
 import { visibleEvents } from '../events/events.queries.ts'
 import { events } from '../events/events.tables.ts'
 import { news } from '../news/news.tables.ts'
@@ -13,7 +14,8 @@ const ITEMS_MAX = 5
 const weekBefore = (now: Date) => new Date(now.getTime() - WEEK_MS)
 
 /** People who wish for it and have not been dealt with this week, held until the transaction ends; other processes take others. */
-export function takeReaders(db: Db, tenantId: string, period: string) {
+export function takeReaders(db: Db, work: Work, period: string) {
+  const { tenantId } = work
   const done = db
     .select({ one: sql`1` })
     .from(digests)
@@ -27,7 +29,12 @@ export function takeReaders(db: Db, tenantId: string, period: string) {
     })
     .from(users)
     .where(
-      and(eq(users.tenantId, tenantId), sql`${users.notifications} ->> 'offers' = 'true'`, notExists(done)),
+      and(
+        eq(users.tenantId, tenantId),
+        sql`${users.notifications} ->> 'offers' = 'true'`,
+        notExists(done),
+        hasItsTurn(work, users.id),
+      ),
     )
     .orderBy(asc(users.id))
     .limit(BATCH)

@@ -3,6 +3,7 @@ import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { mailText } from '../../errors/messages.ts'
+import { eachAlone } from '../../jobs/row-by-row.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { type Words, wordsIn } from '../content/words.ts'
 import { dayText } from '../reservation-notices/notice-words.ts'
@@ -33,18 +34,18 @@ type Reader = Awaited<ReturnType<typeof takeReaders>>[number]
 export async function sendDigests(db: Db, config: Config, tenant: TenantRecord, now: Date): Promise<number> {
   const period = digestPeriod(now, tenant.timeZone)
   if (!period) return 0
-  const readers = await takeReaders(db, tenant.id, period)
+  const work = { tenantId: tenant.id, job: 'digests' }
+  const readers = await takeReaders(db, work, period)
   if (readers.length === 0) return 0
   const news = await newsOfTheWeek(db, tenant.id, now)
   const events = await eventsOfTheWeek(db, tenant.id, now)
   const secret = await linkSecret(db, tenant.id)
-  for (const reader of readers) {
-    if (!(await claimDigest(db, tenant.id, reader.id, period))) continue
-    const week = { news, events, points: await pointsOfTheWeek(db, tenant.id, reader.id, now) }
+  return eachAlone(db, work, readers, async (tx, reader) => {
+    if (!(await claimDigest(tx, tenant.id, reader.id, period))) return
+    const week = { news, events, points: await pointsOfTheWeek(tx, tenant.id, reader.id, now) }
     const token = unsubscribeToken(secret, tenant.id, reader.id)
-    await mail(db, config, tenant, reader, week, token)
-  }
-  return readers.length
+    await mail(tx, config, tenant, reader, week, token)
+  })
 }
 
 async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader, week: Week, token: string) {

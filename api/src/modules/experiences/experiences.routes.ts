@@ -7,6 +7,7 @@ import { detailSchema, listSchema } from '../content/schemas.ts'
 import { readSearchPage, searchPageOf } from '../content/search.ts'
 import { wordsFor } from '../content/words.ts'
 import { nextAvailable } from '../reservations/next-available.service.ts'
+import { clockOf } from '../tenant/tenant-clock.ts'
 import { findExperience, listExperiences } from './experiences.queries.ts'
 import { toExperience, toExperienceDetail } from './to-experience.ts'
 
@@ -15,8 +16,7 @@ const config = { access: 'public', ratingsOf: 'experience', seats: true } as con
 
 async function freeNext(tx: Db, request: FastifyRequest, ids: readonly string[], from?: string) {
   const { tenant } = request
-  const clock = { now: new Date(), timeZone: tenant.timeZone }
-  const next = await nextAvailable(tx, tenant.id, ids, clock, from)
+  const next = await nextAvailable(tx, tenant.id, ids, await clockOf(tx, tenant), from)
   request.changesAt = next.until
   return next.dates
 }

@@ -5,6 +5,7 @@ import { requirePerson } from '../../plugins/access.ts'
 import { noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { nextAvailable } from '../reservations/next-available.service.ts'
+import { clockOf } from '../tenant/tenant-clock.ts'
 import { listRecommended } from './experiences.queries.ts'
 import { toExperience } from './to-experience.ts'
 
@@ -18,10 +19,7 @@ export const recommendationRoutes: ApiModule = async (app) => {
     const [rows, next] = await request.inTenant(async (tx) => {
       const found = await listRecommended(tx, tenant.id, requirePerson(request).id, SHOWN)
       const ids = found.map(({ id }) => id)
-      return [
-        found,
-        await nextAvailable(tx, tenant.id, ids, { now: new Date(), timeZone: tenant.timeZone }),
-      ] as const
+      return [found, await nextAvailable(tx, tenant.id, ids, await clockOf(tx, tenant))] as const
     })
     const words = wordsFor(request)
     return {

@@ -45,10 +45,11 @@ export const gameExtraRoutes: ApiModule = async (app) => {
   }
   app.post('/games/:id/post-code', { config: everybody, schema: codeSchema }, (request, reply) =>
     request.inTenant((tx) =>
-      withIdempotency(tx, request, reply, async () => ({
-        status: 200,
-        body: { data: await tryPostCode(tx, playerOf(request, []), request.params.id, request.body.code) },
-      })),
+      withIdempotency(tx, request, reply, async () => {
+        const player = await playerOf(tx, request, [])
+        const data = await tryPostCode(tx, player, request.params.id, request.body.code)
+        return { status: 200, body: { data } }
+      }),
     ),
   )
 
@@ -57,15 +58,15 @@ export const gameExtraRoutes: ApiModule = async (app) => {
     querystring: noQuery,
     response: { 200: dataOf(hintResult), 201: dataOf(hintResult) },
   }
-  app.post('/games/:id/hint', { config: member, schema: hintSchema }, (request, reply) => {
-    const player = { ...playerOf(request, []), userId: requirePerson(request).id }
-    return request.inTenant((tx) =>
+  app.post('/games/:id/hint', { config: member, schema: hintSchema }, (request, reply) =>
+    request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
+        const player = { ...(await playerOf(tx, request, [])), userId: requirePerson(request).id }
         const { isNew, result } = await buyHint(tx, player, request.params.id, wordsFor(request))
         return { status: isNew ? 201 : 200, body: { data: result } }
       }),
-    )
-  })
+    ),
+  )
 
   const claimSchema = { querystring: noQuery, body: claimBody, response: { 200: dataOf(claimResult) } }
   app.post('/games/claims', { config: member, schema: claimSchema }, (request, reply) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { setClock } from '../../testing/database-clock.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { postCodeOf } from './post-code.ts'
@@ -27,7 +28,7 @@ it('opens a post by its code for two hours, to whoever typed it, and to nobody e
   })
   expect((await playLost(quiz, other, bench.quizAnswers(quiz))).body.code).toBe('location_required')
   expect((await playLost(quiz, member, bench.quizAnswers(quiz, 'a'))).body.data.correct).toBe(false)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 + 1 })
+  setClock(Date.now() + 2 * 3_600_000 + 1)
   expect((await playLost(quiz, member, bench.quizAnswers(quiz))).body.code).toBe('location_required')
 })
 

@@ -22,16 +22,22 @@ const playSchema = {
 
 export const gameRoutes: ApiModule = async (app) => {
   app.get('/story-tours/:id/games', { config, schema: tourSchema }, async (request) => {
-    const player = playerOf(request, hintOf(request.query.completed_games))
-    const { rows, ...found } = await request.inTenant((tx) => readTourGames(tx, player, request.params.id))
+    const { rows, ...found } = await request.inTenant(async (tx) =>
+      readTourGames(
+        tx,
+        await playerOf(tx, request, hintOf(request.query.completed_games)),
+        request.params.id,
+      ),
+    )
     const standing = { ...found, position: positionOf(request.query) }
     const words = wordsFor(request)
     return { data: rows.map((row) => toGame(row, standing, words)) }
   })
 
   app.get('/games/:id', { config, schema: gameSchema }, async (request) => {
-    const player = playerOf(request, hintOf(request.query.completed_games))
-    const { row, ...found } = await request.inTenant((tx) => readGame(tx, player, request.params.id))
+    const { row, ...found } = await request.inTenant(async (tx) =>
+      readGame(tx, await playerOf(tx, request, hintOf(request.query.completed_games)), request.params.id),
+    )
     return { data: toGame(row, { ...found, position: positionOf(request.query) }, wordsFor(request)) }
   })
 
@@ -39,8 +45,9 @@ export const gameRoutes: ApiModule = async (app) => {
     '/games-map-markers',
     { config: { ...config, cache: 'guests', ratingsOf: 'none' }, schema: markersSchema },
     async (request) => {
-      const player = playerOf(request, hintOf(request.query.completed_games))
-      const { rows, statuses } = await request.inTenant((tx) => readMarkers(tx, player))
+      const { rows, statuses } = await request.inTenant(async (tx) =>
+        readMarkers(tx, await playerOf(tx, request, hintOf(request.query.completed_games))),
+      )
       const standing = { statuses, position: positionOf(request.query) }
       const words = wordsFor(request)
       return { data: rows.map((row) => toGameMarker(row, standing, words)) }
@@ -49,10 +56,10 @@ export const gameRoutes: ApiModule = async (app) => {
 
   app.post('/games/:id/play', { config, schema: playSchema }, (request, reply) => {
     const { body, params } = request
-    const player = playerOf(request, body.completed_games ?? [])
     const words = wordsFor(request)
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
+        const player = await playerOf(tx, request, body.completed_games ?? [])
         return { status: 200, body: { data: await playGame(tx, player, params.id, body, words) } }
       }),
     )

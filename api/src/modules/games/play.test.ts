@@ -2,6 +2,7 @@ import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { setClock } from '../../testing/database-clock.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
 import { awardPoints } from '../points/award-points.service.ts'
 import { pointsAccounts, pointsLedger } from '../points/points.tables.ts'
@@ -145,7 +146,7 @@ it('refuses a member who cannot have come from where they were, before it looks 
     })
   // it cost no try, and half an hour later the way is believed
   expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 60_000 })
+  setClock(Date.now() + 30 * 60_000)
   expect((await bench.play(quiz, member, bench.quizAnswers(quiz))).body.data).toMatchObject({ correct: true })
   const [row] = await withTenant(bench.api.db, TENANT, (tx) =>
     rowsOf(
@@ -168,7 +169,7 @@ it('allows five tries in ten minutes, to guests too, and tells when to come back
     const sixth = await bench.play(quiz, person, bench.quizAnswers(quiz))
     expect(sixth).toMatchObject({ status: 429, body: { code: 'game_attempts_exhausted' } })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(590)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1 })
+    setClock(Date.now() + 10 * 60_000 + 1)
     expect((await bench.play(quiz, person, bench.quizAnswers(quiz))).body.data).toMatchObject({
       correct: true,
     })

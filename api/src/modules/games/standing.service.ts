@@ -3,6 +3,7 @@ import type { Position } from '@sureda/contract/at-place'
 import type { GameStatus } from '@sureda/contract/enums'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addressOf } from '../../plugins/rate-limit.ts'
 import { findStoryTour } from '../story-tours/story-tours.queries.ts'
@@ -18,7 +19,11 @@ export interface GamePlayer extends Player {
   hint: readonly string[]
 }
 
-export function playerOf(request: FastifyRequest, hint: readonly string[]): GamePlayer {
+export async function playerOf(
+  tx: Db,
+  request: FastifyRequest,
+  hint: readonly string[],
+): Promise<GamePlayer> {
   const userId = request.person?.id ?? null
   const address = createHash('sha256').update(addressOf(request)).digest('base64url')
   return {
@@ -26,7 +31,7 @@ export function playerOf(request: FastifyRequest, hint: readonly string[]): Game
     userId,
     player: userId ? `user:${userId}` : `guest:${address}`,
     hint,
-    now: new Date(),
+    now: await databaseTime.of(tx),
   }
 }
 

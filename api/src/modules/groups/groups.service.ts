@@ -1,6 +1,7 @@
 import type { Group, GroupBody, GroupReservation } from '@sureda/contract/group'
 import type { Locale } from '@sureda/contract/locale'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../content/words.ts'
 import type { Guide } from '../guide/guide.queries.ts'
@@ -92,7 +93,7 @@ export async function deleteGroup(db: Db, guide: GuideAsking, id: string): Promi
   await deleteMembersOf(db, row)
   if (made.length === 0) return deleteGroupRow(db, row)
   await updateGroup(db, row, {
-    deletedAt: new Date(),
+    deletedAt: await databaseTime.of(db),
     description: null,
     specialRequirements: null,
     pets: [],

@@ -4,6 +4,7 @@ import { INVITATION_DAYS } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { hashToken } from '../auth/token.ts'
@@ -47,7 +48,7 @@ export async function inviteToGroup(
   id: string,
 ): Promise<GroupInvitation> {
   const group = await requireGroup(db, guide, id, { lock: true })
-  const now = Date.now()
+  const now = (await databaseTime.of(db)).getTime()
   const before = new Date(now - REMEMBERED_DAYS * DAY_MS)
   await trimInvitations(db, group, { before, keep: OPEN_MAX - 1 })
   const code = newCode()
@@ -79,7 +80,7 @@ export async function joinGroup(
   if (await findMembership(db, group, userId)) {
     throw new AppError('already_in_group', 'joined before', { data: { group_id: group.id } })
   }
-  if (invitation.expiresAt <= new Date()) throw new AppError('invitation_expired')
+  if (invitation.expiresAt <= (await databaseTime.of(db))) throw new AppError('invitation_expired')
   const user = await findUser(db, tenantId, userId)
   if (!user) throw new AppError('token_revoked', 'the account is gone')
   const listed = (await listMembers(db, tenantId, [group.id])).find(

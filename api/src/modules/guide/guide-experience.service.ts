@@ -4,6 +4,7 @@ import { usualPurchase } from '@sureda/contract/usual-purchase'
 import type { Db } from '../../database/database.ts'
 import { pickText } from '../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../errors/app-error.ts'
+import type { Guide } from './guide.queries.ts'
 import {
   findGuideOffer,
   type GuideOfferRow,
@@ -28,7 +29,7 @@ export interface ChangeOptions {
 /** One of the guide's experiences; somebody else's is `experience_not_found`. `lock`: nobody else changes it until the transaction ends. */
 export async function requireOffer(
   db: Db,
-  guide: GuideAtWork,
+  guide: Guide,
   id: string,
   { lock = false } = {},
 ): Promise<GuideOfferRow> {

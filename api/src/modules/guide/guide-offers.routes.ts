@@ -19,13 +19,15 @@ import {
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
+import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
+import { wordsFor } from '../content/words.ts'
 import { seenVersions, tagged } from '../reservations/booking-request.ts'
 import { assignRestaurant, changeGuideExperience, readGuideExperience } from './guide-experience.service.ts'
 import { listRestaurants } from './guide-offers.queries.ts'
-import { guideOf } from './guide-reservations.routes.ts'
+import { asGuide } from './guide-reservations.routes.ts'
 import { changeTimeSlots, readTimeSlots } from './time-slots.service.ts'
 import { toGuideRestaurant } from './to-guide-experience.ts'
 import { uploadOfferPhoto } from './upload-photo.service.ts'
@@ -54,9 +56,7 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     '/guide/experiences/:id',
     { config: reading, schema: detailSchema(guideExperienceDetail) },
     async (request, reply) => {
-      const data = await request.inTenant((tx) =>
-        readGuideExperience(tx, guideOf(request), request.params.id),
-      )
+      const data = await asGuide(request, (tx, guide) => readGuideExperience(tx, guide, request.params.id))
       return tagged(reply, { data })
     },
   )
@@ -66,8 +66,8 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     { config: changing, schema: put(guideExperienceBody, guideExperienceDetail) },
     async (request, reply) => {
       const options = { seen: seenVersions(request), preview: request.query.preview }
-      const data = await request.inTenant((tx) =>
-        changeGuideExperience(tx, guideOf(request), request.params.id, request.body, options),
+      const data = await asGuide(request, (tx, guide) =>
+        changeGuideExperience(tx, guide, request.params.id, request.body, options),
       )
       return withTag(reply, data)
     },
@@ -80,8 +80,8 @@ export const guideOfferRoutes: ApiModule = async (app) => {
       schema: { params: idParams, querystring: timeSlotsQuery, response: { 200: dataOf(timeSlots) } },
     },
     async (request, reply) => {
-      const data = await request.inTenant((tx) =>
-        readTimeSlots(tx, guideOf(request), request.params.id, request.query),
+      const data = await asGuide(request, (tx, guide) =>
+        readTimeSlots(tx, guide, request.params.id, request.query),
       )
       return tagged(reply, { data })
     },
@@ -92,8 +92,8 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     { config: changing, schema: put(timeSlotsBody, timeSlots) },
     async (request, reply) => {
       const options = { seen: seenVersions(request), preview: request.query.preview }
-      const data = await request.inTenant((tx) =>
-        changeTimeSlots(tx, guideOf(request), request.params.id, request.body, options),
+      const data = await asGuide(request, (tx, guide) =>
+        changeTimeSlots(tx, guide, request.params.id, request.body, options),
       )
       return withTag(reply, data)
     },
@@ -106,11 +106,11 @@ export const guideOfferRoutes: ApiModule = async (app) => {
       schema: { ...detailSchema(guideExperienceDetail), body: restaurantBody },
     },
     async (request, reply) => {
-      const answer = await request.inTenant((tx) =>
+      const answer = await asGuide(request, (tx, guide) =>
         withIdempotency(tx, request, reply, async () => {
           const { restaurant_id: restaurantId } = request.body
           const seen = seenVersions(request)
-          const data = await assignRestaurant(tx, guideOf(request), request.params.id, restaurantId, seen)
+          const data = await assignRestaurant(tx, guide, request.params.id, restaurantId, seen)
           return { status: 200, body: { data } }
         }),
       )
@@ -126,16 +126,17 @@ export const guideOfferRoutes: ApiModule = async (app) => {
       schema: { params: idParams, querystring: noQuery, response: { 201: dataOf(uploadedPhoto) } },
     },
     async (request, reply) => {
-      const data = await uploadOfferPhoto(request, guideOf(request), request.params.id)
+      const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+      const data = await uploadOfferPhoto(request, guide, request.params.id)
       reply.code(201)
       return { data }
     },
   )
 
   app.get('/guide/restaurants', { config: reading, schema: listSchema(guideRestaurant) }, async (request) => {
-    const { words, tenantId } = guideOf(request)
     const page = readPage(request.query, ['number', 'text'])
-    const rows = await request.inTenant((tx) => listRestaurants(tx, tenantId, page))
+    const rows = await request.inTenant((tx) => listRestaurants(tx, request.tenant.id, page))
+    const words = wordsFor(request)
     return pageOf(
       rows,
       page,

@@ -5,12 +5,14 @@ import { guideReasonBody, guideReservation, guideReservationsQuery } from '@sure
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
+import type { Db } from '../../database/database.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
 import { seenVersions, tagged } from '../reservations/booking-request.ts'
+import { clockOf } from '../tenant/tenant-clock.ts'
 import { listGuideReservations } from './guide-reservations.queries.ts'
 import { type GuideAtWork, requireGuideReservation, takeStep } from './guide-reservations.service.ts'
 import { toGuideReservation } from './to-guide-reservation.ts'
@@ -28,20 +30,25 @@ const withReason = stepSchema(guideReasonBody)
 const STATUSES: Record<string, readonly ReservationStatus[]> = { open: ['pending', 'confirmed'] }
 
 /** The guide behind a request, at this moment of the tenant's clocks. */
-export const guideOf = (request: FastifyRequest): GuideAtWork => ({
+export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtWork> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
-  clock: { now: new Date(), timeZone: request.tenant.timeZone },
+  clock: await clockOf(tx, request.tenant),
   words: wordsFor(request),
 })
+
+/** A transaction for the guide behind a request. */
+export const asGuide = <T>(
+  request: FastifyRequest,
+  work: (tx: Db, guide: GuideAtWork) => Promise<T>,
+): Promise<T> => request.inTenant(async (tx) => work(tx, await guideOf(tx, request)))
 
 async function answerStep(
   request: FastifyRequest,
   reply: FastifyReply,
   step: { id: string; action: GuideAction; reason?: string },
 ) {
-  const guide = guideOf(request)
-  const answer = await request.inTenant((tx) =>
+  const answer = await asGuide(request, (tx, guide) =>
     withIdempotency(tx, request, reply, async () => {
       const data = await takeStep(tx, guide, step.id, { ...step, seen: seenVersions(request) })
       return { status: 200, body: { data } }
@@ -55,19 +62,19 @@ export const guideReservationRoutes: ApiModule = async (app) => {
     '/guide/reservations',
     { config, schema: listSchema(guideReservation, guideReservationsQuery) },
     async (request) => {
-      const guide = guideOf(request)
       const page = readPage(request.query, ['number', 'time', 'uuid'])
       const { status = 'all', date, experience, experience_id: experienceId = experience } = request.query
       const statuses =
         STATUSES[status] ?? RESERVATION_STATUSES.filter((one) => status === 'all' || one === status)
-      const rows = await request.inTenant((tx) =>
+      const rows = await asGuide(request, (tx, guide) =>
         listGuideReservations(tx, guide, { statuses, date, experienceId }, page),
       )
+      const words = wordsFor(request)
       return pageOf(
         rows,
         page,
         (row) => [row.rank, row.moment, row.id],
-        (row) => toGuideReservation(row, guide.words),
+        (row) => toGuideReservation(row, words),
       )
     },
   )
@@ -76,9 +83,8 @@ export const guideReservationRoutes: ApiModule = async (app) => {
     '/guide/reservations/:id',
     { config, schema: detailSchema(guideReservation) },
     async (request, reply) => {
-      const guide = guideOf(request)
-      const row = await request.inTenant((tx) => requireGuideReservation(tx, guide, request.params.id))
-      return tagged(reply, { data: toGuideReservation(row, guide.words) })
+      const row = await asGuide(request, (tx, guide) => requireGuideReservation(tx, guide, request.params.id))
+      return tagged(reply, { data: toGuideReservation(row, wordsFor(request)) })
     },
   )
 

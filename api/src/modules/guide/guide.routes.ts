@@ -1,10 +1,12 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { dashboardStats as dashboardAnswer, guideExperience } from '@sureda/contract/guide'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { listSchema, noQuery } from '../content/schemas.ts'
 import { wordsFor } from '../content/words.ts'
+import { clockOf } from '../tenant/tenant-clock.ts'
 import { dashboardStats } from './dashboard.service.ts'
 import { listGuideExperiences } from './guide.queries.ts'
 import { toGuideExperience } from './to-guide-experience.ts'
@@ -15,8 +17,11 @@ const statsSchema = { querystring: noQuery, response: { 200: dataOf(dashboardAns
 export const guideRoutes: ApiModule = async (app) => {
   app.get('/guide/dashboard-stats', { config: guideOnly, schema: statsSchema }, async (request) => {
     const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-    const clock = { now: new Date(), timeZone: request.tenant.timeZone }
-    return { data: await request.inTenant((tx) => dashboardStats(tx, guide, clock, wordsFor(request))) }
+    return {
+      data: await request.inTenant(async (tx) =>
+        dashboardStats(tx, guide, await clockOf(tx, request.tenant), wordsFor(request)),
+      ),
+    }
   })
 
   app.get(
@@ -25,7 +30,9 @@ export const guideRoutes: ApiModule = async (app) => {
     async (request) => {
       const page = readPage(request.query, ['number', 'text'])
       const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-      const rows = await request.inTenant((tx) => listGuideExperiences(tx, guide, new Date(), page))
+      const rows = await request.inTenant(async (tx) =>
+        listGuideExperiences(tx, guide, await databaseTime.of(tx), page),
+      )
       const words = wordsFor(request)
       return pageOf(
         rows,

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { and, eq, inArray, isNotNull, lt, sql } from '../../database/orm.ts'
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from '../../database/orm.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { uploads } from '../user/user.tables.ts'
 import type { Guide } from './guide.queries.ts'
@@ -25,7 +25,7 @@ export function listUploadedPhotos(
 }
 
 /** Rows of photos that were uploaded before and that no experience shows: dropped since, or never saved. Deletes and returns them. */
-export function takeUnusedPhotos(db: Db, tenantId: string, before: Date) {
+export function takeUnusedPhotos(db: Db, tenantId: string, before: SQL<Date>) {
   const isShown = sql`exists (select 1 from ${experiences} e where e.tenant_id = ${uploads.tenantId} and e.id = ${uploads.experienceId}
     and (e.image = ${uploads.path} or e.gallery @> jsonb_build_array(jsonb_build_object('image', ${uploads.path}))))`
   return db

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { ClocksApart, requireSameClock } from '../../database/clock-skew.ts'
 import { pendingMigrations } from '../../database/migrate.ts'
 import { isDraining } from '../../draining-server.ts'
 
@@ -17,6 +18,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
 
   const all: Record<string, () => Promise<void>> = {
     database: () => app.database.ping(),
+    clock: () => requireSameClock(app.db),
     migrations: async () => {
       const missing = await pendingMigrations(app.database)
       if (missing.length > 0) throw new Error(`not applied: ${missing.join(', ')}`)
@@ -40,7 +42,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
           return [name, 'ok'] as const
         } catch (error) {
           request.log.warn({ err: error, check: name }, 'not ready')
-          return [name, 'failed'] as const
+          return [name, error instanceof ClocksApart ? error.message : 'failed'] as const
         }
       }),
     )

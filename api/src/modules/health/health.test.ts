@@ -25,7 +25,7 @@ it('is ready when database, migrations and registry answer', async () => {
   expect(answer.json()).toEqual({
     status: 'ready',
     mode: api.database.kind,
-    checks: { database: 'ok', migrations: 'ok', storage: 'ok', registry: 'ok' },
+    checks: { database: 'ok', clock: 'ok', migrations: 'ok', storage: 'ok', registry: 'ok' },
   })
 })
 
@@ -37,6 +37,7 @@ it('is not ready when a part fails, and does not say why to strangers', async ()
   expect(answer.statusCode).toBe(503)
   expect(answer.json().checks).toEqual({
     database: 'ok',
+    clock: 'ok',
     migrations: 'ok',
     storage: 'ok',
     registry: 'failed',
@@ -65,6 +66,7 @@ it('stays alive, says busy and is not ready while the database is away', async (
   expect((await app.inject({ url: '/livez' })).statusCode).toBe(200)
   expect((await app.inject({ url: '/readyz' })).json().checks).toEqual({
     database: 'failed',
+    clock: 'failed',
     migrations: 'failed',
     storage: 'ok',
   })

@@ -1,5 +1,6 @@
 import { newsDetail, newsItem } from '@sureda/contract/news'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { detailSchema, listSchema } from '../content/schemas.ts'
@@ -13,8 +14,8 @@ export const newsRoutes: ApiModule = async (app) => {
     { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(newsItem) },
     async (request) => {
       const page = readPage(request.query, ['time', 'text'])
-      const now = new Date()
       const rows = await request.inTenant(async (tx) => {
+        const now = await databaseTime.of(tx)
         request.changesAt = await nextPublication(tx, request.tenant.id, now)
         return listNews(tx, request.tenant.id, page, now)
       })
@@ -32,8 +33,8 @@ export const newsRoutes: ApiModule = async (app) => {
     '/news/:id',
     { config: { access: 'public', ratingsOf: 'none' }, schema: detailSchema(newsDetail) },
     async (request) => {
-      const row = await request.inTenant((tx) =>
-        findNews(tx, request.tenant.id, request.params.id, new Date()),
+      const row = await request.inTenant(async (tx) =>
+        findNews(tx, request.tenant.id, request.params.id, await databaseTime.of(tx)),
       )
       if (!row) throw new AppError('news_not_found')
       return { data: toNewsDetail(row, wordsFor(request)) }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { setClock } from '../../testing/database-clock.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent } from '../../testing/test-content.ts'
 import { zonedInstant } from '../content/local-time.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 afterEach(() => vi.useRealTimers())
 
-const goTo = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: at(time) })
+const goTo = (time: string) => setClock(at(time))
 
 async function ask(etag = '') {
   const answer = await api.app.inject({

@@ -3,6 +3,7 @@ import { notificationCard } from '@sureda/contract/notification-card'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
@@ -55,8 +56,8 @@ export const notificationCardRoutes: ApiModule = async (app) => {
     '/notification-cards/guest',
     { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema },
     async (request) => {
-      const now = new Date()
       const rows = await request.inTenant(async (tx) => {
+        const now = await databaseTime.of(tx)
         request.changesAt = await nextCardChange(tx, request.tenant.id, now)
         return listGuestCards(tx, request.tenant.id, now)
       })
@@ -68,13 +69,16 @@ export const notificationCardRoutes: ApiModule = async (app) => {
   app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const { tenantId, userId } = person
-    const [closures, offers, messages, notices, rows] = await request.inTenant(async (tx) => [
-      await listClosureNotices(tx, tenantId, userId),
-      await listWaitlistNotices(tx, tenantId, userId, new Date()),
-      await listMessagesTo(tx, tenantId, userId, new Date()),
-      await listNoticesOf(tx, tenantId, userId, new Date()),
-      await listMemberCards(tx, person, new Date()),
-    ])
+    const [closures, offers, messages, notices, rows] = await request.inTenant(async (tx) => {
+      const now = await databaseTime.of(tx)
+      return [
+        await listClosureNotices(tx, tenantId, userId),
+        await listWaitlistNotices(tx, tenantId, userId, now),
+        await listMessagesTo(tx, tenantId, userId, now),
+        await listNoticesOf(tx, tenantId, userId, now),
+        await listMemberCards(tx, person, now),
+      ] as const
+    })
     const words = wordsFor(request)
     // seats that are held for an hour come first;
     // what a guide has to say and what happened to one's own reservations comes before what the office says to everybody

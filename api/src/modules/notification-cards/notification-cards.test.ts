@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { setClock } from '../../testing/database-clock.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, addSchedule, sixfold } from '../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
@@ -60,7 +61,7 @@ it('takes guest cards from memory until the hour at which one comes or goes', as
     })
   const etag = String((await ask()).headers.etag)
   expect((await ask(etag)).statusCode).toBe(304)
-  vi.useFakeTimers({ toFake: ['Date'], now: hours(1.1) })
+  setClock(hours(1.1))
   try {
     const later = await ask(etag)
     expect(later.json().data.map((card: { id: string }) => card.id)).toEqual(['not-yet', 'all', 'guests'])

@@ -2,8 +2,8 @@ import { dataOf } from '@sureda/contract/envelope'
 import { pass, passKeys, passVerdict, verifyPassBody } from '@sureda/contract/pass'
 import type { ApiModule } from '../../api-module.ts'
 import { detailSchema, noQuery } from '../content/schemas.ts'
-import { guideOf } from '../guide/guide-reservations.routes.ts'
-import { bookingOf } from '../reservations/booking-request.ts'
+import { asGuide } from '../guide/guide-reservations.routes.ts'
+import { asMember } from '../reservations/booking-request.ts'
 import { passOf } from './pass.service.ts'
 import { publicKeys } from './pass-keys.service.ts'
 import { verifyPass } from './verify-pass.service.ts'
@@ -17,8 +17,9 @@ export const passRoutes: ApiModule = async (app) => {
     { config: { access: 'member' }, schema: detailSchema(pass) },
     async (request) => {
       const { PASS_SECRET } = app.config
-      const reader = bookingOf(request)
-      return { data: await request.inTenant((tx) => passOf(tx, reader, request.params.id, PASS_SECRET)) }
+      return {
+        data: await asMember(request, (tx, reader) => passOf(tx, reader, request.params.id, PASS_SECRET)),
+      }
     },
   )
 
@@ -34,7 +35,6 @@ export const passRoutes: ApiModule = async (app) => {
 
   // a question: it changes nothing, so it needs no key
   app.post('/guide/passes/verify', { config: { access: 'guide' }, schema: verifySchema }, async (request) => {
-    const guide = guideOf(request)
-    return { data: await request.inTenant((tx) => verifyPass(tx, guide, request.body)) }
+    return { data: await asGuide(request, (tx, guide) => verifyPass(tx, guide, request.body)) }
   })
 }

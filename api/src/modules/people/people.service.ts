@@ -3,6 +3,7 @@ import type { Locale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { mailText } from '../../errors/messages.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { replaceOpenReset } from '../auth/password-reset.queries.ts'
@@ -81,7 +82,8 @@ export async function invitePerson(
 
 async function passwordLink(tx: Db, { tenant, config }: Office, row: UserRow): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000)
+  const now = await databaseTime.of(tx)
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
   await replaceOpenReset(tx, {
     tenantId: tenant.id,
     userId: row.id,

@@ -1,6 +1,7 @@
 import type { PointsEarned } from '@sureda/contract/points'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { type Award, awardPoints, outcomeOf } from './award-points.service.ts'
 import { levelOf } from './levels.ts'
@@ -26,7 +27,8 @@ export async function earn(
   { tenantId, userId }: Earner,
   { source, points, at }: { source: Award['source']; points: number; at: Date },
 ): Promise<{ isNew: boolean; earned: PointsEarned }> {
-  const award = await awardPoints(db, { tenantId, userId, source, points, now: new Date(), doneAt: at })
+  const now = await databaseTime.of(db)
+  const award = await awardPoints(db, { tenantId, userId, source, points, now, doneAt: at })
   const account = await findAccount(db, { tenantId, userId })
   return {
     isNew: award.isNew,
@@ -48,7 +50,7 @@ export async function earnAt(
   const answer = await earn(db, earner, { source, points, at: here.at })
   // what was earned before needs no second proof; the refusal takes the award back with its transaction
   if (!answer.isNew) return answer
-  await requireReachable(db, earner, here, new Date())
+  await requireReachable(db, earner, here, await databaseTime.of(db))
   await keepPosition(db, earner, here)
   return answer
 }

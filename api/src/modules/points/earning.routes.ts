@@ -12,6 +12,7 @@ import {
 } from '@sureda/contract/points'
 import type { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { checkIn } from '../check-in-points/check-in.service.ts'
 import { noQuery } from '../content/schemas.ts'
@@ -47,7 +48,7 @@ export const earningRoutes: ApiModule = async (app) => {
       const earner = earnerOf(request)
       return request.inTenant((tx) =>
         withIdempotency(tx, request, reply, async () => {
-          const opinion = { stars, capturedAt: capturedAt(captured_at, new Date()) }
+          const opinion = { stars, capturedAt: capturedAt(captured_at, await databaseTime.of(tx)) }
           const { isNew, result } = await rate(tx, earner, { tenantId: earner.tenantId, type, id }, opinion)
           return { status: statusOf(isNew), body: { data: result } }
         }),
@@ -61,7 +62,7 @@ export const earningRoutes: ApiModule = async (app) => {
     (request, reply) =>
       request.inTenant((tx) =>
         withIdempotency(tx, request, reply, async () => {
-          const at = capturedAt(request.body.captured_at, new Date())
+          const at = capturedAt(request.body.captured_at, await databaseTime.of(tx))
           const { isNew, result } = await checkIn(tx, earnerOf(request), request.body, at, wordsFor(request))
           return { status: statusOf(isNew), body: { data: result } }
         }),
@@ -72,7 +73,7 @@ export const earningRoutes: ApiModule = async (app) => {
   app.post('/points/complete-route', { config: member, schema: routeSchema }, (request, reply) =>
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        const at = capturedAt(request.body.captured_at, new Date())
+        const at = capturedAt(request.body.captured_at, await databaseTime.of(tx))
         const { isNew, earned } = await completeRoute(tx, earnerOf(request), request.body, at)
         return { status: statusOf(isNew), body: { data: earned } }
       }),

@@ -9,6 +9,7 @@ import {
   pointsStats,
 } from '@sureda/contract/points'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { addDays, zonedInstant } from '../content/local-time.ts'
 import { pageOf, readPage } from '../content/page.ts'
 import { noQuery } from '../content/schemas.ts'
@@ -31,11 +32,10 @@ const LEADERS = 10
 export const pointsRoutes: ApiModule = async (app) => {
   app.get('/points/balance', { config: member, schema: balanceSchema }, async (request) => {
     const owner = earnerOf(request)
-    const today = dayIn(owner.timeZone)
-    const [account, earned] = await request.inTenant(async (tx) => [
-      await findAccount(tx, owner),
-      await bookedOn(tx, owner, today, owner.timeZone),
-    ])
+    const [account, earned] = await request.inTenant(async (tx) => {
+      const today = dayIn(owner.timeZone, await databaseTime.of(tx))
+      return [await findAccount(tx, owner), await bookedOn(tx, owner, today, owner.timeZone)] as const
+    })
     return { data: toBalance(account, earned) }
   })
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import webPush from 'web-push'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from '../../database/orm.ts'
+import { databaseTime, nowPlus } from '../../database/database-time.ts'
+import { and, asc, eq, isNull, lt, lte, sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
+import { eachAlone, hasItsTurn, type Work } from '../../jobs/row-by-row.ts'
 import type { JobContext } from '../../jobs/runner.ts'
 import { sessions } from '../auth/auth.tables.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
@@ -19,7 +21,7 @@ const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
 const KEPT_DAYS = 30
 
-type Taken = Awaited<ReturnType<typeof takeDue>>[number]
+type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
 /** What becomes of a message: it ends, it waits for so long, or its phone is gone. */
 type Fate = { outcome: PushOutcome } | { waitMs: number } | 'gone'
 
@@ -32,19 +34,25 @@ export async function sendDuePushes(
   tenant: TenantRecord,
   send: SendPush = createPushTransport(config),
 ): Promise<number> {
-  const now = new Date()
-  const taken = await withTenant(db, tenant.id, async (tx) => {
-    const rows = await takeDue(tx, tenant.id)
+  const { now, letters } = await withTenant(db, tenant.id, async (tx) => {
+    const now = await databaseTime.of(tx)
+    const work = { tenantId: tenant.id, job: 'push' }
     const letters: { row: Taken; letter: PushLetter | null }[] = []
-    for (const row of rows) {
-      const isWanted = row.wishes.push && row.isSignedIn
-      letters.push({ row, letter: isWanted ? await letterOf(tx, tenant, row, now) : null })
-    }
-    return letters
+    await eachAlone(tx, work, await listDue(tx, work), async (alone, { id }) => {
+      const row = await take(alone, tenant.id, id)
+      const isWanted = row?.wishes.push && row.isSignedIn
+      if (row) letters.push({ row, letter: isWanted ? await letterOf(alone, tenant, row, now) : null })
+    })
+    return { now, letters }
   })
   await Promise.all(
-    taken.map(async ({ row, letter }) => {
-      const fate = letter ? await deliver(config, row, letter, send) : ({ outcome: 'void' } as const)
+    letters.map(async ({ row, letter }) => {
+      const fate = letter
+        ? await deliver(config, row, letter, send, now).catch((error: unknown): Fate => {
+            log.error({ err: error, tenant: tenant.id }, 'a notice could not be written')
+            return { outcome: 'unclear' }
+          })
+        : ({ outcome: 'void' } as const)
       if (fate !== 'gone' && 'outcome' in fate && fate.outcome === 'refused')
         log.warn(
           { tenant: tenant.id, service: new URL(row.endpoint).host },
@@ -53,31 +61,34 @@ export async function sendDuePushes(
       await settle(db, tenant.id, row, fate)
     }),
   )
-  return taken.length
+  return letters.length
 }
 
-async function takeDue(tx: Db, tenantId: string) {
-  const due = tx
+const listDue = (tx: Db, work: Work) =>
+  tx
     .select({ id: pushMessages.id })
     .from(pushMessages)
     .where(
       and(
-        eq(pushMessages.tenantId, tenantId),
+        eq(pushMessages.tenantId, work.tenantId),
         isNull(pushMessages.takenAt),
         isNull(pushMessages.endedAt),
         lte(pushMessages.dueAt, sql`now()`),
+        hasItsTurn(work, pushMessages.id),
       ),
     )
     .orderBy(asc(pushMessages.dueAt), asc(pushMessages.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  const marked = await tx
+
+/** Marks one as taken. Undefined where its phone is gone. */
+async function take(tx: Db, tenantId: string, id: string) {
+  const isThis = and(eq(pushMessages.tenantId, tenantId), eq(pushMessages.id, id))
+  await tx
     .update(pushMessages)
     .set({ takenAt: sql`now()`, attempts: sql`${pushMessages.attempts} + 1` })
-    .where(and(eq(pushMessages.tenantId, tenantId), sql`${pushMessages.id} in ${due}`))
-    .returning({ id: pushMessages.id })
-  if (marked.length === 0) return []
-  return tx
+    .where(isThis)
+  const [row] = await tx
     .select({
       id: pushMessages.id,
       source: pushMessages.source,
@@ -116,49 +127,53 @@ async function takeDue(tx: Db, tenantId: string) {
         eq(sessions.tokenHash, pushSubscriptions.sessionHash),
       ),
     )
-    .where(
-      and(
-        eq(pushMessages.tenantId, tenantId),
-        inArray(
-          pushMessages.id,
-          marked.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(isThis)
+  return row
 }
 
-async function deliver(config: Config, row: Taken, letter: PushLetter, send: SendPush): Promise<Fate> {
-  const request = requestOf(config, row, letter)
+async function deliver(
+  config: Config,
+  row: Taken,
+  letter: PushLetter,
+  send: SendPush,
+  now: Date,
+): Promise<Fate> {
+  const request = requestOf(config, row, letter, now)
   // keys that nothing can be written with: the phone signs up anew
   if (!request) return 'gone'
   try {
     const { status, retryAfter } = await send(request)
     if (status >= 200 && status < 300) return { outcome: 'sent' }
     if (status === 404 || status === 410) return 'gone'
-    if (status === 429 || status >= 500) return again(row, letter, secondsOf(retryAfter))
+    if (status === 429 || status >= 500) return again(row, letter, secondsOf(retryAfter, now), now)
     return { outcome: 'refused' }
   } catch (error) {
     const kind = error instanceof PushFault ? error.kind : 'unclear'
-    if (kind === 'unreached') return again(row, letter, 0)
+    if (kind === 'unreached') return again(row, letter, 0, now)
     return { outcome: kind === 'forbidden' ? 'refused' : 'unclear' }
   }
 }
 
 /** Later, unless by then it says nothing any more. */
-function again({ attempts }: Taken, { until }: PushLetter, askedMs: number): Fate {
+function again({ attempts }: Taken, { until }: PushLetter, askedMs: number, now: Date): Fate {
   const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(askedMs, FIRST_WAIT_MS * 2 ** (attempts - 1)))
-  const isTooLate = Date.now() + waitMs >= until.getTime()
+  const isTooLate = now.getTime() + waitMs >= until.getTime()
   return attempts >= ATTEMPTS_MAX || isTooLate ? { outcome: 'given_up' } : { waitMs }
 }
 
 /** `Retry-After` counts seconds or names a moment. */
-function secondsOf(retryAfter: string | undefined): number {
+function secondsOf(retryAfter: string | undefined, now: Date): number {
   if (!retryAfter) return 0
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now()
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime()
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }
 
-function requestOf(config: Config, row: Taken, { notice, until, isUrgent }: PushLetter): PushRequest | null {
+function requestOf(
+  config: Config,
+  row: Taken,
+  { notice, until, isUrgent }: PushLetter,
+  now: Date,
+): PushRequest | null {
   const key = openPushKey(row.key, config.PASS_SECRET)
   if (!key) return null
   const { endpoint, p256dh, auth } = row
@@ -170,7 +185,7 @@ function requestOf(config: Config, row: Taken, { notice, until, isUrgent }: Push
       {
         vapidDetails: { subject: `mailto:${address}`, ...key },
         contentEncoding: 'aes128gcm',
-        TTL: Math.ceil((until.getTime() - Date.now()) / 1_000),
+        TTL: Math.ceil((until.getTime() - now.getTime()) / 1_000),
         urgency: isUrgent ? 'high' : 'normal',
         // what waits at the service is replaced by the same notice
         topic: createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32),
@@ -199,8 +214,8 @@ async function settle(db: Db, tenantId: string, row: Taken, fate: Fate): Promise
     }
     const next =
       'outcome' in fate
-        ? { endedAt: new Date(), outcome: fate.outcome }
-        : { takenAt: null, dueAt: new Date(Date.now() + fate.waitMs) }
+        ? { endedAt: sql`now()`, outcome: fate.outcome }
+        : { takenAt: null, dueAt: nowPlus(fate.waitMs) }
     await tx
       .update(pushMessages)
       .set(next)

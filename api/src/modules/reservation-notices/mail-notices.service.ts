@@ -2,6 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { mailText } from '../../errors/messages.ts'
+import { eachAlone } from '../../jobs/row-by-row.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { wordsIn } from '../content/words.ts'
 import { settleNotice } from '../notices/notice-rows.queries.ts'
@@ -33,12 +34,12 @@ const isMailed = (notice: Due): boolean => {
  * once: notices are taken with SKIP LOCKED, and mail and mark are one transaction.
  */
 export async function mailNotices(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
-  const due = await takeDueNotices(db, tenant.id)
-  for (const notice of due) {
-    if (isMailed(notice)) await mail(db, config, tenant, notice)
-    await settleNotice(db, reservationNotices, tenant.id, notice.id)
-  }
-  return due.length
+  const work = { tenantId: tenant.id, job: 'notices' }
+  const due = await takeDueNotices(db, work)
+  return eachAlone(db, work, due, async (tx, notice) => {
+    if (isMailed(notice)) await mail(tx, config, tenant, notice)
+    await settleNotice(tx, reservationNotices, tenant.id, notice.id)
+  })
 }
 
 async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): Promise<void> {

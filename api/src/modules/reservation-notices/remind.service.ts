@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, eq, gt, lte, notExists, sql } from '../../database/orm.ts'
+import { eachAlone, hasItsTurn } from '../../jobs/row-by-row.ts'
 import { reservationEvents, reservations } from '../reservations/reservations.tables.ts'
 import { reservationNotices as notices } from './reservation-notices.tables.ts'
 
@@ -11,6 +12,7 @@ const BATCH = 100
  * just been told. Runs in every process at once; a constraint takes each reservation once.
  */
 export async function remindDue(db: Db, tenantId: string, now: Date): Promise<number> {
+  const work = { tenantId, job: 'reminders' }
   const reminded = db
     .select({ one: sql`1` })
     .from(notices)
@@ -43,19 +45,14 @@ export async function remindDue(db: Db, tenantId: string, now: Date): Promise<nu
         lte(reservations.startsAt, new Date(now.getTime() + DAY_MS)),
         notExists(reminded),
         notExists(justConfirmed),
+        hasItsTurn(work, reservations.id),
       ),
     )
     .orderBy(reservations.id)
     .limit(BATCH)
     .for('update', { of: reservations, skipLocked: true })
-  if (due.length === 0) return 0
-  // what another process noted since this one began to look is not counted
-  const noted = await db
-    .insert(notices)
-    .values(
-      due.map((row) => ({ tenantId, reservationId: row.id, userId: row.userId, kind: 'reminder' as const })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: notices.reservationId })
-  return noted.length
+  // what another process noted since this one began to look stays as it is
+  return eachAlone(db, work, due, (tx, { id: reservationId, userId }) =>
+    tx.insert(notices).values({ tenantId, reservationId, userId, kind: 'reminder' }).onConflictDoNothing(),
+  )
 }

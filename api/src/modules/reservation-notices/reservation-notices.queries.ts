@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { alias, and, asc, desc, eq, gt, isNull, sql } from '../../database/orm.ts'
+import { hasItsTurn, type Work } from '../../jobs/row-by-row.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'
@@ -58,7 +59,7 @@ export async function listNoticesOf(db: Db, tenantId: string, userId: string, no
 }
 
 /** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
-export function takeDueNotices(db: Db, tenantId: string) {
+export function takeDueNotices(db: Db, work: Work) {
   return db
     .select({
       ...columns,
@@ -71,7 +72,7 @@ export function takeDueNotices(db: Db, tenantId: string) {
     .innerJoin(reservations, ofReservation)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, notices.tenantId), eq(users.id, notices.userId)))
-    .where(and(eq(notices.tenantId, tenantId), isNull(notices.handledAt)))
+    .where(and(eq(notices.tenantId, work.tenantId), isNull(notices.handledAt), hasItsTurn(work, notices.id)))
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
 import { addDays } from '../content/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
+import { clockOf } from '../tenant/tenant-clock.ts'
 import { listDays } from './availability.service.ts'
 
 const USUAL_DAYS = 14
@@ -22,10 +23,12 @@ export const availabilityRoutes: ApiModule = async (app) => {
     },
     async (request) => {
       const { tenant, params, query } = request
-      const clock = { now: new Date(), timeZone: tenant.timeZone }
-      const { from = dayIn(tenant.timeZone, clock.now), to = addDays(from, USUAL_DAYS - 1) } = query
-      const ask = { experienceId: params.id, from, to }
-      return { data: await request.inTenant((tx) => listDays(tx, tenant.id, ask, clock)) }
+      const data = await request.inTenant(async (tx) => {
+        const clock = await clockOf(tx, tenant)
+        const { from = dayIn(tenant.timeZone, clock.now), to = addDays(from, USUAL_DAYS - 1) } = query
+        return listDays(tx, tenant.id, { experienceId: params.id, from, to }, clock)
+      })
+      return { data }
     },
   )
 }

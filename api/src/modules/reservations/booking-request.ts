@@ -4,31 +4,39 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { wordsFor } from '../content/words.ts'
+import { clockOf } from '../tenant/tenant-clock.ts'
 import type { Booking } from './booking.service.ts'
 import { type Asked, explainRefusal, isRefusal } from './booking-errors.ts'
 import { findReservation } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
 /** The member behind a request, at this moment of the tenant's clocks. */
-export const bookingOf = (request: FastifyRequest): Booking => ({
+export const bookingOf = async (tx: Db, request: FastifyRequest): Promise<Booking> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
-  clock: { now: new Date(), timeZone: request.tenant.timeZone },
+  clock: await clockOf(tx, request.tenant),
   words: wordsFor(request),
 })
+
+/** A transaction for the member behind a request. */
+export const asMember = <T>(
+  request: FastifyRequest,
+  work: (tx: Db, booking: Booking) => Promise<T>,
+): Promise<T> => request.inTenant(async (tx) => work(tx, await bookingOf(tx, request)))
 
 /** One transaction; a refusal of the database comes back in words, for which a second one looks at what stands there now. */
 export async function translated<T>(
   request: FastifyRequest,
-  booking: Booking,
-  asked: (tx: Db) => Promise<Asked>,
-  work: (tx: Db) => Promise<T>,
+  asked: (tx: Db, booking: Booking) => Promise<Asked>,
+  work: (tx: Db, booking: Booking) => Promise<T>,
 ): Promise<T> {
   try {
-    return await request.inTenant(work)
+    return await asMember(request, work)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    throw await request.inTenant(async (tx) => explainRefusal(tx, booking, await asked(tx), error))
+    throw await asMember(request, async (tx, booking) =>
+      explainRefusal(tx, booking, await asked(tx, booking), error),
+    )
   }
 }
 

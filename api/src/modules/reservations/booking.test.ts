@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
+import { setClock } from '../../testing/database-clock.ts'
 import { addContent } from '../../testing/test-content.ts'
 import { zonedInstant } from '../content/local-time.ts'
 
@@ -172,7 +173,7 @@ it('can be booked again on the same day once it is over, also before the job cam
     ],
   })
   const first = await bench.book(id, { date: day(1) })
-  vi.useFakeTimers({ toFake: ['Date'], now: zonedInstant(day(1), '12:00', 'Europe/Madrid') })
+  setClock(zonedInstant(day(1), '12:00', 'Europe/Madrid'))
   expect(await bench.book(id, { date: day(1), time: '18:00' })).toMatchObject({ status: 201 })
   expect((await bench.call('GET', `/reservations/${first.body.data.id}`)).body.data.status).toBe('completed')
 })

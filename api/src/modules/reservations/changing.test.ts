@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
+import { setClock } from '../../testing/database-clock.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { zonedInstant } from '../content/local-time.ts'
 import { reservationEvents } from './reservations.tables.ts'
@@ -110,7 +111,7 @@ it('cancels for good, frees the seats, and does nothing the second time', async 
 it('knows nothing to change or cancel once it has begun', async () => {
   const id = await bench.experience()
   const { body } = await bench.book(id, { date: day(1) })
-  vi.useFakeTimers({ toFake: ['Date'], now: zonedInstant(day(1), '10:00', 'Europe/Madrid') })
+  setClock(zonedInstant(day(1), '10:00', 'Europe/Madrid'))
   const path = `/reservations/${body.data.id}`
   expect(await bench.call('POST', `${path}/cancel`)).toMatchObject({
     status: 409,

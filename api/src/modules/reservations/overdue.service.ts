@@ -1,6 +1,7 @@
 import { RESERVATION_POINTS } from '@sureda/contract/limits'
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, lte, sql } from '../../database/orm.ts'
+import { eachAlone, hasItsTurn } from '../../jobs/row-by-row.ts'
 import { awardPoints } from '../points/award-points.service.ts'
 import { countReversals, reversePoints } from '../points/reverse-points.service.ts'
 import { expiresAt } from './reservation-rules.ts'
@@ -81,6 +82,7 @@ function listCompletable(db: Db, { tenantId, clock }: Scope) {
           eq(reservations.tenantId, tenantId),
           eq(reservations.status, 'confirmed'),
           lte(reservations.endsAt, clock.now),
+          hasItsTurn({ tenantId, job: 'completion' }, reservations.id),
         ),
       )
       // one order of people for every process: their points accounts are locked one after the other
@@ -101,6 +103,7 @@ function listExpirable(db: Db, { tenantId, clock }: Scope) {
           eq(reservations.tenantId, tenantId),
           eq(reservations.status, 'pending'),
           sql`least(${reservations.createdAt} + interval '48 hours', ${reservations.startsAt} - interval '2 hours') <= ${now}::timestamptz`,
+          hasItsTurn({ tenantId, job: 'expiry' }, reservations.id),
         ),
       )
       // the order in which seats are locked everywhere
@@ -112,14 +115,14 @@ function listExpirable(db: Db, { tenantId, clock }: Scope) {
 
 /** Completes up to a hundred reservations that are over, in one transaction, and returns how many. Runs in every process at once. */
 export async function completeDue(db: Db, scope: Scope): Promise<number> {
+  const work = { tenantId: scope.tenantId, job: 'completion' }
   const rows = await listCompletable(db, scope)
-  for (const row of rows) await complete(db, scope, row)
-  return rows.length
+  return eachAlone(db, work, rows, (tx, row) => complete(tx, scope, row))
 }
 
 /** Gives up to a hundred unconfirmed requests up, in one transaction, and returns how many. Runs in every process at once. */
 export async function expireDue(db: Db, scope: Scope): Promise<number> {
+  const work = { tenantId: scope.tenantId, job: 'expiry' }
   const rows = await listExpirable(db, scope)
-  for (const row of rows) await expire(db, scope, row)
-  return rows.length
+  return eachAlone(db, work, rows, (tx, row) => expire(tx, scope, row))
 }

@@ -9,7 +9,6 @@ import {
 } from '@sureda/contract/reservation'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
 import { pageOf, readPage } from '../content/page.ts'
@@ -17,8 +16,8 @@ import { detailSchema, listSchema, noQuery, onlyPages } from '../content/schemas
 import { askGuide } from '../reservation-notices/ask-guide.service.ts'
 import { availableSlots } from './availability.service.ts'
 import { cancelReservation, changeReservation, createReservation } from './booking.service.ts'
-import { answerReservation, askedBy, bookingOf, seenVersions, tagged, translated } from './booking-request.ts'
-import { findReservation, listReservations } from './reservations.queries.ts'
+import { answerReservation, askedBy, asMember, seenVersions, tagged, translated } from './booking-request.ts'
+import { listReservations } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
 /** Seats are scarce: nobody needs more tries than this, and a script that grabs them does. */
@@ -47,11 +46,13 @@ export const reservationRoutes: ApiModule = async (app) => {
   ] as const
   for (const [path, query] of lists) {
     app.get(path, { config: member, schema: listSchema(reservation, query) }, async (request) => {
-      const booking = bookingOf(request)
       const page = readPage(request.query, ['time', 'uuid'])
       const asked = 'status' in request.query ? request.query.status : undefined
       const status = asked === 'all' ? undefined : asked
-      const rows = await request.inTenant((tx) => listReservations(tx, booking, status, page))
+      const { booking, rows } = await asMember(request, async (tx, booking) => ({
+        booking,
+        rows: await listReservations(tx, booking, status, page),
+      }))
       return pageOf(
         rows,
         page,
@@ -65,10 +66,10 @@ export const reservationRoutes: ApiModule = async (app) => {
     '/reservations/:id',
     { config: member, schema: detailSchema(reservation) },
     async (request, reply) => {
-      const booking = bookingOf(request)
-      const row = await request.inTenant((tx) => findReservation(tx, booking, request.params.id))
-      if (!row) throw new AppError('reservation_not_found')
-      return tagged(reply, { data: toReservation(row, booking.words, booking.clock.now) })
+      const answer = await asMember(request, (tx, booking) =>
+        answerReservation(tx, booking, request.params.id),
+      )
+      return tagged(reply, answer)
     },
   )
 
@@ -76,12 +77,10 @@ export const reservationRoutes: ApiModule = async (app) => {
     '/reservations',
     { config: { ...member, limits: [createLimit] }, schema: createSchema },
     async (request, reply) => {
-      const booking = bookingOf(request)
       const made = await translated(
         request,
-        booking,
         async () => request.body,
-        (tx) =>
+        (tx, booking) =>
           withIdempotency(tx, request, reply, async () => {
             const id = await createReservation(tx, booking, request.body)
             await askGuide(tx, app.config, request.tenant, id)
@@ -93,13 +92,11 @@ export const reservationRoutes: ApiModule = async (app) => {
   )
 
   app.put('/reservations/:id', { config: member, schema: changeSchema }, async (request, reply) => {
-    const booking = bookingOf(request)
     const { body, params } = request
     const changed = await translated(
       request,
-      booking,
-      (tx) => askedBy(tx, booking, params.id, body),
-      async (tx) => {
+      (tx, booking) => askedBy(tx, booking, params.id, body),
+      async (tx, booking) => {
         await changeReservation(tx, booking, params.id, body, seenVersions(request))
         return answerReservation(tx, booking, params.id)
       },
@@ -108,8 +105,7 @@ export const reservationRoutes: ApiModule = async (app) => {
   })
 
   app.post('/reservations/:id/cancel', { config: member, schema: cancelSchema }, async (request, reply) => {
-    const booking = bookingOf(request)
-    const cancelled = await request.inTenant((tx) =>
+    const cancelled = await asMember(request, (tx, booking) =>
       withIdempotency(tx, request, reply, async () => {
         await cancelReservation(tx, booking, request.params.id, seenVersions(request))
         return { status: 200, body: await answerReservation(tx, booking, request.params.id) }
@@ -120,8 +116,9 @@ export const reservationRoutes: ApiModule = async (app) => {
 
   app.get('/available-time-slots', { config: member, schema: slotsSchema }, async (request) => {
     const { experience_id, date } = request.query
-    const { clock } = bookingOf(request)
     const ask = { experienceId: experience_id, date }
-    return { data: await request.inTenant((tx) => availableSlots(tx, request.tenant.id, ask, clock)) }
+    return {
+      data: await asMember(request, (tx, { tenantId, clock }) => availableSlots(tx, tenantId, ask, clock)),
+    }
   })
 }

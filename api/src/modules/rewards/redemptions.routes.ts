@@ -2,6 +2,8 @@ import { dataOf } from '@sureda/contract/envelope'
 import { checkedRedemption, redemptionCodeBody } from '@sureda/contract/reward'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
+import type { Db } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
@@ -21,23 +23,25 @@ const schema = {
   response: { 200: dataOf(checkedRedemption) },
 }
 
-const checkerOf = (request: FastifyRequest): Checker => ({
+const checkerOf = async (tx: Db, request: FastifyRequest): Promise<Checker> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
-  now: new Date(),
+  now: await databaseTime.of(tx),
   words: wordsFor(request),
 })
 
 /** The counter where rewards are handed out. The code stands in the body, so that no log of addresses has it. */
 export const redemptionRoutes: ApiModule = async (app) => {
   app.post('/redemptions/check', { config, schema }, async (request) => ({
-    data: await request.inTenant((tx) => checkRedemption(tx, checkerOf(request), request.body.code)),
+    data: await request.inTenant(async (tx) =>
+      checkRedemption(tx, await checkerOf(tx, request), request.body.code),
+    ),
   }))
 
   app.post('/redemptions/use', { config, schema }, (request, reply) =>
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        const data = await useRedemption(tx, checkerOf(request), request.body.code)
+        const data = await useRedemption(tx, await checkerOf(tx, request), request.body.code)
         return { status: 200, body: { data } }
       }),
     ),

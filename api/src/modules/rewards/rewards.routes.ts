@@ -3,6 +3,7 @@ import { redeemed, redemption, reward, rewardsQuery } from '@sureda/contract/rew
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { pageOf, readPage } from '../content/page.ts'
@@ -33,11 +34,11 @@ export const rewardRoutes: ApiModule = async (app) => {
   app.get('/rewards', { config, schema: listSchema(reward, rewardsQuery) }, async (request) => {
     const owner = earnerOf(request)
     const page = readPage(request.query, ['number', 'text'])
-    const now = new Date()
-    const [rows, account] = await request.inTenant(async (tx) => [
-      hasRewards(request) ? await listRewards(tx, owner, now, page) : [],
-      await findAccount(tx, owner),
-    ])
+    const { rows, account, now } = await request.inTenant(async (tx) => {
+      const now = await databaseTime.of(tx)
+      const rows = hasRewards(request) ? await listRewards(tx, owner, now, page) : []
+      return { rows, account: await findAccount(tx, owner), now }
+    })
     const words = wordsFor(request)
     return pageOf(
       rows,
@@ -50,20 +51,21 @@ export const rewardRoutes: ApiModule = async (app) => {
   app.get('/rewards/:id', { config, schema: detailSchema(reward) }, async (request) => {
     requireRewards(request)
     const owner = earnerOf(request)
-    const [row, account] = await request.inTenant(async (tx) => [
-      await findReward(tx, owner, request.params.id),
-      await findAccount(tx, owner),
-    ])
+    const { row, account, now } = await request.inTenant(async (tx) => ({
+      row: await findReward(tx, owner, request.params.id),
+      account: await findAccount(tx, owner),
+      now: await databaseTime.of(tx),
+    }))
     if (!row) throw new AppError('reward_not_found')
-    return { data: toReward(row, account, new Date(), wordsFor(request)) }
+    return { data: toReward(row, account, now, wordsFor(request)) }
   })
 
   app.post('/rewards/:id/redeem', { config, schema: redeemSchema }, (request, reply) => {
     requireRewards(request)
     const { tenantId, userId } = earnerOf(request)
-    const circumstances = { now: new Date(), words: wordsFor(request) }
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
+        const circumstances = { now: await databaseTime.of(tx), words: wordsFor(request) }
         const data = await redeem(tx, { tenantId, userId }, request.params.id, circumstances)
         return { status: 201, body: { data } }
       }),
@@ -72,8 +74,10 @@ export const rewardRoutes: ApiModule = async (app) => {
 
   app.get('/user/redemptions', { config, schema: listSchema(redemption) }, async (request) => {
     const page = readPage(request.query, ['time', 'uuid'])
-    const rows = await request.inTenant((tx) => listRedemptions(tx, earnerOf(request), page))
-    const now = new Date()
+    const { rows, now } = await request.inTenant(async (tx) => ({
+      rows: await listRedemptions(tx, earnerOf(request), page),
+      now: await databaseTime.of(tx),
+    }))
     const words = wordsFor(request)
     return pageOf(
       rows,

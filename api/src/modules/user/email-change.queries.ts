@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { and, eq, gt } from '../../database/orm.ts'
+import { and, eq, gt, type SQL, sql } from '../../database/orm.ts'
 import { emailChanges } from './user.tables.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect
@@ -8,7 +8,10 @@ const ofPerson = (tenantId: string, userId: string) =>
   and(eq(emailChanges.tenantId, tenantId), eq(emailChanges.userId, userId))
 
 /** Stores the newest wish of a person; the link of an older one stops working. */
-export async function putEmailChange(tx: Db, row: typeof emailChanges.$inferInsert): Promise<void> {
+export async function putEmailChange(
+  tx: Db,
+  row: Omit<typeof emailChanges.$inferInsert, 'expiresAt'> & { expiresAt: SQL<Date> },
+): Promise<void> {
   const { tenantId: _tenant, userId: _user, ...values } = row
   await tx
     .insert(emailChanges)
@@ -25,7 +28,7 @@ export async function findEmailChange(
   const [row] = await tx
     .select()
     .from(emailChanges)
-    .where(and(ofPerson(tenantId, userId), gt(emailChanges.expiresAt, new Date())))
+    .where(and(ofPerson(tenantId, userId), gt(emailChanges.expiresAt, sql`now()`)))
   return row
 }
 
@@ -41,7 +44,7 @@ export async function takeEmailChange(
       and(
         eq(emailChanges.tenantId, tenantId),
         eq(emailChanges.tokenHash, tokenHash),
-        gt(emailChanges.expiresAt, new Date()),
+        gt(emailChanges.expiresAt, sql`now()`),
       ),
     )
     .returning()

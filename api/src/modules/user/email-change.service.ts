@@ -6,6 +6,7 @@ import { paths } from '@sureda/contract/paths'
 import type { ProfileForm } from '@sureda/contract/user'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
+import { databaseTime, nowPlus } from '../../database/database-time.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailText } from '../../errors/messages.ts'
@@ -123,7 +124,7 @@ export async function confirmEmail(from: Sender, token: string): Promise<EmailCo
       await sendToNew(tx, from, before, email, sessionHash)
       return { status: 'link_sent', email }
     }
-    await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: new Date() })
+    await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: await databaseTime.of(tx) })
     if (email === before.email) return { status: 'confirmed', email }
     await deleteOtherSessionsOf(tx, tenantId, before.id, sessionHash)
     await deleteOpenResets(tx, tenantId, before.id)
@@ -153,7 +154,7 @@ async function newLink(
   wish: { newEmail: string; step: 'approve' | 'confirm'; sessionHash: string | null },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + EMAIL_LINK_MINUTES * MINUTE)
+  const expiresAt = nowPlus(EMAIL_LINK_MINUTES * MINUTE)
   await putEmailChange(tx, { tenantId: tenant.id, userId, tokenHash: hashToken(token), expiresAt, ...wish })
   return publicUrl(app.config, tenant, paths.confirmEmail(token))
 }

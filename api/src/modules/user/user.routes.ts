@@ -5,6 +5,7 @@ import { packageStatus, profile, upcomingTips, user } from '@sureda/contract/use
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { type Limit, takeFrom } from '../../plugins/rate-limit.ts'
 import { withOnePhoto } from '../../uploads/photo-queue.ts'
@@ -86,8 +87,12 @@ export const userRoutes: ApiModule = async (app) => {
     '/user/packages',
     { config, schema: { response: { 200: dataOf(packageStatus) } } },
     async (request) => {
-      const today = dayIn(request.tenant.timeZone)
-      return { data: await request.inTenant((tx) => findPackageStatus(tx, readerOf(request), today)) }
+      return {
+        data: await request.inTenant(async (tx) => {
+          const today = dayIn(request.tenant.timeZone, await databaseTime.of(tx))
+          return findPackageStatus(tx, readerOf(request), today)
+        }),
+      }
     },
   )
 
@@ -95,7 +100,11 @@ export const userRoutes: ApiModule = async (app) => {
     '/user/upcoming-experience-tips',
     { config, schema: { response: { 200: dataOf(z.array(upcomingTips)) } } },
     async (request) => ({
-      data: [await request.inTenant((tx) => findUpcomingTips(tx, readerOf(request), new Date()))],
+      data: [
+        await request.inTenant(async (tx) =>
+          findUpcomingTips(tx, readerOf(request), await databaseTime.of(tx)),
+        ),
+      ],
     }),
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { mailText } from '../../errors/messages.ts'
+import { eachAlone } from '../../jobs/row-by-row.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { wordsIn } from '../content/words.ts'
 import { settleNotice } from '../notices/notice-rows.queries.ts'
@@ -18,12 +19,12 @@ type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
  * that nobody hears of is none. What is true no longer is not sent. Runs in every process at once, with SKIP LOCKED.
  */
 export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
-  const due = await takeDueWaitlistNotices(db, tenant.id)
-  for (const notice of due) {
-    if (notice.isTrue) await mail(db, config, tenant, notice)
-    await settleNotice(db, waitlistNotices, tenant.id, notice.id)
-  }
-  return due.length
+  const work = { tenantId: tenant.id, job: 'notices' }
+  const due = await takeDueWaitlistNotices(db, work)
+  return eachAlone(db, work, due, async (tx, notice) => {
+    if (notice.isTrue) await mail(tx, config, tenant, notice)
+    await settleNotice(tx, waitlistNotices, tenant.id, notice.id)
+  })
 }
 
 async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, inArray, lte } from '../../database/orm.ts'
+import { eachAlone, hasItsTurn } from '../../jobs/row-by-row.ts'
 import { toOffer } from '../reservations/availability.service.ts'
 import { findOffer, lockSchedule, saveInventory } from '../reservations/offer.queries.ts'
 import { type Clock, type Schedule, slotsOn } from '../reservations/slot-rules.ts'
@@ -17,44 +18,49 @@ const BATCH = 100
  * process at once.
  */
 export async function expireOffers(db: Db, { tenantId, clock }: Scope): Promise<number> {
+  const work = { tenantId, job: 'waitlist' }
   const due = await db
     .select({ id: entries.id })
     .from(entries)
     .where(
-      and(eq(entries.tenantId, tenantId), eq(entries.status, 'offered'), lte(entries.offerUntil, clock.now)),
+      and(
+        eq(entries.tenantId, tenantId),
+        eq(entries.status, 'offered'),
+        lte(entries.offerUntil, clock.now),
+        hasItsTurn(work, entries.id),
+      ),
     )
     // the order in which seats are locked everywhere
     .orderBy(asc(entries.experienceId), asc(entries.date), asc(entries.time), asc(entries.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  for (const { id } of due) await end(db, tenantId, [id])
-  return due.length
+  return eachAlone(db, work, due, (tx, { id }) => end(tx, tenantId, id))
 }
 
 /** Ends the waiting of up to a hundred for whom nothing can come any more; returns how many. Runs in every process at once. */
 export async function closeLines(db: Db, { tenantId, clock }: Scope): Promise<number> {
+  const work = { tenantId, job: 'waitlist' }
   const due = await db
     .select({ id: entries.id })
     .from(entries)
     .where(
-      and(eq(entries.tenantId, tenantId), eq(entries.status, 'waiting'), lte(entries.closesAt, clock.now)),
+      and(
+        eq(entries.tenantId, tenantId),
+        eq(entries.status, 'waiting'),
+        lte(entries.closesAt, clock.now),
+        hasItsTurn(work, entries.id),
+      ),
     )
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  await end(
-    db,
-    tenantId,
-    due.map(({ id }) => id),
-  )
-  return due.length
+  return eachAlone(db, work, due, (tx, { id }) => end(tx, tenantId, id))
 }
 
-async function end(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
+async function end(db: Db, tenantId: string, id: string): Promise<void> {
   await db
     .update(entries)
     .set({ status: 'expired' })
-    .where(and(eq(entries.tenantId, tenantId), inArray(entries.id, [...ids])))
+    .where(and(eq(entries.tenantId, tenantId), eq(entries.id, id)))
 }
 
 /**
@@ -62,15 +68,18 @@ async function end(db: Db, tenantId: string, ids: readonly string[]): Promise<vo
  * no more end. Returns how many experiences it dealt with. Runs in every process at once.
  */
 export async function followSchedule(db: Db, scope: Scope): Promise<number> {
-  const { tenantId } = scope
-  const [wake] = await db
-    .select({ experienceId: waitlistWakes.experienceId })
+  const work = { tenantId: scope.tenantId, job: 'schedules' }
+  const wakes = await db
+    .select({ id: waitlistWakes.experienceId })
     .from(waitlistWakes)
-    .where(eq(waitlistWakes.tenantId, tenantId))
+    .where(and(eq(waitlistWakes.tenantId, work.tenantId), hasItsTurn(work, waitlistWakes.experienceId)))
     .limit(1)
     .for('update', { skipLocked: true })
-  if (!wake) return 0
-  const { experienceId } = wake
+  return eachAlone(db, work, wakes, (tx, { id }) => follow(tx, scope, id))
+}
+
+async function follow(db: Db, scope: Scope, experienceId: string): Promise<void> {
+  const { tenantId } = scope
   const isThis = and(eq(entries.tenantId, tenantId), eq(entries.experienceId, experienceId))
   await lockSchedule(db, tenantId, experienceId)
   const row = await findOffer(db, tenantId, experienceId)
@@ -84,7 +93,6 @@ export async function followSchedule(db: Db, scope: Scope): Promise<number> {
   await db
     .delete(waitlistWakes)
     .where(and(eq(waitlistWakes.tenantId, tenantId), eq(waitlistWakes.experienceId, experienceId)))
-  return 1
 }
 
 async function followSlot(

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, desc, eq, gt, isNull, sql } from '../../database/orm.ts'
+import { hasItsTurn, type Work } from '../../jobs/row-by-row.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
 import { users } from '../user/user.tables.ts'
@@ -49,7 +50,7 @@ export function listWaitlistNotices(db: Db, tenantId: string, userId: string, no
 }
 
 /** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
-export function takeDueWaitlistNotices(db: Db, tenantId: string) {
+export function takeDueWaitlistNotices(db: Db, work: Work) {
   return db
     .select({
       ...columns,
@@ -61,7 +62,7 @@ export function takeDueWaitlistNotices(db: Db, tenantId: string) {
     .innerJoin(entries, ofEntry)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, notices.tenantId), eq(users.id, notices.userId)))
-    .where(and(eq(notices.tenantId, tenantId), isNull(notices.handledAt)))
+    .where(and(eq(notices.tenantId, work.tenantId), isNull(notices.handledAt), hasItsTurn(work, notices.id)))
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })

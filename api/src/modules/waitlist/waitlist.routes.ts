@@ -11,7 +11,7 @@ import { pageOf, readPage } from '../content/page.ts'
 import { listSchema, noQuery } from '../content/schemas.ts'
 import { askGuide } from '../reservation-notices/ask-guide.service.ts'
 import type { Booking } from '../reservations/booking.service.ts'
-import { answerReservation, bookingOf, tagged, translated } from '../reservations/booking-request.ts'
+import { answerReservation, asMember, tagged, translated } from '../reservations/booking-request.ts'
 import { toWaitlistEntry } from './to-waitlist-entry.ts'
 import { findWaitlistEntry, listWaitlist } from './waitlist.queries.ts'
 import { acceptOffer, joinWaitlist, leaveWaitlist } from './waitlist.service.ts'
@@ -45,40 +45,38 @@ async function answerEntry(tx: Db, booking: Booking, id: string): Promise<{ data
 
 export const waitlistRoutes: ApiModule = async (app) => {
   app.get('/user/waitlist', { config: member, schema: listSchema(waitlistEntry) }, async (request) => {
-    const booking = bookingOf(request)
-    const { now } = booking.clock
     const page = readPage(request.query, ['number', 'time', 'number'])
-    const rows = await request.inTenant((tx) => listWaitlist(tx, booking, now, page))
+    const { booking, rows } = await asMember(request, async (tx, booking) => ({
+      booking,
+      rows: await listWaitlist(tx, booking, booking.clock.now, page),
+    }))
     return pageOf(
       rows,
       page,
       (row) => [row.rank, row.moment, row.number],
-      (row) => toWaitlistEntry(row, booking.words, now),
+      (row) => toWaitlistEntry(row, booking.words, booking.clock.now),
     )
   })
 
   app.post(
     '/waitlist',
     { config: { ...member, limits: [joinLimit] }, schema: joinSchema },
-    (request, reply) => {
-      const booking = bookingOf(request)
-      return request.inTenant((tx) =>
+    (request, reply) =>
+      asMember(request, (tx, booking) =>
         withIdempotency(tx, request, reply, async () => {
           const id = await joinWaitlist(tx, booking, request.body)
           return { status: 201, body: await answerEntry(tx, booking, id) }
         }),
-      )
-    },
+      ),
   )
 
   app.post('/waitlist/:id/accept', { config: member, schema: acceptSchema }, async (request, reply) => {
-    const booking = bookingOf(request)
     const { id } = request.params
-    const asked = async (tx: Db) => {
+    const asked = async (tx: Db, booking: Booking) => {
       const { data } = await answerEntry(tx, booking, id)
       return { experience_id: data.experience_id, date: data.date, people: data.people }
     }
-    const made = await translated(request, booking, asked, (tx) =>
+    const made = await translated(request, asked, (tx, booking) =>
       withIdempotency(tx, request, reply, async () => {
         const { reservationId, isNew } = await acceptOffer(tx, booking, id)
         if (isNew) await askGuide(tx, app.config, request.tenant, reservationId)
@@ -88,11 +86,10 @@ export const waitlistRoutes: ApiModule = async (app) => {
     return tagged(reply, made)
   })
 
-  app.delete('/waitlist/:id', { config: member, schema: leaveSchema }, (request) => {
-    const booking = bookingOf(request)
-    return request.inTenant(async (tx) => {
+  app.delete('/waitlist/:id', { config: member, schema: leaveSchema }, (request) =>
+    asMember(request, async (tx, booking) => {
       await leaveWaitlist(tx, booking, request.params.id)
       return answerEntry(tx, booking, request.params.id)
-    })
-  })
+    }),
+  )
 }

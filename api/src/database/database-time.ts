@@ -1,0 +1,21 @@
+import type { Db } from './database.ts'
+import { type SQL, sql } from './orm.ts'
+import { rowsOf } from './with-tenant.ts'
+
+/**
+ * The time of rules and jobs: `now()` of the transaction. The clock of a process may be wrong, and what ends by it cannot be taken back.
+ * An object, so that a test can set the time (`testing/database-clock.ts`).
+ */
+export const databaseTime = {
+  async of(tx: Db): Promise<Date> {
+    const [row] = await rowsOf<{ ms: number }>(
+      tx,
+      sql`select (extract(epoch from now()) * 1000)::float8 as ms`,
+    )
+    if (!row) throw new Error('the database tells no time')
+    return new Date(row.ms)
+  },
+}
+
+/** So many milliseconds after the transaction's `now()`, where the moment is only written. */
+export const nowPlus = (ms: number): SQL<Date> => sql<Date>`now() + ${ms} * interval '1 millisecond'`

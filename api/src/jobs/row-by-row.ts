@@ -1,0 +1,117 @@
+import type { Db } from '../database/database.ts'
+import { type PgColumn, type SQL, sql } from '../database/orm.ts'
+import { rowsOf } from '../database/with-tenant.ts'
+import { databaseFault, isBusy, isRetryable } from '../errors/database-error.ts'
+import { printError } from '../log/crash.ts'
+import { safeText } from '../log/safe-error.ts'
+
+/** The first tries come after 2, 4, 8 … minutes, the last a good eight hours after the first. */
+const TRIES_MAX = 8
+
+/** Whose rows, and which kind of work. */
+export interface Work {
+  tenantId: string
+  job: string
+}
+
+/**
+ * For the `where` of a job that takes rows: leaves out those that have failed and wait (`retry_at` in `job_failures`), or are set aside (there it is infinite).
+ */
+export const hasItsTurn = ({ tenantId: tenant, job }: Work, id: PgColumn | SQL): SQL =>
+  sql`not exists (select from job_failures f where f.tenant_id = ${tenant} and f.job = ${job} and f.row_id = ${id}::text and f.retry_at > now())`
+
+/**
+ * Deals with each row in a part of the transaction of its own, so that one that cannot be dealt with takes nothing of the others back. It is tried again later and
+ * after eight tries set aside (`npm run people -- set-aside`). Returns how many rows were taken up. Throws where it is the database that fails, not the row.
+ */
+export async function eachAlone<Row extends { id: string }>(
+  tx: Db,
+  work: Work,
+  rows: readonly Row[],
+  deal: (tx: Db, row: Row) => Promise<unknown>,
+): Promise<number> {
+  const done: string[] = []
+  for (const row of rows) {
+    try {
+      await tx.transaction(async (alone) => {
+        await deal(alone, row)
+        // what waits for the end of the transaction would fail there for all rows together
+        await alone.execute(sql`set constraints all immediate`)
+        await alone.execute(sql`set constraints all deferred`)
+      })
+      done.push(row.id)
+    } catch (error) {
+      if (isOfAll(error)) throw error
+      await noteFailure(tx, work, row.id, error)
+    }
+  }
+  if (done.length > 0)
+    await tx.execute(
+      sql`delete from job_failures where tenant_id = ${work.tenantId} and job = ${work.job}
+          and row_id in (select jsonb_array_elements_text(${JSON.stringify(done)}::jsonb))`,
+    )
+  return rows.length
+}
+
+/** Deadlocks, lost connections and full disks say nothing of the row; too slow or locked it may be always. */
+function isOfAll(error: unknown): boolean {
+  const code = databaseFault(error)?.code ?? ''
+  if (['55P03', '57014'].includes(code)) return false
+  return isRetryable(error) || isBusy(error) || code.startsWith('53')
+}
+
+/** Without the places in the code, which the log has. */
+const saying = (error: unknown) =>
+  safeText(error)
+    .split('\n')
+    .filter((line) => !line.startsWith('    at '))
+    .join(' ')
+    .slice(0, 500)
+
+async function noteFailure(tx: Db, { tenantId: tenant, job }: Work, id: string, error: unknown) {
+  const [noted] = await rowsOf<{ attempts: number }>(
+    tx,
+    sql`insert into job_failures as f (tenant_id, job, row_id, error) values (${tenant}, ${job}, ${id}, ${saying(error)})
+        on conflict (tenant_id, job, row_id) do update set
+          attempts = f.attempts + 1, error = excluded.error, failed_at = now(),
+          retry_at = case when f.attempts + 1 >= ${TRIES_MAX} then 'infinity' else now() + power(2, f.attempts + 1) * interval '1 minute' end
+        returning attempts`,
+  )
+  const attempts = noted?.attempts ?? 0
+  const end = attempts >= TRIES_MAX ? ' and is set aside' : ''
+  printError(`job ${job} of ${tenant}: row ${id} failed for the ${attempts}. time${end}`, error)
+}
+
+export interface SetAside {
+  job: string
+  id: string
+  attempts: number
+  failedAt: string
+  error: string
+}
+
+/** What the jobs of a tenant have given up, mails among them: newest first. */
+export const listSetAside = (tx: Db, tenant: string): Promise<SetAside[]> =>
+  rowsOf<SetAside>(
+    tx,
+    sql`select job, row_id as id, attempts, to_char(failed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt", error
+        from job_failures where tenant_id = ${tenant} and retry_at = 'infinity'
+        union all
+        select 'mail', id::text, attempts, to_char(failed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI'), coalesce(last_error, '')
+        from mail_outbox where tenant_id = ${tenant} and failed_at is not null
+        order by 4 desc, 1, 2 limit 100`,
+  )
+
+/** What was set aside has its turn again, as if it had never failed. Returns how many rows. */
+export async function retrySetAside(tx: Db, tenant: string): Promise<number> {
+  const rows = await rowsOf(
+    tx,
+    sql`delete from job_failures where tenant_id = ${tenant} and retry_at = 'infinity' returning row_id`,
+  )
+  const mails = await rowsOf(
+    tx,
+    sql`update mail_outbox set failed_at = null, attempts = 0, due_at = now()
+        where tenant_id = ${tenant} and failed_at is not null returning id`,
+  )
+  return rows.length + mails.length
+}
