@@ -10,7 +10,7 @@ export const ANSWER_WITHIN_MS = 10_000
 /**
  * Every request of `scope` is answered within that time, else with 503 `busy`; the time in which its body arrives counts. Fastify's own
  * `handlerTimeout` ends with the last byte of a body, and cuts a film that is still being sent (docs/decisions/0031). What the handler
- * does is not undone: what it commits late stands, and a repetition with the same `Idempotency-Key` is told so.
+ * does is not undone: what it commits late stands, and a repetition with the same `Idempotency-Key` is told so; `data.undecided` says that nobody knows yet.
  */
 export function installAnswerDeadline(scope: FastifyInstance, withinMs: number = ANSWER_WITHIN_MS): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -31,7 +31,10 @@ export function installAnswerDeadline(scope: FastifyInstance, withinMs: number =
 /** Written at once and past Fastify: a handler that ends in this moment can change neither status nor headers. */
 function answerBusy(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return
-  const error = new AppError('busy', 'not answered in time', { retryAfter: 5 })
+  const error = new AppError('busy', 'not answered in time', {
+    retryAfter: 5,
+    data: { undecided: true },
+  })
   const locale = request.locale ?? askedLocale(request.headers) ?? DEFAULT_LOCALE
   const { status, headers, body } = problemAnswer(error, { locale, id: request.id })
   request.log.error({ code: error.code, route: request.routeOptions.url }, error.message)

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createdAt, tenantId } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
-import { and, eq, integer, jsonb, pgTable, text, uuid } from '../database/orm.ts'
+import { and, eq, integer, isNull, jsonb, pgTable, text, uuid } from '../database/orm.ts'
 import { AppError } from '../errors/app-error.ts'
 import { databaseFault } from '../errors/database-error.ts'
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
   tenantId: tenantId(),
-  userId: uuid('user_id').notNull(),
+  /** Empty of a guest. */
+  userId: uuid('user_id'),
   key: text('key').notNull(),
   route: text('route').notNull(),
   requestHash: text('request_hash').notNull(),
@@ -23,9 +24,9 @@ export interface Answer<Body> {
 }
 
 /**
- * Runs `effect` once per `Idempotency-Key` of a person, and answers every repetition with the stored answer (`Idempotency-Replayed: true`).
+ * Runs `effect` once per `Idempotency-Key` of a person, or of guests, and answers every repetition with the stored answer (`Idempotency-Replayed: true`).
  * Row and effect share the transaction `tx`: a twin that comes at the same time waits on the row, and a failure leaves neither behind.
- * Without the header, or for guests, `effect` simply runs. `body` must be JSON (no dates).
+ * Without the header `effect` simply runs. `body` must be JSON (no dates).
  * Throws 422 `idempotency_key_reused` for another request under the same key, 409 `idempotency_in_progress` when the twin takes over 3 s.
  */
 export async function withIdempotency<Body>(
@@ -35,13 +36,12 @@ export async function withIdempotency<Body>(
   effect: () => Promise<Answer<Body>>,
 ): Promise<Body> {
   const key = keyOf(request)
-  const person = request.person
-  if (key === undefined || !person) {
+  if (key === undefined) {
     const { status, body } = await effect()
     reply.code(status)
     return body
   }
-  const row = { tenantId: request.tenant.id, userId: person.id, key }
+  const row = { tenantId: request.tenant.id, userId: request.person?.id ?? null, key }
   const stored = await claim(tx, { ...row, route: routeOf(request), requestHash: hashOf(request) })
   if (stored) {
     if (stored.requestHash !== hashOf(request)) throw new AppError('idempotency_key_reused')
@@ -54,12 +54,16 @@ export async function withIdempotency<Body>(
   return body
 }
 
-type Key = Pick<typeof idempotencyKeys.$inferSelect, 'tenantId' | 'userId' | 'key'>
+interface Key {
+  tenantId: string
+  userId?: string | null | undefined
+  key: string
+}
 
 const sameKey = (row: Key) =>
   and(
     eq(idempotencyKeys.tenantId, row.tenantId),
-    eq(idempotencyKeys.userId, row.userId),
+    row.userId ? eq(idempotencyKeys.userId, row.userId) : isNull(idempotencyKeys.userId),
     eq(idempotencyKeys.key, row.key),
   )
 

@@ -67,8 +67,9 @@ it('says how many rooms so many people need', () => {
 })
 
 it('tells no network from an answer that never came', () => {
-  expect(refusalOf(new OfflineError())).toEqual({ kind: 'unreached', reason: 'offline' })
+  expect(refusalOf(new OfflineError('no network'))).toEqual({ kind: 'unreached', reason: 'offline' })
   const unsure = { kind: 'unreached', reason: 'unsure' }
+  expect(refusalOf(new OfflineError('cut off', true))).toEqual(unsure)
   expect(refusalOf(new RequestTimeoutError())).toEqual(unsure)
   expect(refusal('idempotency_in_progress')).toEqual(unsure)
   expect(refusalOf(new ApiError(504, null))).toEqual(unsure)

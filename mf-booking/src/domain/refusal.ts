@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { ApiError, MissingTokenError, mayHaveArrived, OfflineError } from '@sureda/remote/api-error'
 
 export interface Alternative {
   date: string
@@ -65,13 +65,12 @@ export class UnknownStateError extends Error {
 }
 
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof OfflineError) return { kind: 'unreached', reason: 'offline' }
-  if (error instanceof RequestTimeoutError || error instanceof UnknownStateError)
+  if (mayHaveArrived(error) || error instanceof UnknownStateError)
     return { kind: 'unreached', reason: 'unsure' }
+  if (error instanceof OfflineError) return { kind: 'unreached', reason: 'offline' }
   if (error instanceof MissingTokenError) return { kind: 'sentence', reason: 'loginRequired' }
   if (!(error instanceof ApiError)) return { kind: 'unknown', error }
   const { code, data } = error
-  if (isUndecided(error)) return { kind: 'unreached', reason: 'unsure' }
   const alternatives = alternativesOf(data.alternatives)
   if (code === 'reservation_exists' && isReservation(data.existing_reservation))
     return {
@@ -92,10 +91,6 @@ export function refusalOf(error: unknown): Refusal {
   const { booking_code: bookingCode } = data
   return { kind: 'sentence', reason, ...(typeof bookingCode === 'string' && { bookingCode }) }
 }
-
-/** The first try still runs, or something before the server lost its answer: it may well become a reservation. */
-const isUndecided = ({ code, status }: ApiError): boolean =>
-  code === 'idempotency_in_progress' || (code === 'unreadable_answer' && status >= 500)
 
 const isReservation = (value: unknown): value is Reservation =>
   typeof value === 'object' && value !== null && 'id' in value && 'date' in value

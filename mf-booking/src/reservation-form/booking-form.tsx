@@ -46,7 +46,7 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
   const { draft, made, refusal, change } = booking
   const top = useRef<HTMLDivElement>(null)
   // an answer or a refusal begins at its beginning, also for a screen reader
-  const place = made ? 'made' : (refusal?.kind ?? 'choice')
+  const place = made ? 'made' : booking.isAsking ? 'asking' : (refusal?.kind ?? 'choice')
   const shown = useRef(place)
   useEffect(() => {
     if (shown.current === place) return
@@ -89,10 +89,12 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
     >
       <div ref={top} tabIndex={-1} className={css.body}>
         {made && <ReservationPass reservation={made} isNew />}
-        {!made && refusal && <RefusalPanel refusal={refusal} booking={booking} onClose={onClose} />}
+        {!made && refusal && !booking.isAsking && (
+          <RefusalPanel refusal={refusal} booking={booking} onClose={onClose} />
+        )}
         {!made && refusal?.kind !== 'exists' && (
           <>
-            {!refusal && <WaitingNote draft={draft} />}
+            {(booking.isAsking || !refusal) && <WaitingNote draft={draft} isAsking={booking.isAsking} />}
             {experience.purchase === 'nights' ? (
               <Stay
                 experienceId={experience.id}

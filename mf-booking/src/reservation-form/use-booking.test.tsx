@@ -4,29 +4,68 @@ import { type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { newDraft, reservationBody } from '../domain/booking-draft.ts'
+import { readDrafts } from '@sureda/remote/member-drafts'
+import { toastQueue } from '@sureda/ui/toast-queue'
+import { type BookingDraft, newDraft, reservationBody } from '../domain/booking-draft.ts'
 import { keepDraft } from '../domain/draft-store.ts'
 import { answers, choose, open, press, setUpForm, USER } from '../testing/form-bench.tsx'
 
 setUpForm()
 
-it('asks to send what waits when the network is back', async () => {
-  await open({ 'POST /reservations': noNetwork })
+it('asks the person about what never left the phone, when the network is back', async () => {
+  const { api } = await open()
   await choose()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  // the button knew of a network a moment ago
   await press(/^(Reserva|Envia-ho ara)/)
   await screen.findByText(/Cal connexió/)
+  line.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  const sheet = screen.getByRole('dialog')
-  expect(await within(sheet).findByText(/Encara no s’ha enviat/)).toBeVisible()
+  expect(await screen.findByText(/Encara no s’ha enviat/)).toBeVisible()
+  expect(api.callsOf('POST /reservations')).toHaveLength(0)
+  line.mockRestore()
+})
+
+it('asks by the key of what was sent when the sheet is opened after a reload, and tells how it ended', async () => {
+  const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', time: '10:00' }
+  await keepDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
+  const { api } = await open({ 'GET /reservations/:id': makeReservation({ status: 'confirmed' }) })
+  expect(await screen.findByText('Encara no sabem si està reservat')).toBeVisible()
+  expect(api.callsOf('POST /reservations')).toHaveLength(0)
+  await press('Envia-ho ara')
+  expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+  const [call] = api.callsOf('POST /reservations')
+  expect([call?.headers.get('Idempotency-Key'), call?.body]).toEqual([draft.key, reservationBody(draft)])
+  expect(await readDrafts(USER)).toEqual([])
+})
+
+it('leaves the question on the phone while it is open, also with the sheet closed', async () => {
+  const { api } = await open({ 'POST /reservations': noNetwork })
+  await choose()
+  await press(/^(Reserva|Envia-ho ara)/)
+  await within(screen.getByRole('dialog')).findByText('Encara no sabem si està reservat')
+  const [kept] = await readDrafts<BookingDraft>(USER)
+  expect(kept).toMatchObject({ isUnsure: true, isWaiting: true, sent: { people: 2 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Tanca' }))
+  api.answer({ 'POST /reservations': answers['POST /reservations'] })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await readDrafts(USER)).toEqual([]))
+  expect(toastQueue.snapshot().at(-1)?.text).toBe('Ha arribat: ja està fet.')
+  expect(new Set(api.callsOf('POST /reservations').map((c) => c.headers.get('Idempotency-Key')))).toEqual(
+    new Set([kept?.key]),
+  )
 })
 
 it('finds the reservation whose answer was lost, and shows its pass', async () => {
   const { api } = await open({ 'POST /reservations': () => new Response('', { status: 504 }) })
   await choose()
+  await press(/^(Reserva|Envia-ho ara)/)
+  await within(screen.getByRole('dialog')).findByText('Encara no sabem si està reservat')
   api.answer({
+    'POST /reservations': answers['POST /reservations'],
     'GET /user/reservations': [makeReservation({ status: 'confirmed', date: '2026-11-22', time: '10:00' })],
   })
-  await press(/^(Reserva|Envia-ho ara)/)
+  window.dispatchEvent(new Event('online'))
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   await press('Fet')
   expect(await screen.findByText('Ja hi tens una reserva')).toBeVisible()
@@ -40,8 +79,6 @@ it('does not call reserved what had arrived and was cancelled since; once more i
   const { api } = await open({ 'GET /reservations/:id': makeReservation({ status: 'cancelled' }) })
   expect(await screen.findByText('Encara no sabem si està reservat')).toBeVisible()
   await press('Envia-ho ara')
-  const sheet = await screen.findByRole('dialog')
-  await userEvent.click(await within(sheet).findByRole('button', { name: 'Envia-ho ara' }))
   expect(await screen.findByText(/després es va cancel·lar/)).toBeVisible()
   expect(screen.queryByText('Reserva confirmada')).toBeNull()
   await press(/^(Reserva|Envia-ho ara)/)
@@ -80,8 +117,8 @@ it('tells a change that failed as a change, and a cancellation as one, with the 
       problem(409, 'reservation_exists', 'Ja existeix', {
         data: { existing_reservation, editable_fields: existing_reservation.editable_fields },
       }),
-    'PUT /reservations/:id': noNetwork,
-    'POST /reservations/:id/cancel': noNetwork,
+    'PUT /reservations/:id': problem(500, 'internal_error'),
+    'POST /reservations/:id/cancel': problem(500, 'internal_error'),
   })
   await choose()
   await press(/^(Reserva|Envia-ho ara)/)
@@ -109,7 +146,7 @@ it('goes on with the draft when the reservation in its way turns out to be cance
       problem(409, 'reservation_exists', 'Ja existeix', {
         data: { existing_reservation, editable_fields: existing_reservation.editable_fields },
       }),
-    'POST /reservations/:id/cancel': noNetwork,
+    'POST /reservations/:id/cancel': problem(500, 'internal_error'),
   })
   await choose()
   await press(/^(Reserva|Envia-ho ara)/)

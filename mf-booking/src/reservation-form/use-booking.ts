@@ -1,8 +1,10 @@
 import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
 import { ApiError } from '@sureda/remote/api-error'
+import { useIsUnanswered } from '@sureda/remote/ask-again'
+import { useOnline } from '@sureda/remote/online'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Days, roomAt, withHeldSeats } from '../domain/bookable-days.ts'
 import {
   arrivedAs,
@@ -38,10 +40,13 @@ export function useBooking(userId: string, start: BookingDraft) {
   const held = refusal?.kind === 'exists' ? refusal.existing : undefined
   const room = roomAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
 
-  const keep = (next: BookingDraft) => {
-    setDraft(next)
+  const store = (next: BookingDraft) => {
     // an answer may come after signing out: what was forgotten then stays so
     if ((useSession.getState().user?.id ?? GUEST_ID) === userId) void keepDraft(userId, next)
+  }
+  const keep = (next: BookingDraft) => {
+    setDraft(next)
+    store(next)
   }
   const change = (part: Partial<BookingDraft>) => {
     setRefusal(null)
@@ -68,33 +73,40 @@ export function useBooking(userId: string, start: BookingDraft) {
     }
     const reason = refusalOf(error)
     setRefusal(reason)
-    if (reason.kind === 'unreached')
-      keep({
-        ...draft,
-        isWaiting: true,
-        isUnsure: draft.isUnsure || reason.reason === 'unsure',
-        savedAt: Date.now(),
-      })
-    // the server looked and made nothing: under this key nothing stands
-    else if (reason.kind !== 'unknown' && reason.kind !== 'sentence')
-      keep({ ...draft, sent: null, isWaiting: false, isUnsure: false })
+    if (reason.kind === 'unreached') {
+      const isUnsure = tried.draft.isUnsure || reason.reason === 'unsure'
+      const sent = isUnsure ? tried.body : tried.draft.sent
+      keep({ ...tried.draft, sent, isWaiting: true, isUnsure, savedAt: Date.now() })
+      // the server looked and made nothing: under this key nothing stands
+    } else if (reason.kind !== 'unknown' && reason.kind !== 'sentence')
+      keep({ ...tried.draft, sent: null, isWaiting: false, isUnsure: false })
+    else keep({ ...tried.draft, sent: tried.body, isWaiting: false, isUnsure: false })
     // seats shown so far were wrong, or it has arrived all the same
     void askReservationsAgain()
   }
 
   const submit = useMutation({
     mutationFn: create,
-    onMutate: (tried: Try) => keep({ ...tried.draft, sent: tried.body }),
+    onMutate: ({ draft: tried, body: sent }: Try) => {
+      setDraft({ ...tried, sent })
+      // a page that goes before the answer leaves the question behind
+      store({ ...tried, sent, isWaiting: true, isUnsure: true, savedAt: Date.now() })
+    },
     onSuccess: settle,
     onError: refuse,
   })
+  const isAsking = useIsUnanswered(draft.key)
+  const online = useOnline()
+  const followLine = useEffectEvent(() => {
+    // what failed for lack of a network is asked about, not told again
+    setRefusal((now) => (now?.kind === 'unreached' && now.reason === 'offline' ? null : now))
+    // what was sent and not answered is asked under its key: it happens once
+    if (draft.isUnsure && draft.sent && isMember && !submit.isPending)
+      submit.mutate({ draft, body: draft.sent })
+  })
   useEffect(() => {
-    // the network is back: what failed for lack of it is asked about, not told again
-    const ask = () =>
-      setRefusal((now) => (now?.kind === 'unreached' && now.reason === 'offline' ? null : now))
-    addEventListener('online', ask)
-    return () => removeEventListener('online', ask)
-  }, [])
+    if (online) followLine()
+  }, [online])
 
   return {
     draft,
@@ -108,6 +120,8 @@ export function useBooking(userId: string, start: BookingDraft) {
     /** The reservation: as it was answered, or found in the list after its answer was lost. */
     made: made ?? (submit.isPending ? undefined : arrivedAs(draft, mine)),
     isSending: submit.isPending,
+    /** It was sent, and whether it arrived is not known yet. */
+    isAsking,
     change,
     send: () => {
       const body = draft.sent ?? reservationBody(draft, room)

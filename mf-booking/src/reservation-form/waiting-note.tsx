@@ -3,10 +3,22 @@ import { Banner } from '@sureda/ui/banner'
 import { useTranslation } from 'react-i18next'
 import { type BookingDraft, waitingWords } from '../domain/booking-draft.ts'
 
+interface WaitingNoteProps {
+  draft: BookingDraft
+  /** It was sent, and is asked about. */
+  isAsking: boolean
+}
+
 /** The truth about what is not sent yet: without network, or after a try that got no answer. */
-export function WaitingNote({ draft }: { draft: BookingDraft }) {
+export function WaitingNote({ draft, isAsking }: WaitingNoteProps) {
   const { t } = useTranslation('booking')
   const online = useOnline()
+  if (isAsking)
+    return (
+      <Banner kind="warning" isLive title={t('waiting.unsureTitle')}>
+        {t('waiting.asking')}
+      </Banner>
+    )
   if (online && !draft.isWaiting) return null
   const words = waitingWords(draft, online)
   return (

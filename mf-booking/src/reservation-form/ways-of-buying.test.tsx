@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeDays } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { toastQueue } from '@sureda/ui/toast-queue'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -124,7 +125,7 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   const { api } = await open(
     {
       'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela', next_available: null }),
-      'POST /experiences/:id/enquiries': noNetwork,
+      'POST /experiences/:id/enquiries': problem(500, 'internal_error', 'Ha fallat.'),
     },
     'guest',
   )
@@ -142,19 +143,23 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   await waitFor(() => expect(api.callsOf('POST /experiences/:id/enquiries')).toHaveLength(2))
   await screen.findByRole('button', { name: 'Envia la consulta' })
   await userEvent.type(screen.getByRole('textbox', { name: /Missatge/ }), ' Som dos.')
+  api.answer({ 'POST /experiences/:id/enquiries': noNetwork })
+  await press('Envia la consulta')
+  await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))
   api.answer({
     'POST /experiences/:id/enquiries': () => json({ data: { sent: true, to: 'La Colla', copy: true } }, 202),
   })
-  await press('Envia la consulta')
+  window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Enviat a La Colla')).toBeVisible()
   expect(screen.getByText(/ja en tens una còpia/)).toBeVisible()
   expect(api.callsOf('POST /experiences/:id/enquiries').at(-1)?.body).toEqual({
     ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc? Som dos.', people: 2 },
   })
   const calls = api.callsOf('POST /experiences/:id/enquiries')
-  const [first, again, other] = calls.map((call) => call.headers.get('Idempotency-Key'))
+  const [first, again, other, asked] = calls.map((call) => call.headers.get('Idempotency-Key'))
   expect(again).toBe(first)
   expect(other).not.toBe(first)
+  expect(asked).toBe(other)
 })
 
 it('opens the line of a full time by a tap on it', async () => {

@@ -55,6 +55,7 @@ export default function CancelDialog({ reservation, onClose, onCancelled }: Canc
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       pendingLabel={t('cancel.pending')}
+      closeLabel={t('shell:common.close')}
       errorText={fault}
       onConfirm={cancel}
     />

@@ -4,7 +4,7 @@ import { contentResource } from '@sureda/remote/content-resource'
 import { queryClient } from '@sureda/remote/query-client'
 import { useSession } from '@sureda/remote/session'
 import { spanOf } from '../domain/agenda-days.ts'
-import { isUnanswered } from './is-unanswered.ts'
+import { mayStandIn } from './may-stand-in.ts'
 
 /** All events in one list: what a territory that was taken along has of them (`offlineApi` of the agenda in `remote.json`). */
 const everyEvent = contentResource<EventItem, unknown>('events').list()
@@ -21,7 +21,7 @@ export async function orFromKept<T>(
   try {
     return await ask()
   } catch (error) {
-    if (!isUnanswered(error)) throw error
+    if (!mayStandIn(error)) throw error
     const { data } = await queryClient.fetchQuery({ ...everyEvent, retry: false }).catch(() => {
       throw error
     })

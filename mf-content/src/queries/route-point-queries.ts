@@ -4,7 +4,7 @@ import { ApiError } from '@sureda/remote/api-error'
 import type { Answer } from '@sureda/remote/content-resource'
 import { persisted, queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { isUnanswered } from './is-unanswered.ts'
+import { mayStandIn } from './may-stand-in.ts'
 import { routeQueries } from './route-queries.ts'
 
 /**
@@ -34,7 +34,7 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
   try {
     found = await api.get<Answer<Route[]>>('/routes', { query: { point_id: pointId } })
   } catch (error) {
-    if (!isUnanswered(error)) throw error
+    if (!mayStandIn(error)) throw error
     return amongKept(pointId, error)
   }
   const [route] = found.data

@@ -52,6 +52,7 @@ export function HintOffer({ run }: { run: Run }) {
           confirmLabel={t('hint.buy')}
           cancelLabel={t('place.notNow')}
           pendingLabel={t('game.sending')}
+          closeLabel={t('shell:common.close')}
           errorText={fault}
           onConfirm={buy}
         />

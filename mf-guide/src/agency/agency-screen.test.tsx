@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeGuideProfile } from '@sureda/testing/agency-factories'
-import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -82,7 +82,7 @@ it('shows both versions when somebody else was faster, and goes on with the one 
 })
 
 it('keeps what was typed when saving fails, and says that it was not saved', async () => {
-  await open({ 'PUT /guide/profile': noNetwork })
+  await open({ 'PUT /guide/profile': problem(500, 'internal_error') })
   await type('Adreça', 'Carrer Nou 2')
   await save()
   expect(await screen.findByText('No s’han desat les dades de l’agència')).toBeVisible()

@@ -43,6 +43,7 @@ export function DeletePoint({ point }: { point: GuideCheckInPoint }) {
         confirmLabel={t('point.deleteYes')}
         cancelLabel={t('shell:common.cancel')}
         pendingLabel={t('step.sending')}
+        closeLabel={t('shell:common.close')}
         errorText={remove.isError ? errorMessage(remove.error, t) : undefined}
         onConfirm={async () => void (await remove.mutateAsync())}
       />

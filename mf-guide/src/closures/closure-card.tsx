@@ -72,6 +72,7 @@ function Lift({ id }: { id: string }) {
         confirmLabel={t('closures.lift')}
         cancelLabel={t('shell:common.cancel')}
         pendingLabel={t('step.sending')}
+        closeLabel={t('shell:common.close')}
         errorText={lift.isError ? errorMessage(lift.error, t) : undefined}
         onConfirm={async () => void (await lift.mutateAsync())}
       />

@@ -52,6 +52,7 @@ export default function DeleteDialog({ group, userId, onClose }: DeleteDialogPro
       confirmLabel={t('deleteGroup.yes')}
       cancelLabel={t('shell:common.cancel')}
       pendingLabel={t('step.sending')}
+      closeLabel={t('shell:common.close')}
       errorText={remove.isError ? `${t('error.groupDelete')}. ${errorMessage(remove.error, t)}` : undefined}
       onConfirm={async () => void (await remove.mutateAsync())}
     />

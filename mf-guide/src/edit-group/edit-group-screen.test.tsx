@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import type { Group } from '@sureda/contract/group'
-import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makeGroup, makeGroupMember } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -49,9 +49,9 @@ it('is its people: who, in which role, one tap to call, and the animals among th
   expect(screen.getByText('2 de 8 places ocupades')).toBeVisible()
 })
 
-it('takes other words for another person after an answer was lost, and the same ones for the same', async () => {
+it('takes other words for another person after a fault, and the same ones for the same', async () => {
   const POST = 'POST /guide/groups/:id/members'
-  const { api } = await open(GROUP, { [POST]: noNetwork })
+  const { api } = await open(GROUP, { [POST]: problem(500, 'internal_error') })
   await userEvent.click(await screen.findByRole('button', { name: 'Afegeix una persona' }))
   const sheet = within(await screen.findByRole('dialog', { name: ca.member.new }))
   const name = sheet.getByRole('textbox', { name: /^Nom/ })
@@ -160,9 +160,9 @@ it('takes theirs', async () => {
   expect(screen.getByRole('button', { name: 'Desa' })).toBeDisabled()
 })
 
-it('keeps what was written when the network goes, and says so on the next visit', async () => {
+it('keeps what was written when the server fails, and says so on the next visit', async () => {
   const group = { ...GROUP, id: 'g-draft' }
-  const { unmount } = await open(group, { 'PUT /guide/groups/:id': noNetwork })
+  const { unmount } = await open(group, { 'PUT /guide/groups/:id': problem(500, 'internal_error') })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Descripció/ }), 'Amb cotxets')
   await save()
   expect(await screen.findByText('No s’ha pogut desar el grup')).toBeVisible()

@@ -37,6 +37,7 @@ export function MemberRemoval({ group, member, onDone }: MemberRemovalProps) {
         confirmLabel={t('member.removeYes')}
         cancelLabel={t('shell:common.cancel')}
         pendingLabel={t('step.sending')}
+        closeLabel={t('shell:common.close')}
         errorText={remove.isError ? errorMessage(remove.error, t) : undefined}
         onConfirm={async () => void (await remove.mutateAsync())}
       />

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { forgetDrafts } from '@sureda/remote/member-drafts'
-import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeGuideExperienceDetail } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -56,17 +56,17 @@ it('shows what readers of another language see for want of a text', async () => 
   expect(screen.getByRole('radio', { name: 'Español' })).toBeInTheDocument()
 })
 
-it('keeps changes over a reload and without network, and saves them when there is one', async () => {
-  const first = await open({ [PUT]: noNetwork })
-  await write('Títol i frase', /^Títol/, 'Sense xarxa')
+it('keeps changes over a reload when saving fails, and saves them then', async () => {
+  const first = await open({ [PUT]: problem(500, 'internal_error') })
+  await write('Títol i frase', /^Títol/, 'Un altre títol')
   await save()
   expect(await screen.findByText('No s’ha pogut desar l’experiència')).toBeVisible()
   first.unmount()
   const { api } = await open({ [PUT]: { ...experience, version: 4 } })
   expect(await screen.findByText(/Continuem on ho vas deixar/)).toBeVisible()
-  expect(screen.getByText('Sense xarxa')).toBeVisible()
+  expect(screen.getByText('Un altre títol')).toBeVisible()
   await save()
-  await waitFor(() => expect(api.callsOf(PUT)[0]?.body).toMatchObject({ title: { ca: 'Sense xarxa' } }))
+  await waitFor(() => expect(api.callsOf(PUT)[0]?.body).toMatchObject({ title: { ca: 'Un altre títol' } }))
 })
 
 it.each([

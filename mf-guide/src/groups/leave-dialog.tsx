@@ -33,6 +33,7 @@ export function LeaveDialog({ group, isOpen, onOpenChange }: LeaveDialogProps) {
       confirmLabel={t('leave.yes')}
       cancelLabel={t('shell:common.cancel')}
       pendingLabel={t('step.sending')}
+      closeLabel={t('shell:common.close')}
       errorText={leave.isError ? errorMessage(leave.error, t) : undefined}
       onConfirm={async () => void (await leave.mutateAsync())}
     />

@@ -4,6 +4,7 @@ import { makeGuideExperience } from '@sureda/testing/booking-factories'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeGuideReservation, makeGuideWaitlistEntry } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/toast-queue'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -210,12 +211,28 @@ it('says what failed and can be asked again', async () => {
   expect(await cardOf('Neus Vidal')).toBeVisible()
 })
 
-it('keeps the card as it is when the answer could not be sent', async () => {
-  await open([waiting], '/guia/reservas', { 'POST /guide/reservations/:id/confirm': noNetwork })
+it('keeps the card as it is when the answer was refused', async () => {
+  await open([waiting], '/guia/reservas', {
+    'POST /guide/reservations/:id/confirm': problem(500, 'internal_error'),
+  })
   const card = await cardOf('Neus Vidal')
   await userEvent.click(within(card).getByRole('button', { name: /^Confirma/ }))
   expect(await within(card).findByRole('alert')).toBeVisible()
   expect(within(card).getByRole('button', { name: /^Confirma/ })).toBeEnabled()
+})
+
+it('takes the step once where its answer was lost, and says how it ended', async () => {
+  const CONFIRM = 'POST /guide/reservations/:id/confirm'
+  const { api, shell } = await open([waiting], '/guia/reservas', { [CONFIRM]: noNetwork })
+  const card = await cardOf('Neus Vidal')
+  await userEvent.click(within(card).getByRole('button', { name: /^Confirma/ }))
+  await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))
+  api.answer({ [CONFIRM]: { ...waiting, status: 'confirmed' } })
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'))
+  expect(toastQueue.snapshot().at(-1)?.text).toBe('Ha arribat: ja està fet.')
+  const keys = api.callsOf(CONFIRM).map((call) => call.headers.get('idempotency-key'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
 it('opens the line of a time slot and says of each party why it has no offer', async () => {

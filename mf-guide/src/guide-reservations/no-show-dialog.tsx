@@ -23,6 +23,7 @@ export default function NoShowDialog({ reservation, onClose }: NoShowDialogProps
       confirmLabel={t('noShow.confirm')}
       cancelLabel={t('shell:common.cancel')}
       pendingLabel={t('step.sending')}
+      closeLabel={t('shell:common.close')}
       errorText={step.isError ? errorMessage(step.error, t) : undefined}
       onConfirm={async () => void (await step.mutateAsync({ action: 'no-show' }))}
     />

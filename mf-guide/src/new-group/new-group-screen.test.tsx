@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { noNetwork, problem } from '@sureda/testing/fake-api'
+import { problem } from '@sureda/testing/fake-api'
 import { makeGroup } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor } from '@testing-library/react'
@@ -49,8 +49,8 @@ it('asks for the name before anything is sent', async () => {
   expect(api.calls).toEqual([])
 })
 
-it('keeps what was written when there is no network, also for the next visit, with the same key for the same words', async () => {
-  const { api, unmount } = await open(noNetwork)
+it('keeps what was written when the server fails, also for the next visit, with the same key for the same words', async () => {
+  const { api, unmount } = await open(problem(500, 'internal_error'))
   await userEvent.type(await nameField(), 'Colla')
   await create()
   expect(await screen.findByText('No s’ha pogut desar el grup')).toBeVisible()

@@ -28,6 +28,6 @@ export const putProfile = (profile: GuideProfile): void => {
 export async function uploadLogo(file: File): Promise<string> {
   const form = new FormData()
   form.append('logo', file)
-  const answer = await api.post<Answer<{ logoUrl: string }>>('/guide/profile/logo', form)
+  const answer = await api.post<Answer<{ logoUrl: string }>>('/guide/profile/logo', form, { askAgain: false })
   return answer.data.logoUrl
 }

@@ -23,6 +23,7 @@ export const closureQueries = {
 export async function previewClosure(body: ClosureBody): Promise<ClosureTouches> {
   const answer = await api.post<Answer<{ touches: ClosureTouches }>>('/guide/closures', body, {
     query: { preview: true },
+    askAgain: false,
   })
   return answer.data.touches
 }

@@ -64,7 +64,10 @@ export async function saveExperience(
 }
 
 export async function previewTimeSlots(id: string, body: TimeSlotsBody): Promise<OfferPreview> {
-  const answer = await api.put<Answer<OfferPreview>>(slotsPath(id), body, { query: { preview: true } })
+  const answer = await api.put<Answer<OfferPreview>>(slotsPath(id), body, {
+    query: { preview: true },
+    askAgain: false,
+  })
   return answer.data
 }
 
@@ -90,7 +93,9 @@ export async function assignRestaurant(
 export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhoto> {
   const form = new FormData()
   form.append('photo', photo, 'photo')
-  const answer = await api.post<Answer<UploadedPhoto>>(`${experiencePath(id)}/photos`, form)
+  const answer = await api.post<Answer<UploadedPhoto>>(`${experiencePath(id)}/photos`, form, {
+    askAgain: false,
+  })
   return answer.data
 }
 

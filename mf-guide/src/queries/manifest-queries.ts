@@ -82,7 +82,11 @@ export async function askServer(
   asked: { token: string } | { code: string },
   slot: Partial<SlotOf>,
 ): Promise<PassVerdict> {
-  const answer = await api.post<Answer<PassVerdict>>('/guide/passes/verify', { ...asked, ...slot })
+  const answer = await api.post<Answer<PassVerdict>>(
+    '/guide/passes/verify',
+    { ...asked, ...slot },
+    { askAgain: false },
+  )
   return answer.data
 }
 

@@ -7,7 +7,7 @@ interface Answer<T> {
 
 /** What a code is good for; changes nothing, and is never kept: a counter asks anew each time. */
 export const checkRedemption = async (code: string): Promise<CheckedRedemption> =>
-  (await api.post<Answer<CheckedRedemption>>('/redemptions/check', { code })).data
+  (await api.post<Answer<CheckedRedemption>>('/redemptions/check', { code }, { askAgain: false })).data
 
 export const markRedemptionUsed = async (code: string, idempotencyKey: string): Promise<CheckedRedemption> =>
   (await api.post<Answer<CheckedRedemption>>('/redemptions/use', { code }, { idempotencyKey })).data

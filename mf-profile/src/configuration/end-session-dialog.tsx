@@ -34,6 +34,7 @@ export function EndSessionDialog({ id, device, onClose }: EndSessionDialogProps)
       confirmLabel={device ? t('sessions.end') : t('sessions.endOthers')}
       cancelLabel={t('sessions.keep')}
       pendingLabel={t('sessions.ending')}
+      closeLabel={t('shell:common.close')}
       errorText={fault}
       onConfirm={end}
     />

@@ -41,6 +41,7 @@ export default function RedeemDialog({ reward, onClose, onRedeemed }: RedeemDial
       confirmLabel={t('rewards.redeem')}
       cancelLabel={t('rewards.notNow')}
       pendingLabel={t('rewards.redeeming')}
+      closeLabel={t('shell:common.close')}
       errorText={fault}
       onConfirm={redeem}
     />

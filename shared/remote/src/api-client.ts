@@ -4,15 +4,19 @@ import { KEPT_AT_HEADER } from '@sureda/contract/offline'
 import type { Problem } from '@sureda/contract/problem'
 import { noteAge } from './answer-age.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { untilAnswered } from './ask-again.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { useSession } from './session.ts'
 
 export type QueryValue = string | number | boolean | null | undefined
 export interface RequestOptions {
   query?: Record<string, QueryValue>
   signal?: AbortSignal
-  /** Made when the form opens, so that a retry of the same intent is recognised by the server. */
+  /** Made when the form opens, so that a retry of the same intent is recognised by the server. Every other change gets one of its own. */
   idempotencyKey?: string
+  /** False for what changes nothing by itself or has a queue of its own: it fails where no answer comes, instead of being sent until one does. */
+  askAgain?: boolean
   /** Version (ETag) of what is being changed: the server refuses with 412 when it has become another one meanwhile. */
   ifMatch?: string
   /** Refuse to call without a token (reservation calls of the specification). */
@@ -76,10 +80,27 @@ function share<T>(key: string, request: Promise<T>): Promise<T> {
   return request
 }
 
-/** What was asked before a change may be answered with the state before it: whoever asks from now on asks anew. */
+/**
+ * Sends a change until it is answered. What was asked before it may be answered with the state before it: whoever asks from now on asks anew.
+ * @throws OfflineError at once where it cannot leave the phone
+ */
 async function change<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {
+  const key = options.idempotencyKey ?? newIdempotencyKey()
+  // word for word the same with every try, whatever becomes of the form meanwhile
+  const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+  const once = async (isAgain: boolean) => {
+    try {
+      return await send<T>(method, url, payload, { ...options, idempotencyKey: key })
+    } catch (error) {
+      // the try before has removed it
+      if (isAgain && method === 'DELETE' && error instanceof ApiError && error.status === 404)
+        return undefined as T
+      throw error
+    }
+  }
   try {
-    return await send<T>(method, url, body, options)
+    if (options.askAgain === false) return await once(false)
+    return await untilAnswered(key, once, `${key} ${method} ${url} ${String(payload)}`)
   } finally {
     running.clear()
   }
@@ -99,7 +120,7 @@ function untilAborted<T>(request: Promise<T>, signal: AbortSignal | undefined): 
 async function send<T>(
   method: string,
   url: string,
-  body: unknown,
+  payload: string | FormData | undefined,
   options: RequestOptions,
   readFile?: (response: Response) => Promise<T>,
 ): Promise<T> {
@@ -115,14 +136,13 @@ async function send<T>(
   const stop = () => limit.abort(options.signal?.reason)
   options.signal?.addEventListener('abort', stop, { once: true })
   try {
-    const isForm = body instanceof FormData
     const early = method === 'GET' ? await earlyAnswer(url, token, limit.signal) : undefined
     const response =
       early ??
       (await fetch(url, {
         method,
-        headers: headers(token, body !== undefined && !isForm, options),
-        body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+        headers: headers(token, typeof payload === 'string', options),
+        body: payload,
         signal: limit.signal,
         credentials: 'omit',
         keepalive: options.keepalive ?? false,
@@ -132,7 +152,7 @@ async function send<T>(
     return await untilAborted(content, limit.signal)
   } catch (error) {
     if (timedOut) throw new RequestTimeoutError(`Request timeout after ${timeoutMs}ms`)
-    if (error instanceof TypeError) throw new OfflineError(error.message)
+    if (error instanceof TypeError) throw new OfflineError(error.message, true)
     throw error
   } finally {
     clearTimeout(timer)
@@ -177,7 +197,7 @@ async function read<T>(response: Response, url: string, token: string | null): P
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
   if (response.ok) {
     if (response.status === 204) return undefined as T
-    if (!isJson) throw new OfflineError('The answer did not come from the server')
+    if (!isJson) throw new OfflineError('The answer did not come from the server', true)
     const answer = (await response.json()) as T
     const keptAt = response.headers.get(KEPT_AT_HEADER)
     if (keptAt !== null) noteAge(answer, Number(keptAt))

@@ -38,4 +38,30 @@ export class MissingTokenError extends Error {
 /** No answer at all: no network, or something on the way (a captive portal) answered instead of the server. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
+  /** False where it never left the phone. What was sent may have arrived. */
+  readonly isSent: boolean
+  constructor(message: string, isSent = false) {
+    super(message)
+    this.isSent = isSent
+  }
+}
+
+/** The one list of statuses with which something in front of the server, or the server itself, says that it could not answer. */
+export const isDown = (error: unknown): boolean =>
+  error instanceof ApiError && [502, 503, 504].includes(error.status)
+
+/** There is neither a yes nor a no: no network, no answer in time, or a server that could not be reached. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof OfflineError || error instanceof RequestTimeoutError || isDown(error)
+
+/**
+ * An action that may have been done although its answer is missing. A refusal in the server's own words is an answer, unless it says that the action
+ * still runs.
+ */
+export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof OfflineError) return error.isSent
+  if (error instanceof RequestTimeoutError) return true
+  if (!(error instanceof ApiError)) return false
+  const isUnreadable = error.code === 'unreadable_answer' && error.status >= 500
+  return isUnreadable || error.code === 'idempotency_in_progress' || error.data.undecided === true
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { ApiError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { ApiError, isDown, OfflineError, RequestTimeoutError } from './api-error.ts'
 
 /** More than so many are a list, which belongs to the fields. */
 const FIELDS_MAX = 3
@@ -19,7 +19,3 @@ export function errorMessage(error: unknown, t: TFunction, fallback?: string): s
   if (fallback) return fallback
   return t(isDown(error) ? 'shell:error.down' : 'shell:error.unknown')
 }
-
-/** Something in front of the app answered for it: it is being started anew, or it is overloaded. */
-const isDown = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 502 && error.status <= 504

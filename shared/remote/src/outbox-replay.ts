@@ -1,11 +1,10 @@
 /** Sends what waits, one after the other. The page does it, not the worker: not every phone wakes a worker for it, and the token stays out of it. */
 import type { PlayResult } from '@sureda/contract/game'
 import { gameOfSubject } from './answer-subject.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isUnanswered } from './api-error.ts'
 import { keepGuestWin } from './guest-wins.ts'
 import {
   dropExpired,
-  isUnsent,
   markTried,
   type OutboxItem,
   removeItem,
@@ -98,7 +97,7 @@ const faults = new Map<string, number>()
 
 /** A session that has ended, a limit that was reached, a twin that still runs and a server in trouble are no answer to the action itself. */
 function isLater(item: OutboxItem, error: unknown): boolean {
-  if (isUnsent(error)) return true
+  if (isUnanswered(error)) return true
   if (!(error instanceof ApiError)) return false
   if (error.status >= 500) {
     const tries = (faults.get(item.key) ?? 0) + 1

@@ -8,7 +8,7 @@ import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
 import type { QueryKey } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { api } from './api-client.ts'
-import { ApiError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { isUnanswered, OfflineError } from './api-error.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { changeItems, readItems } from './outbox-store.ts'
 import { isAuthenticated, useSession } from './session.ts'
@@ -138,7 +138,7 @@ async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
     try {
       return { state: 'sent', answer: await sendItem<T>(item) }
     } catch (error) {
-      if (!isUnsent(error)) throw error
+      if (!isUnanswered(error)) throw error
       item.isTried = true
       reason = error
     }
@@ -152,15 +152,9 @@ async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
 
 /** Sends one item under its key, also when the page is being left. @throws like every call */
 export function sendItem<T>({ method, path, body, key, userId }: OutboxItem): Promise<T> {
-  const options = { idempotencyKey: key, keepalive: true, asGuest: !userId }
+  const options = { idempotencyKey: key, keepalive: true, asGuest: !userId, askAgain: false }
   return method === 'POST' ? api.post<T>(path, body, options) : api.delete<T>(path, options)
 }
-
-/** Nobody has said yes or no: no network, no answer in time, or something before the server that could not reach it. */
-export const isUnsent = (error: unknown): boolean =>
-  error instanceof OfflineError ||
-  error instanceof RequestTimeoutError ||
-  (error instanceof ApiError && [502, 503, 504].includes(error.status))
 
 async function keep(item: OutboxItem): Promise<void> {
   const join = (items: OutboxItem[]) => withItem(items, item)

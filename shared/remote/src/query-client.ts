@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { answeredAt } from './answer-age.ts'
-import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
+import { ApiError, isDown, MissingTokenError, OfflineError, RequestTimeoutError } from './api-error.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from './cache-storage.ts'
 import { onForget } from './forget-answers.ts'
 import { useSession } from './session.ts'
@@ -122,5 +122,5 @@ function isWorthRetrying(error: unknown): boolean {
   if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
   // nobody can answer now; the screen says so at once, and asks again when the network is back
   if (error instanceof OfflineError && !navigator.onLine) return false
-  return !(error instanceof ApiError) || error.status === 503 || error.status === 502 || error.status === 504
+  return !(error instanceof ApiError) || isDown(error)
 }

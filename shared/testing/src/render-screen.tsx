@@ -1,6 +1,7 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { NavContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
+import { stopAsking } from '@sureda/remote/ask-again'
 import type { Screen } from '@sureda/remote/define-screen'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
 import { queryClient } from '@sureda/remote/query-client'
@@ -56,6 +57,7 @@ const { setTimeout: later } = globalThis
 
 afterEach(async () => {
   cleanup()
+  stopAsking()
   running?.restore()
   running = undefined
   // calls that were broken off leave the table of running ones

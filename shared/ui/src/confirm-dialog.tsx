@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal } from 'react-aria-components/Modal'
@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>
   tone?: 'primary' | 'danger'
   pendingLabel?: string
+  /** The way out while its promise runs, which goes on: an answer may be long in coming. */
+  closeLabel?: string
   errorText?: string
 }
 
@@ -37,29 +39,37 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     tone = 'primary',
     pendingLabel,
+    closeLabel,
     errorText,
   } = props
   const [isPending, setPending] = useState(false)
+  const isLeft = useRef(false)
+  const mayLeave = !isPending || closeLabel !== undefined
   const confirm = async () => {
     const running = onConfirm()
     if (running) {
       setPending(true)
+      isLeft.current = false
       // Who passed onConfirm says what went wrong through errorText; here a rejection only means "stay open".
       const done = await running.then(
         () => true,
         () => false,
       )
       setPending(false)
-      if (!done) return
+      if (!done || isLeft.current) return
     }
+    onOpenChange(false)
+  }
+  const leave = () => {
+    isLeft.current = true
     onOpenChange(false)
   }
   return (
     <ModalLayer
       className={overlay.scrim ?? ''}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isKeyboardDismissDisabled={isPending}
+      onOpenChange={leave}
+      isKeyboardDismissDisabled={!mayLeave}
     >
       <Modal className={dialog.modal ?? ''}>
         <AriaDialog className={dialog.dialog ?? ''} role="alertdialog">
@@ -76,8 +86,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             )}
           </div>
           <div className={dialog.footer}>
-            <Button variant="secondary" autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-              {cancelLabel}
+            <Button variant="secondary" autoFocus isDisabled={!mayLeave} onPress={leave}>
+              {isPending ? (closeLabel ?? cancelLabel) : cancelLabel}
             </Button>
             <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={confirm}>
               {confirmLabel}

@@ -81,6 +81,32 @@ it('a confirmation has the harmless answer in focus', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+it('can be left while what it started goes on, where it has words for that', async () => {
+  let finish = () => {}
+  const cancelling = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const closed = vi.fn()
+  render(
+    <ConfirmDialog
+      isOpen
+      onOpenChange={closed}
+      title="Vols cancel·lar?"
+      text="No es pot desfer."
+      confirmLabel="Sí"
+      cancelLabel="No"
+      closeLabel="Tanca"
+      onConfirm={() => cancelling}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tanca' }))
+  expect(closed).toHaveBeenCalledOnce()
+  finish()
+  await cancelling
+  expect(closed).toHaveBeenCalledOnce()
+})
+
 it('it waits for what it started, and closes when that is done', async () => {
   let finish: (() => void) | undefined
   const cancelling = new Promise<void>((resolve) => {

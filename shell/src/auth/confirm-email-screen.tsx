@@ -3,7 +3,9 @@ import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
 import { ApiError } from '@sureda/remote/api-error'
+import { untilAnswered } from '@sureda/remote/ask-again'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { forgetPostLoginTarget, isAuthenticated, useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -72,8 +74,9 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
     setProblem(NO_PROBLEM)
     setBusy(true)
     try {
-      const { data } = await api.post<{ data: EmailConfirmation }>('/auth/confirm-email', { token })
-      if (data.status === 'link_sent') onSent(data.email)
+      const data = await untilAnswered(newIdempotencyKey(), (isAgain) => confirmEmail(token, isAgain))
+      if (!data) await leaveConfirmed(t('confirmEmail.perhaps'))
+      else if (data.status === 'link_sent') onSent(data.email)
       else
         await leaveConfirmed(
           t(data.status === 'changed' ? 'confirmEmail.done' : 'confirmEmail.confirmed', {
@@ -112,6 +115,17 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
       </Form>
     </AuthFrame>
   )
+}
+
+/** Null where the answer was lost and the link, which works once, was most likely used by the try before. */
+async function confirmEmail(token: string, isAgain: boolean): Promise<EmailConfirmation | null> {
+  try {
+    const once = { askAgain: false }
+    return (await api.post<{ data: EmailConfirmation }>('/auth/confirm-email', { token }, once)).data
+  } catch (error) {
+    if (isAgain && error instanceof ApiError && error.code === 'email_link_invalid') return null
+    throw error
+  }
 }
 
 /** On to the profile, or to the log-in where nobody is signed in or the server has ended this session with the change. */

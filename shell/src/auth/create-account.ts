@@ -1,20 +1,23 @@
 import type { RegisterBody, SessionAnswer } from '@sureda/contract/auth'
 import { api } from '@sureda/remote/api-client'
 import { ApiError } from '@sureda/remote/api-error'
+import { untilAnswered } from '@sureda/remote/ask-again'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 
-/**
- * Creates an account and signs in.
- *
- * @param isAgain the same was sent before and no answer came: the account may have been made by it, and is then opened by its password
- */
-export async function createAccount(body: RegisterBody, isAgain: boolean): Promise<SessionAnswer> {
-  try {
-    return await api.post<SessionAnswer>('/register', body)
-  } catch (error) {
-    if (!isAgain || !(error instanceof ApiError) || error.code !== 'email_taken') throw error
-    const { email, password } = body
-    return await api.post<SessionAnswer>('/login', { email, password }).catch(() => {
-      throw error
-    })
-  }
+const ONCE = { askAgain: false }
+
+/** Creates an account and signs in. Where the answer was lost, the account may have been made by the first try, and is then opened by its password. */
+export function createAccount(body: RegisterBody): Promise<SessionAnswer> {
+  const { email, password } = body
+  return untilAnswered(newIdempotencyKey(), async (isAgain) => {
+    try {
+      return await api.post<SessionAnswer>('/register', body, ONCE)
+    } catch (taken) {
+      if (!isAgain || !(taken instanceof ApiError) || taken.code !== 'email_taken') throw taken
+      return await api.post<SessionAnswer>('/login', { email, password }, ONCE).catch((refused: unknown) => {
+        // another person's account has that e-mail
+        throw refused instanceof ApiError && refused.status === 401 ? taken : refused
+      })
+    }
+  })
 }

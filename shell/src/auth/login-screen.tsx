@@ -53,7 +53,7 @@ export function LoginScreen() {
     setBusy(true)
     try {
       const body = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
-      completeSignIn(await api.post<SessionAnswer>('/login', body))
+      completeSignIn(await api.post<SessionAnswer>('/login', body, { askAgain: false }))
     } catch (error) {
       if (attempt === attempts.current) setProblem(authProblem(error, t, t('login.failed'), FIELDS))
       setBusy(false)

@@ -39,9 +39,9 @@ it('lets the owner of a new account in when the answer that told of it was lost'
     answers: { 'POST /register': noNetwork, 'POST /login': () => json(makeSessionAnswer()) },
   })
   await register(NEWCOMER)
-  await screen.findByRole('alert')
+  await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))
   api.answer({ 'POST /register': problem(409, 'email_taken') })
-  await press('Crea el compte')
+  window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(went).toEqual(['/inicio']))
   expect(api.callsOf('POST /login')[0]?.body).toEqual({
     email: 'neus@sureda.test',
@@ -110,7 +110,7 @@ it('sends the link, says so, and says the same for every address', async () => {
 
 it('asks for the e-mail, and says when sending has failed', async () => {
   const { api } = await show(<ForgotPasswordScreen />, {
-    answers: { 'POST /auth/forgot-password': new Response('', { status: 500 }) },
+    answers: { 'POST /auth/forgot-password': problem(500, 'internal_error', 'No s’ha pogut enviar') },
   })
   await press('Envia’m l’enllaç')
   expect(await screen.findByText('Escriu el teu correu electrònic')).toBeTruthy()
@@ -129,7 +129,7 @@ async function choose(password: string, again = password) {
 
 it('lets the message of a failed sending go when the next address is wrong', async () => {
   await show(<ForgotPasswordScreen />, {
-    answers: { 'POST /auth/forgot-password': new Response('', { status: 500 }) },
+    answers: { 'POST /auth/forgot-password': problem(500, 'internal_error', 'No s’ha pogut enviar') },
   })
   await userEvent.type(field('Correu electrònic'), 'neus@sureda.test')
   await press('Envia’m l’enllaç')

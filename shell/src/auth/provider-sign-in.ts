@@ -55,12 +55,14 @@ export async function leaveForProvider(
   path?: string,
 ): Promise<void> {
   if (!clientId) throw new ProviderError(provider, 'configuration')
-  const nonce = await api.post<{ data: { nonce: string } }>('/auth/nonce').then(
-    ({ data }) => data.nonce,
-    (error: unknown) => {
-      throw failure(provider, error)
-    },
-  )
+  const nonce = await api
+    .post<{ data: { nonce: string } }>('/auth/nonce', undefined, { askAgain: false })
+    .then(
+      ({ data }) => data.nonce,
+      (error: unknown) => {
+        throw failure(provider, error)
+      },
+    )
   const pending: Pending = { provider, state: newIdempotencyKey(), nonce, at: Date.now(), path }
   if (!keepPending(pending)) throw new ProviderError(provider, 'general')
   leaving.to(authorizeUrl(pending, clientId))
@@ -147,7 +149,7 @@ export async function finishProviderSignIn(now = Date.now()): Promise<SessionAns
       ? { credential: token, nonce }
       : { id_token: token, nonce, ...(name && { user: { name } }) }
   try {
-    return await api.post<SessionAnswer>(`/auth/${provider}`, body)
+    return await api.post<SessionAnswer>(`/auth/${provider}`, body, { askAgain: false })
   } catch (error) {
     throw failure(provider, error)
   }

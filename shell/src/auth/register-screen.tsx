@@ -1,6 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
-import { ApiError } from '@sureda/remote/api-error'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -35,7 +34,6 @@ export function RegisterScreen() {
   const [missing, setMissing] = useState<string[]>([])
   const [filled, setFilled] = useState<ReadonlySet<Field>>(new Set())
   const [isBusy, setBusy] = useState(false)
-  const [unanswered, setUnanswered] = useState<string>()
   const note = (field: Field) => (text: string) => {
     setMissing([])
     const next = new Set(filled)
@@ -73,9 +71,8 @@ export function RegisterScreen() {
       preferred_language: language,
     }
     try {
-      completeSignIn(await createAccount(body, body.email === unanswered))
+      completeSignIn(await createAccount(body))
     } catch (error) {
-      if (!(error instanceof ApiError)) setUnanswered(body.email)
       setProblem(authProblem(error, t, t('register.failed'), FIELDS))
       setBusy(false)
     }

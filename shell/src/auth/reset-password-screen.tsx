@@ -2,7 +2,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
 import { ApiError } from '@sureda/remote/api-error'
+import { untilAnswered } from '@sureda/remote/ask-again'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { clearSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -62,11 +64,23 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
     setProblem(NO_PROBLEM)
     setBusy(true)
     try {
-      await api.post('/auth/reset-password', { token, password, password_confirmation: confirmation })
+      const body = { token, password, password_confirmation: confirmation }
+      const isSure = await untilAnswered(newIdempotencyKey(), async (isAgain) => {
+        try {
+          await api.post('/auth/reset-password', body, { askAgain: false })
+          return true
+        } catch (error) {
+          // a link works once: the try before has most likely used it
+          if (isAgain && error instanceof ApiError && error.code === 'reset_link_invalid') return false
+          throw error
+        }
+      })
       // the server has ended every session of this person, this one too
       clearSession()
       forgetAnswers()
-      addToast({ kind: 'success', text: t('reset.done') })
+      addToast(
+        isSure ? { kind: 'success', text: t('reset.done') } : { kind: 'info', text: t('reset.perhaps') },
+      )
       goTo(paths.login(), { replace: true })
     } catch (error) {
       setBusy(false)

@@ -25,7 +25,7 @@ export async function tellLanguage(): Promise<boolean> {
   const form = new FormData()
   form.set('preferred_language', user.preferred_language)
   try {
-    await api.post('/user/profile', form)
+    await api.post('/user/profile', form, { askAgain: false })
   } catch (error) {
     // a refusal will not become a yes
     if (!(error instanceof ApiError) || error.status >= 500) return false

@@ -1,5 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
+import { stopAsking } from '@sureda/remote/ask-again'
 import { endForSignOut, forgetAnswers } from '@sureda/remote/forget-answers'
 import { forgetDrafts } from '@sureda/remote/member-drafts'
 import { forgetOutbox } from '@sureda/remote/outbox'
@@ -14,7 +15,8 @@ import { forgetPhone } from './forget-phone.ts'
 /** Tells the server (its failures do not matter), then forgets the person here in any case: signing out works in a dead spot too. */
 export async function logout(): Promise<void> {
   // the request takes the token along before the next line forgets it
-  void api.post('/api/logout').catch(() => {})
+  void api.post('/api/logout', undefined, { askAgain: false }).catch(() => {})
+  stopAsking()
   clearSession()
   forgetPostLoginTarget()
   forgetAnswers()

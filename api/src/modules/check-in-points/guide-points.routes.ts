@@ -81,7 +81,12 @@ export const guidePointRoutes: ApiModule = async (app) => {
     { config: writing, schema: { ...one, params: idParams, response: { 200: dataOf(guideCheckInPoint) } } },
     async (request, reply) =>
       tagged(reply, {
-        data: await request.inTenant((tx) => changePoint(tx, request, request.params.id, request.body)),
+        data: await request.inTenant((tx) =>
+          withIdempotency(tx, request, reply, async () => ({
+            status: 200,
+            body: await changePoint(tx, request, request.params.id, request.body),
+          })),
+        ),
       }),
   )
 

@@ -12,6 +12,19 @@ afterAll(() => bench.api.close())
 const FORM = { name: 'Colla de Girona', type: 'normal', number_of_people: 3 } as const
 const dog = { name: 'Nit', breed: 'gos d’atura', size: 'medium', age: 4, notes: null }
 
+it('answers a change that is asked again under its key, although the version is another one by now', async () => {
+  const { id } = await bench.make({})
+  const key = { 'idempotency-key': `change-${id}`, 'if-match': '"1"' }
+  const change = () => bench.call('PUT', `/guide/groups/${id}`, { ...FORM, name: 'Nova' }, bench.guide, key)
+  const first = await change()
+  expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } })
+  expect(await change()).toMatchObject({
+    status: 200,
+    headers: { etag: '"2"', 'idempotency-replayed': 'true' },
+    body: first.body,
+  })
+})
+
 it('makes a group of what a form sends, empty fields as nothing', async () => {
   const form = {
     ...FORM,

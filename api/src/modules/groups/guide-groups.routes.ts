@@ -111,7 +111,10 @@ export const guideGroupRoutes: ApiModule = async (app) => {
   app.put('/guide/groups/:id', { config, schema: changeSchema }, async (request, reply) => {
     const { body, params } = request
     const data = await request.inTenant((tx) =>
-      changeGroup(tx, guideOf(request), params.id, body, seenVersions(request)),
+      withIdempotency(tx, request, reply, async () => ({
+        status: 200,
+        body: await changeGroup(tx, guideOf(request), params.id, body, seenVersions(request)),
+      })),
     )
     return tagged(reply, { data })
   })
@@ -135,7 +138,10 @@ export const guideGroupRoutes: ApiModule = async (app) => {
   app.put('/guide/groups/:id/members/:memberId', { config, schema: memberSchema }, async (request, reply) => {
     const { body, params } = request
     const data = await request.inTenant((tx) =>
-      changeMember(tx, guideOf(request), params, body, seenVersions(request)),
+      withIdempotency(tx, request, reply, async () => ({
+        status: 200,
+        body: await changeMember(tx, guideOf(request), params, body, seenVersions(request)),
+      })),
     )
     return tagged(reply, { data })
   })

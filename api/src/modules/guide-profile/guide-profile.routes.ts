@@ -4,6 +4,7 @@ import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { withIdempotency } from '../../plugins/idempotency.ts'
 import { noQuery } from '../content/schemas.ts'
 import { findOperator } from '../operators/operators.queries.ts'
 import { tagged } from '../reservations/booking-request.ts'
@@ -28,7 +29,12 @@ export const guideProfileRoutes: ApiModule = async (app) => {
     { config: { ...config, changes: 'content' }, schema: { ...answer, body: agencyBody } },
     async (request, reply) =>
       tagged(reply, {
-        data: await request.inTenant((tx) => changeGuideProfile(tx, request, request.body)),
+        data: await request.inTenant((tx) =>
+          withIdempotency(tx, request, reply, async () => ({
+            status: 200,
+            body: await changeGuideProfile(tx, request, request.body),
+          })),
+        ),
       }),
   )
 

@@ -67,7 +67,10 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     async (request, reply) => {
       const options = { seen: seenVersions(request), preview: request.query.preview }
       const data = await asGuide(request, (tx, guide) =>
-        changeGuideExperience(tx, guide, request.params.id, request.body, options),
+        withIdempotency(tx, request, reply, async () => ({
+          status: 200,
+          body: await changeGuideExperience(tx, guide, request.params.id, request.body, options),
+        })),
       )
       return withTag(reply, data)
     },
@@ -93,7 +96,10 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     async (request, reply) => {
       const options = { seen: seenVersions(request), preview: request.query.preview }
       const data = await asGuide(request, (tx, guide) =>
-        changeTimeSlots(tx, guide, request.params.id, request.body, options),
+        withIdempotency(tx, request, reply, async () => ({
+          status: 200,
+          body: await changeTimeSlots(tx, guide, request.params.id, request.body, options),
+        })),
       )
       return withTag(reply, data)
     },

@@ -96,10 +96,11 @@ export const reservationRoutes: ApiModule = async (app) => {
     const changed = await translated(
       request,
       (tx, booking) => askedBy(tx, booking, params.id, body),
-      async (tx, booking) => {
-        await changeReservation(tx, booking, params.id, body, seenVersions(request))
-        return answerReservation(tx, booking, params.id)
-      },
+      (tx, booking) =>
+        withIdempotency(tx, request, reply, async () => {
+          await changeReservation(tx, booking, params.id, body, seenVersions(request))
+          return { status: 200, body: await answerReservation(tx, booking, params.id) }
+        }),
     )
     return tagged(reply, changed)
   })
