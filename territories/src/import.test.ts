@@ -41,6 +41,37 @@ it('imports from empty, and again with no change at all', async () => {
   expect(after, 'caches stay valid').toEqual(before)
 })
 
+it.each([
+  ['2027-06-11T18:00', '2027-06-13', '2027-06-11 18:00', '2027-06-13 23:59', false],
+  ['2027-06-11', '2027-06-13', '2027-06-11 00:00', '2027-06-13 00:00', true],
+  ['2027-06-11', undefined, '2027-06-11 00:00', null, true],
+])('lets an event from %s to %s last to the end of its last day', async (start, end, from, until, all) => {
+  pack.edit('events/ev-angels.json', (event) => {
+    event.start_datetime = start
+    event.end_datetime = end
+  })
+  pack.edit('rewards/rw-arbre.json', (reward) => {
+    reward.valid_until = '2027-06-13'
+  })
+  pack.edit('notification-cards/nc-general.json', (card) => {
+    card.visible_until = '2027-06-13'
+  })
+  await bringIn()
+  const clock = (column: string) =>
+    sql.raw(`to_char(${column} at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI')`)
+  expect(
+    await rows(
+      sql`select ${clock('start_at')} as from, ${clock('end_at')} as until, all_day from events where id = 'ev-angels'`,
+    ),
+  ).toEqual([{ from, until, all_day: all }])
+  expect(
+    await rows(
+      sql`select ${clock('visible_until')} as last from notification_cards where id = 'nc-general'
+        union all select ${clock('valid_until')} from rewards where id = 'rw-arbre'`,
+    ),
+  ).toEqual([{ last: '2027-06-13 23:59' }, { last: '2027-06-13 23:59' }])
+})
+
 it('changes only what differs', async () => {
   await bringIn()
   pack.edit('locations/loc-cova-daina.json', (location) => {

@@ -25,6 +25,7 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
   const way = position && directionsTo({ ...position, name: experience.locationName || experience.title })
   const addToCalendar = () =>
     saveToCalendar({
+      kind: 'reservation',
       id: reservation.id,
       title: experience.title,
       startsAt: reservation.starts_at,

@@ -19,6 +19,7 @@ export function EventActions({ event, span, isOver }: EventActionsProps) {
   const { latitude, longitude } = event
   const saveDate = () =>
     saveToCalendar({
+      kind: 'event',
       id: event.id,
       title: event.title,
       startsAt: event.start_datetime,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type CalendarEntry, calendarFile } from './calendar-file.ts'
 
 const entry: CalendarEntry = {
+  kind: 'event',
   id: 'r1',
   title: 'Pela del suro; matí, amb guia',
   startsAt: '2027-06-11T08:00:00.000Z',
@@ -15,6 +16,25 @@ it('writes instants in UTC and escapes what iCalendar reads as punctuation', () 
   expect(file).toContain('DTSTART:20270611T080000Z')
   expect(file).toContain('SUMMARY:Pela del suro\\; matí\\, amb guia')
   expect(file).toContain('GEO:41.9;2.98')
+})
+
+it('names an entry by territory, kind, item and year, so that none takes the place of another', () => {
+  const uid = (changes: Partial<CalendarEntry>, territory = 'gavarres') =>
+    /^UID:(.*)$/m.exec(calendarFile({ ...entry, ...changes }, now, territory))?.[1]?.trim()
+  expect(uid({})).toBe('event-r1-2027@gavarres.sureda')
+  const others = [
+    uid({ startsAt: '2028-06-09T08:00:00.000Z' }),
+    uid({ wholeDays: { first: '2029-06-09', last: '2029-06-10' } }),
+    uid({}, 'raya'),
+    uid({ kind: 'reservation' }),
+    uid({ id: 'r2' }),
+  ]
+  expect(new Set([uid({}), ...others]).size).toBe(6)
+  // the same edition at another hour or day is the same entry
+  expect(uid({ startsAt: '2027-06-18T09:00:00.000Z', title: 'x' })).toBe(uid({}))
+  expect(uid({ kind: 'reservation', startsAt: '2028-01-02T09:00:00.000Z' })).toBe(
+    uid({ kind: 'reservation' }),
+  )
 })
 
 it('folds long lines so that no line has more than 75 octets', () => {

@@ -1,7 +1,9 @@
 import { saveFile } from './save-file.ts'
+import { useSession } from './session.ts'
 
 /** What a calendar entry says. Instants are ISO texts, `url` is a full address. */
 export interface CalendarEntry {
+  kind: 'event' | 'reservation'
   id: string
   title: string
   startsAt: string
@@ -20,7 +22,7 @@ export interface CalendarEntry {
  * An iCalendar file (RFC 5545) with one entry. Instants are written in UTC, which every calendar shows in the clock of the phone and needs no table of
  * time zones; whole days are dates, which are the same day wherever the phone is.
  */
-export function calendarFile(entry: CalendarEntry, now = new Date()): string {
+export function calendarFile(entry: CalendarEntry, now = new Date(), territory = territoryOfPage()): string {
   const { position } = entry
   return [
     'BEGIN:VCALENDAR',
@@ -28,7 +30,7 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
     'PRODID:-//Sureda//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${escaped(entry.id)}@sureda`,
+    `UID:${escaped(uidOf(entry))}@${territory}.sureda`,
     `DTSTAMP:${stamp(now)}`,
     ...spanOf(entry),
     `SUMMARY:${escaped(entry.title)}`,
@@ -49,6 +51,13 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
 export function saveToCalendar(entry: CalendarEntry): void {
   saveFile(`${entry.id}.ics`, 'text/calendar', calendarFile(entry))
 }
+
+/** Territories name their items as they like. */
+const territoryOfPage = () => useSession.getState().tenant?.id ?? 'nowhere'
+
+/** An entry with the same name replaces the one before: so an event has another each year, and a reservation that is moved keeps its own. */
+const uidOf = ({ kind, id, startsAt, wholeDays }: CalendarEntry) =>
+  kind === 'reservation' ? `${kind}-${id}` : `${kind}-${id}-${(wholeDays?.first ?? startsAt).slice(0, 4)}`
 
 const stamp = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 const date = (day: string) => day.replaceAll('-', '')

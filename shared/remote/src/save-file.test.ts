@@ -20,6 +20,7 @@ afterEach(() => {
 
 it('saves a date once for two taps, and again for one that comes later', () => {
   const entry = {
+    kind: 'event' as const,
     id: 'fair',
     title: 'Fira',
     startsAt: '2027-06-11T08:00:00.000Z',

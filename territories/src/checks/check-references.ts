@@ -1,5 +1,5 @@
 import type { Fault } from '../faults.ts'
-import { spanFault } from '../pack/dates.ts'
+import { eventFault, spanFault } from '../pack/dates.ts'
 import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
@@ -92,8 +92,10 @@ function checkSpans(pack: Pack, report: Report): void {
     const message = spanFault(start, end)
     if (message) report(file, field, message)
   }
-  for (const event of pack.items.events)
-    check(`events/${event.id}.json`, 'end_datetime', event.start_datetime, event.end_datetime)
+  for (const event of pack.items.events) {
+    const message = eventFault(event.start_datetime, event.end_datetime)
+    if (message) report(`events/${event.id}.json`, 'end_datetime', message)
+  }
   for (const experience of pack.items.experiences)
     check(`experiences/${experience.id}.json`, 'endDate', experience.startDate, experience.endDate)
   for (const card of pack.items['notification-cards'])

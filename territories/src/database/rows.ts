@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../checks/pictures.ts'
-import { instantOf, resolveDay, resolveSpan } from '../pack/dates.ts'
+import { instantOf, isWholeDay, lastMoment, type Moment, resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import type { Track } from '../pack/track.ts'
@@ -61,6 +61,20 @@ const moment = (context: Context, when: string | undefined) =>
   when === undefined
     ? null
     : instantOf(resolveSpan(when, undefined, context.today).start, context.pack.tenant.time_zone)
+
+const endMoment = (context: Context, when: string | undefined) =>
+  when === undefined
+    ? null
+    : instantOf(
+        lastMoment(resolveSpan(when, undefined, context.today).start, when),
+        context.pack.tenant.time_zone,
+      )
+/** Of whole days their last midnight, as the contract says; an end without an hour after a start with one lasts to the end of its day. */
+const endOfEvent = (
+  { start_datetime, end_datetime = '' }: Item<'events'>,
+  end: Moment | undefined,
+  zone: string,
+) => (end ? instantOf(isWholeDay(start_datetime) ? end : lastMoment(end, end_datetime), zone) : null)
 
 type RowsOf = {
   [K in Exclude<Kind, 'routes' | 'games' | 'experiences' | 'story-tours'>]: (
@@ -182,8 +196,8 @@ export const ROWS: RowsOf = {
       description: item.description,
       body: item.body ?? null,
       start_at: instantOf(span.start, zone),
-      end_at: span.end ? instantOf(span.end, zone) : null,
-      all_day: !item.start_datetime.includes(':'),
+      end_at: endOfEvent(item, span.end, zone),
+      all_day: isWholeDay(item.start_datetime),
       location_name: item.location,
       latitude: item.latitude ?? null,
       longitude: item.longitude ?? null,
@@ -220,7 +234,7 @@ export const ROWS: RowsOf = {
     button_action_type: item.button_action_type ?? null,
     button_action_value: item.button_action_value ?? null,
     visible_from: moment(context, item.visible_from),
-    visible_until: moment(context, item.visible_until),
+    visible_until: endMoment(context, item.visible_until),
     active: true,
     sort_order: item.order,
   }),
@@ -235,7 +249,7 @@ export const ROWS: RowsOf = {
     cost: item.cost,
     stock: item.stock,
     level_required: item.level_required,
-    valid_until: moment(context, item.valid_until),
+    valid_until: endMoment(context, item.valid_until),
     once_per_person: item.once_per_person,
     operator_id: item.operator ?? null,
     active: true,

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { instantOf, isInCalendar, resolveDay, resolveSpan, spanFault } from './dates.ts'
+import {
+  eventFault,
+  instantOf,
+  isInCalendar,
+  lastMoment,
+  resolveDay,
+  resolveSpan,
+  spanFault,
+} from './dates.ts'
 
 it('leaves fixed dates as they are', () => {
   expect(resolveSpan('2027-06-11T10:00', undefined, '2026-11-21').start).toEqual({
@@ -65,6 +73,28 @@ it('says why two dates cannot be a start and an end', () => {
   expect(spanFault(undefined, 'start+1d')).toMatch(/a start that is not there/)
   expect(spanFault('2027-01-02T10:00', '2027-01-02')).toBeUndefined()
   expect(spanFault('yearly 12-20', 'yearly 01-06')).toBeUndefined()
+})
+
+it('takes an end without an hour for a whole day', () => {
+  expect(spanFault('yearly 08-02 11:00', 'yearly 08-02')).toBeUndefined()
+  expect(spanFault('+3d 18:00', '+3d')).toBeUndefined()
+  expect(spanFault('2027-01-02T10:00', '2027-01-01')).toBe('comes before the start')
+  expect(spanFault('2027-01-02', '2027-01-01')).toBe('comes before the start')
+  expect(lastMoment({ date: '2027-01-03', time: '00:00' }, '2027-01-03').time).toBe('23:59')
+  expect(lastMoment({ date: '2027-01-03', time: '10:00' }, '2027-01-03T10:00').time).toBe('10:00')
+})
+
+it.each([
+  ['2027-06-11T18:00', '2027-06-13', undefined],
+  ['2027-06-11', '2027-06-13', undefined],
+  ['2027-06-11', undefined, undefined],
+  ['yearly 12-30', 'yearly 01-02', undefined],
+  ['2027-06-11', '2027-06-13T14:00', /^names an hour, but the start names none/],
+  ['2027-06-11T18:00', '2027-06-10', /^comes before the start/],
+  ['yearly 08-15 13:00', 'yearly 08-02', /^comes before the start, or the event lasts 352 days/],
+])('knows what is wrong with an event from %s to %s', (start, end, fault) => {
+  if (fault) expect(eventFault(start, end)).toMatch(fault)
+  else expect(eventFault(start, end)).toBeUndefined()
 })
 
 it.each(['2027-02-30', '2027-13-01', 'yearly 02-29', 'yearly 06-31 10:00', 'yearly sat#1-13'])(

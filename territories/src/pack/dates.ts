@@ -1,6 +1,8 @@
 import { addDays, isoWeekday, zonedInstant } from '@sureda/api/modules/content/local-time'
 
 const FROM_START = /^start\+(\d{1,3})d(?: (\d\d:\d\d))?$/
+/** Instants are written to the minute. */
+const LAST_MINUTE = '23:59'
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 export interface Moment {
@@ -42,6 +44,13 @@ function endOf(start: Moment, end: string | undefined, today: string, year: numb
     : resolve(end, today, year)
 }
 
+/** Whether a date of a pack names no hour: then it means the whole day, from midnight to midnight. */
+export const isWholeDay = (when: string): boolean => !when.includes(':')
+
+/** The last moment of an end, or of something that is valid until then: of a day without an hour its last minute. */
+export const lastMoment = (moment: Moment, when: string): Moment =>
+  isWholeDay(when) ? { ...moment, time: LAST_MINUTE } : moment
+
 /** What keeps two dates from being the start and the end of one thing, or undefined. */
 export function spanFault(start: string | undefined, end: string | undefined): string | undefined {
   if (end === undefined) return undefined
@@ -53,11 +62,25 @@ export function spanFault(start: string | undefined, end: string | undefined): s
       return 'is written in another form than the start: one of them would move without the other'
   }
   const span = resolveSpan(start, end, '2026-01-01')
-  const [from, until] = [span.start, span.end].map((moment) => `${moment?.date} ${moment?.time}`)
-  // a date without a time means the whole day
-  return until && from && until < from && !(end.length <= 10 && span.start.date === span.end?.date)
+  const until = span.end && lastMoment(span.end, end)
+  return until && `${until.date} ${until.time}` < `${span.start.date} ${span.start.time}`
     ? 'comes before the start'
     : undefined
+}
+
+/** The longest event: one that is yearly and ends before it begins would last until next year. */
+const LONGEST_EVENT_DAYS = 300
+
+/** What keeps two dates from being those of an event, or undefined. */
+export function eventFault(start: string, end: string | undefined): string | undefined {
+  if (end === undefined) return undefined
+  const fault = spanFault(start, end)
+  if (fault) return fault
+  if (isWholeDay(start) && !isWholeDay(end))
+    return 'names an hour, but the start names none: write one for both, or for neither (whole days)'
+  const span = resolveSpan(start, end, '2026-01-01')
+  const days = (Date.parse(span.end?.date ?? span.start.date) - Date.parse(span.start.date)) / 86_400_000
+  return days > LONGEST_EVENT_DAYS ? `comes before the start, or the event lasts ${days} days` : undefined
 }
 
 const formOf = (when: string) =>
