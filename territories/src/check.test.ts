@@ -238,7 +238,7 @@ it('says that a track of 50,000 points was simplified', async () => {
   const points = Array.from(
     { length: 50_000 },
     (_, i) =>
-      `<trkpt lat="${41.8795 + i / 1e6}" lon="${2.911 + Math.sin(i / 900) / 100}"><ele>${i % 40}</ele></trkpt>`,
+      `<trkpt lat="${41.8795 + i / 1e6}" lon="${2.911 + Math.sin(i / 900) / 100}"><ele>${100 + (i % 40)}</ele></trkpt>`,
   )
   pack.write('tracks/rt-suro.gpx', `<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`)
   const result = await checkTerritory(pack.folder)

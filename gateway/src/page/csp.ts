@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     ...(options.strict
-      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify', 'sureda'] }
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }
       : {}),
     ...(options.https ? { 'upgrade-insecure-requests': [] } : {}),
     // the first for browsers that do not know the second; who knows it leaves the first alone
