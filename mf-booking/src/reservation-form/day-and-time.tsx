@@ -1,4 +1,4 @@
-import { useFormat } from '@sureda/remote/format'
+import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { DateStrip } from '@sureda/ui/date-strip'
@@ -70,7 +70,7 @@ export function DayAndTime({
     value: date,
     onChange: choose,
     offOf,
-    locale: language,
+    locale: regionalOf(language),
     previousLabel: t('shell:common.previous'),
     nextLabel: t('shell:common.next'),
   }

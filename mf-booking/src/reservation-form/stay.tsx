@@ -1,5 +1,5 @@
 import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/limits'
-import { useFormat } from '@sureda/remote/format'
+import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { Stepper } from '@sureda/ui/stepper'
@@ -95,7 +95,7 @@ export function Stay(props: StayProps) {
           onMonthChange={setMonth}
           minDate={today}
           maxDate={addDays(today, windowDays)}
-          locale={language}
+          locale={regionalOf(language)}
           previousLabel={t('shell:common.previous')}
           nextLabel={t('shell:common.next')}
         />

@@ -57,7 +57,7 @@ export default function MonthGrid({ date, today, onChoose }: MonthGridProps) {
             .filter(Boolean)
             .join(', ')
         }
-        locale={language}
+        locale={regionalOf(language)}
       />
       {counts.isError && !counts.data && (
         <Banner

@@ -1,4 +1,4 @@
-import { regionalOf } from '@sureda/remote/format'
+import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/calendar-date'
 import css from './poster-date.module.css'
@@ -8,12 +8,15 @@ export function PosterDate({ first, last }: { first: string; last: string }) {
   const language = useSession((state) => state.language)
   const day = dateText(regionalOf(language), { day: 'numeric' })
   const month = dateText(regionalOf(language), { month: 'short' })
+  const format = useFormat()
+  // the last line says the year, where it is another one
+  const lastMonth = format.tile(`${last}T12:00:00Z`).month
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   if (first === last || isOneMonth)
     return (
       <p className={css.date} data-several={first !== last || undefined} aria-hidden="true">
         <span className={css.day}>{first === last ? day(first) : `${day(first)}–${day(last)}`}</span>
-        <span className={css.month}>{month(first)}</span>
+        <span className={css.month}>{lastMonth}</span>
       </p>
     )
   return (
@@ -22,7 +25,7 @@ export function PosterDate({ first, last }: { first: string; last: string }) {
         {day(first)} <small>{month(first)}</small>
       </span>
       <span className={css.month}>
-        – {day(last)} {month(last)}
+        – {day(last)} {lastMonth}
       </span>
     </p>
   )

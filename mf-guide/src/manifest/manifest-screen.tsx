@@ -1,4 +1,5 @@
 import { defineScreen } from '@sureda/remote/define-screen'
+import { regionalOf } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
 import { useAddress } from '@sureda/remote/use-address'
@@ -46,7 +47,7 @@ function ManifestScreen() {
           value={date}
           minDate={first}
           maxDate={last}
-          locale={language}
+          locale={regionalOf(language)}
           previousLabel={t('manifest.earlier')}
           nextLabel={t('manifest.later')}
           onChange={(day) => change({ date: day === today ? null : day, slot: null })}

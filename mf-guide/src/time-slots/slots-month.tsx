@@ -94,7 +94,7 @@ export function SlotsMonth({ day, today, rules, taken, isHouse, specialOf, onCho
             .filter(Boolean)
             .join(', ')
         }}
-        locale={language}
+        locale={regionalOf(language)}
       />
       <ul className={css.legend} aria-hidden="true">
         {KINDS.map((kind) => (

@@ -2,22 +2,43 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { formatFor, regionalOf } from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+/** Whether a comma comes after the weekday is ICU's business. */
+const loose = (texts: string[]) => texts.map((text) => text.replaceAll(',', ''))
 const ca = formatFor('ca', 'Europe/Madrid')
 const en = formatFor('en', 'Europe/Madrid')
 
-afterEach(() => vi.unstubAllGlobals())
-
-it('writes dates as in the region the phone is set to, where that speaks the language', () => {
-  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT', 'en-GB', 'en-US'] })
-  expect([regionalOf('en'), regionalOf('de'), regionalOf('ca')]).toEqual(['en-GB', 'de-AT', 'ca'])
-  expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('12 March 2027')
-  vi.stubGlobal('navigator', { languages: ['en-US'] })
-  expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('March 12, 2027')
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-it('writes English dates as in Britain on a phone that has no English', () => {
-  vi.stubGlobal('navigator', { languages: ['ca-ES', 'ca'] })
+it('writes dates as in the region the phone is set to, English as in Europe everywhere', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT', 'en-US'] })
+  expect([regionalOf('en'), regionalOf('de'), regionalOf('ca')]).toEqual(['en-GB', 'de-AT', 'ca'])
   expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('12 March 2027')
+})
+
+it('says the year of every day that is not of the running one at the place', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T22:30:00Z') })
+  const [late, next] = ['2026-12-31T20:00:00Z', '2027-01-01T09:00:00Z']
+  expect(loose([en.shortDate(late), en.day('2026-12-31'), en.tile(late).month])).toEqual([
+    'Thu 31 Dec',
+    'Thursday 31 December',
+    'Dec',
+  ])
+  expect(loose([en.shortDate(next), en.dateTime(next), en.day('2027-01-01'), en.tile(next).month])).toEqual([
+    'Fri 1 Jan 2027',
+    'Fri 1 Jan 2027 10:00',
+    'Friday 1 January 2027',
+    'Jan 2027',
+  ])
+  // half an hour later it has begun in Madrid, and in London it has not
+  vi.setSystemTime(new Date('2026-12-31T23:30:00Z'))
+  expect(loose([en.day('2027-01-01'), en.day('2026-12-31')])).toEqual([
+    'Friday 1 January',
+    'Thursday 31 December 2026',
+  ])
+  expect(loose([formatFor('en', 'Europe/London').day('2027-01-01')])).toEqual(['Friday 1 January 2027'])
 })
 
 it('writes money without cents unless there are any', () => {
@@ -41,9 +62,9 @@ it('does not move a calendar day across midnight', () => {
 })
 
 it('joins hours and minutes', () => {
-  expect(plain(en.duration(150))).toBe('2 hr 30 min')
-  expect(plain(en.duration(45))).toBe('45 min')
-  expect(plain(en.duration(0))).toBe('0 min')
+  expect(plain(en.duration(150))).toBe('2 hrs 30 mins')
+  expect(plain(en.duration(45))).toBe('45 mins')
+  expect(plain(en.duration(0))).toBe('0 mins')
 })
 
 it('says how long ago in the largest sensible unit', () => {

@@ -2,12 +2,16 @@ import { intlTag, type Locale } from '@sureda/contract/locale'
 import { formatter } from '@sureda/ui/formatter'
 import { useSession } from './session.ts'
 
-/** The tag of a language as the person's phone has it: a phone set to `en-US` or `de-AT` shows dates and numbers as there. */
-export const regionalOf = (language: Locale): string =>
-  // some browsers have tags of their own (`en-US@posix`) that Intl refuses
-  globalThis.navigator?.languages?.find(
-    (tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language),
-  ) ?? intlTag(language)
+/**
+ * The language as the person's phone has it: who has set `de-AT` reads dates and numbers as there. English is the European one everywhere, as mails and
+ * answers of the server write it: two orders of day and month on one screen cannot be told apart.
+ */
+export const regionalOf = (language: Locale): string => {
+  if (language === 'en') return intlTag(language)
+  // some browsers have tags of their own (`de-AT@posix`) that Intl refuses
+  const isRegional = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
+  return globalThis.navigator?.languages?.find(isRegional) ?? language
+}
 
 /** Dates, times, money and distances in the visitor's language and the territory's time zone. */
 export function formatFor(spoken: Locale, timeZone: string) {
@@ -23,31 +27,43 @@ export function formatFor(spoken: Locale, timeZone: string) {
       unitDisplay: 'short',
       maximumFractionDigits: digits,
     }).format(value)
+  const yearOf = (moment: Date) => date({ year: 'numeric' }).format(moment)
+  // the year stays away only while it is the running one at the place
+  const yearUnlessNow = (year: string): Intl.DateTimeFormatOptions =>
+    year === yearOf(new Date()) ? {} : { year: 'numeric' }
+  const instant = (iso: string, options: Intl.DateTimeFormatOptions) => {
+    const moment = new Date(iso)
+    return date({ ...options, ...yearUnlessNow(yearOf(moment)) }).format(moment)
+  }
   return {
     /** An instant, as `12 March 2027`. */
     date: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
-    /** An instant, as `Fri 12 Mar`. */
-    shortDate: (iso: string) =>
-      date({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(iso)),
+    /** An instant, as `Fri 12 Mar`; of another year with it. */
+    shortDate: (iso: string) => instant(iso, { weekday: 'short', day: 'numeric', month: 'short' }),
     /** An instant, as `18:30`. */
     time: (iso: string) =>
       date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)),
     dateTime: (iso: string) =>
-      date({
+      instant(iso, {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
-      }).format(new Date(iso)),
-    /** A calendar day `YYYY-MM-DD`, which has no time zone. */
+      }),
+    /** A calendar day `YYYY-MM-DD`, which has no time zone; of another year with it. */
     day: (day: string) =>
-      calendarDay({ weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${day}T00:00:00Z`)),
-    /** Day number and short month of a calendar day or instant, for date tiles. */
+      calendarDay({
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...yearUnlessNow(day.slice(0, 4)),
+      }).format(new Date(`${day}T00:00:00Z`)),
+    /** Day number and short month of a calendar day or instant, for date tiles; of another year with it. */
     tile: (iso: string) => ({
       day: date({ day: 'numeric' }).format(new Date(iso)),
-      month: date({ month: 'short' }).format(new Date(iso)),
+      month: instant(iso, { month: 'short' }),
     }),
     number: (value: number, digits = 0) =>
       formatter(Intl.NumberFormat, language, { maximumFractionDigits: digits }).format(value),

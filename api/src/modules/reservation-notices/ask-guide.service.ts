@@ -8,7 +8,7 @@ import { wordsIn } from '../content/words.ts'
 import { expiresAt } from '../reservations/reservation-rules.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
-import { whenText } from './notice-words.ts'
+import { whenText, yearUnlessNow } from './notice-words.ts'
 import { findRequest } from './reservation-notices.queries.ts'
 
 /**
@@ -24,6 +24,7 @@ export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id:
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    ...yearUnlessNow(expiresAt(request)),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -4,15 +4,26 @@ import { addDays } from '../content/local-time.ts'
 import type { Words } from '../content/words.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
 
-/** Saturday 28 November, as that language writes it. */
+const HOUR_MS = 3_600_000
+
+/** The year where it is not the running one. Around New Year, when that depends on the time zone, it is always said. */
+export function yearUnlessNow(at: Date): Intl.DateTimeFormatOptions {
+  const now = Date.now()
+  const running = [now - 12 * HOUR_MS, now + 14 * HOUR_MS].map((moment) => new Date(moment).getUTCFullYear())
+  return running.every((year) => year === at.getUTCFullYear()) ? {} : { year: 'numeric' }
+}
+
+/** Saturday 28 November, as that language writes it; of another year with it. */
 export function dayText(date: string, locale: Locale): string {
+  const noon = new Date(`${date}T12:00:00Z`)
   const format = new Intl.DateTimeFormat(intlTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    ...yearUnlessNow(noon),
     timeZone: 'UTC',
   })
-  return format.format(new Date(`${date}T12:00:00Z`))
+  return format.format(noon)
 }
 
 interface When {
