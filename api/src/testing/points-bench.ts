@@ -1,6 +1,7 @@
 import { withTenant } from '../database/with-tenant.ts'
 import { checkInPoints } from '../modules/check-in-points/check-in-points.tables.ts'
 import { routePoints } from '../modules/routes/routes.tables.ts'
+import { userPackages } from '../modules/user/user.tables.ts'
 import { startTestApi } from './test-app.ts'
 import { addContent, sixfold } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
@@ -61,9 +62,30 @@ export async function startPoints() {
   const post = (path: string, person: TestPerson, body: object, headers?: Record<string, string>) =>
     call('POST', `/points/${path}`, person, body, headers)
 
+  const checkIn = (person: TestPerson, body: object) => post('checkin', person, { ...HERE, ...body })
+  const walk = (person: TestPerson, route_id: string, more: object = {}) =>
+    post('complete-route', person, { route_id, ...HERE, ...more })
+
+  /** A member who has been at the item of that kind with the id ending in 1; at an event or a story nobody can show that. */
+  async function visitor(kind: string): Promise<TestPerson> {
+    const person = await createPerson(api.db, TENANT)
+    const points: Record<string, string> = { experience: 'cp-small', location: 'cp-1', operator: 'cp-3' }
+    if (points[kind]) await checkIn(person, { check_in_point_id: points[kind] })
+    if (kind === 'route') await walk(person, 'rt-1')
+    if (kind === 'package')
+      await withTenant(api.db, TENANT, (tx) =>
+        tx.insert(userPackages).values({
+          ...{ tenantId: TENANT, userId: person.user.id, packageId: 'pk-1' },
+          ...{ startsOn: '2026-01-01', endsOn: '2026-01-03' },
+        }),
+      )
+    return person
+  }
+
   return {
     api,
     call,
+    visitor,
     get: (path: string, person?: TestPerson) => call('GET', path, person),
     rate: (
       person: TestPerson,
@@ -72,9 +94,8 @@ export async function startPoints() {
       rating: number,
       more: object = {},
     ) => post('rating', person, { rateable_type, rateable_id, rating, ...more }),
-    checkIn: (person: TestPerson, body: object) => post('checkin', person, { ...HERE, ...body }),
-    walk: (person: TestPerson, route_id: string, more: object = {}) =>
-      post('complete-route', person, { route_id, ...HERE, ...more }),
+    checkIn,
+    walk,
     post,
     member: (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, TENANT, values),
   }

@@ -102,6 +102,7 @@ const WORDS: Record<PointsEarned['outcome'], string> = {
   awarded: 'checkIn.points',
   already_awarded: 'checkIn.already',
   daily_cap: 'checkIn.cap',
+  no_points: 'checkIn.none',
 }
 
 const whatFailed = (error: unknown, t: Parameters<typeof errorMessage>[1]): string =>

@@ -62,9 +62,10 @@ function Stars({ type, id, title }: RateItProps) {
       const { points_awarded: points, outcome } = performed.answer
       const earned = points > 0 ? t('rating.points', { count: points }) : null
       const full = outcome === 'daily_cap' ? t('rating.dailyCap') : null
+      const unpaid = outcome === 'no_points' ? t('rating.noPoints') : null
       shell().toast({
         kind: 'success',
-        text: [t('rating.thanks'), earned, full].filter(Boolean).join(' '),
+        text: [t('rating.thanks'), earned, full, unpaid].filter(Boolean).join(' '),
       })
     },
     onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t, t('rating.failed')) }),

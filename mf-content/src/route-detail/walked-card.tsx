@@ -87,4 +87,5 @@ const WORDS: Record<PointsEarned['outcome'], string> = {
   awarded: 'walked.points',
   already_awarded: 'walked.already',
   daily_cap: 'walked.cap',
+  no_points: 'walked.already',
 }

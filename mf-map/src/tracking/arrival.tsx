@@ -17,6 +17,7 @@ const RESULTS = {
   awarded: 'gps.arrived.points',
   already_awarded: 'gps.arrived.before',
   daily_cap: 'gps.arrived.cap',
+  no_points: 'gps.arrived.before',
 } as const
 
 /** The end of the route: members take their points with them. */

@@ -1,5 +1,8 @@
 import type { Reward } from '@sureda/contract/reward'
+import { ConfirmEmail } from '@sureda/remote/confirm-email'
 import { QueryView } from '@sureda/remote/query-view'
+import { useSession } from '@sureda/remote/session'
+import { Banner } from '@sureda/ui/banner'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { QuietLine } from '@sureda/ui/quiet-line'
@@ -16,6 +19,7 @@ const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'))
 /** What there is for points, the cheapest first. */
 export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) => void }) {
   const { t } = useTranslation('profile')
+  const isUnconfirmed = useSession((state) => state.user?.email_confirmed === false)
   const rewards = useQuery(rewardQueries.rewards())
   const [chosen, choose] = useState<Reward | null>(null)
   return (
@@ -26,6 +30,11 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
         ) : (
           <>
             <Stack gap={4}>
+              {isUnconfirmed && (
+                <Banner kind="warning" title={t('rewards.confirmTitle')} action={<ConfirmEmail />}>
+                  {t('rewards.confirmText')}
+                </Banner>
+              )}
               {all.some(({ demo }) => demo) && <QuietLine icon="info">{t('rewards.demoSome')}</QuietLine>}
               <CardList label={t('rewards.title')}>
                 {all.map((reward) => (

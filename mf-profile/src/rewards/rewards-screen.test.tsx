@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import type { PointsBalance } from '@sureda/contract/points'
 import type { Redemption, Reward } from '@sureda/contract/reward'
 import { json, problem } from '@sureda/testing/fake-api'
-import { makeProfile, makeTenant } from '@sureda/testing/people'
+import { makeProfile, makeTenant, makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -184,3 +184,14 @@ it.each([
     expect(screen.queryAllByRole('link', { name: ca.rewards.play })).toHaveLength(links)
   },
 )
+
+it('says before the tap that the e-mail has to be confirmed, and mails the link', async () => {
+  const { api } = await open(
+    { 'POST /user/email-confirmation': { ok: true } },
+    { session: { user: makeUser({ email_confirmed: false }) } },
+  )
+  expect(await screen.findByText(ca.rewards.confirmText)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Envia’m l’enllaç' }))
+  expect(await screen.findByText(/Hem enviat un enllaç a/)).toBeVisible()
+  expect(api.callsOf('POST /user/email-confirmation')).toHaveLength(1)
+})

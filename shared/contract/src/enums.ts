@@ -222,8 +222,8 @@ export const POINT_ACTIVITIES = [
   'reversal',
 ] as const
 export type PointActivity = (typeof POINT_ACTIVITIES)[number]
-/** `awarded` in full; `already_awarded` before; `daily_cap`: fewer or none, because the day's limit is reached. */
-export const POINT_OUTCOMES = ['awarded', 'already_awarded', 'daily_cap'] as const
+/** `awarded` in full; `already_awarded` before; `daily_cap`: fewer or none, because the day's limit is reached; `no_points`: it counts, and pays nothing. */
+export const POINT_OUTCOMES = ['awarded', 'already_awarded', 'daily_cap', 'no_points'] as const
 
 // notice of an item
 export const NOTICE_LEVELS = ['info', 'warning'] as const

@@ -117,6 +117,9 @@ export const CAPTURED_MAX_AHEAD_MS = 5 * 60_000
 export const FASTEST_TRAVEL_KMH = 130
 /** Metres on which speed is not asked: a position may be of some seconds ago, and jumps between walls. */
 export const TRAVEL_ALLOWANCE_M = 500
+/** Nobody goes a route faster than so, on foot and by bicycle. */
+export const FASTEST_WALK_KMH = 12
+export const FASTEST_RIDE_KMH = 30
 /** How near to its line counts as being on a route; a sketch may lie far from the path it means. */
 export const ROUTE_REACH_M = 50
 export const ROUTE_SKETCH_REACH_M = 250

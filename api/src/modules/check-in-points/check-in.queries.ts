@@ -13,19 +13,21 @@ export interface CheckInPlaceRow {
   longitude: number
   radiusM: number
   points: number
+  /** False where a guide would pay themselves (`pays_at` of migration 0083). */
+  pays: boolean
 }
 
 /** The check-in point with that id, else the first one at that place. */
 export async function findCheckInPlace(
   db: Db,
-  tenantId: string,
+  { tenantId, userId }: { tenantId: string; userId: string },
   { check_in_point_id: id, poi_type, poi_id }: CheckInBody,
 ): Promise<CheckInPlaceRow | undefined> {
   const which =
     id === undefined ? sql`poi_type = ${poi_type ?? null} and poi_id = ${poi_id ?? null}` : sql`id = ${id}`
   const [row] = await rowsOf<CheckInPlaceRow>(
     db,
-    sql`select id, name, latitude, longitude, radius_m as "radiusM", points
+    sql`select id, name, latitude, longitude, radius_m as "radiusM", points, pays_at(tenant_id, ${userId}::uuid, id) as pays
         from check_in_places where tenant_id = ${tenantId} and ${which} order by id limit 1`,
   )
   return row

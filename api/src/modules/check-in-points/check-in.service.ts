@@ -7,7 +7,7 @@ import { type Earner, earnAt } from '../points/earn.service.ts'
 import { findCheckInPlace } from './check-in.queries.ts'
 
 /**
- * A member is at a check-in point: its own value, once per point. Throws `check_in_point_not_found`, `location_required`, `too_far` with
+ * A member is at a check-in point: its own value, once per point; nothing at a point of their own agency. Throws `check_in_point_not_found`, `location_required`, `too_far` with
  * `distance_m`, `too_fast`.
  */
 export async function checkIn(
@@ -17,10 +17,10 @@ export async function checkIn(
   at: Date,
   words: Words,
 ): Promise<{ isNew: boolean; result: CheckInResult }> {
-  const place = await findCheckInPlace(db, earner.tenantId, body)
+  const place = await findCheckInPlace(db, earner, body)
   if (!place) throw new AppError('check_in_point_not_found')
   const here = { ...requirePlace(place, body), at }
   const source = { type: 'checkin', id: place.id } as const
-  const { isNew, earned } = await earnAt(db, earner, { source, points: place.points, here })
+  const { isNew, earned } = await earnAt(db, earner, { source, points: place.pays ? place.points : 0, here })
   return { isNew, result: { ...earned, check_in_point: { id: place.id, name: words.text(place.name) } } }
 }

@@ -16,7 +16,7 @@ const asOwner = (statement: string) => bench.api.db.execute(sql.raw(statement))
 const hint = (game: string, person: TestPerson) => bench.call('POST', `/games/${game}/hint`, person)
 const give = (person: TestPerson, points: number) =>
   run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
-    values (${TENANT}, ${person.user.id}, 'route', 'given', ${points})`)
+    values (${TENANT}, ${person.user.id}, 'game', 'given', ${points})`)
 const spent = (person: TestPerson) =>
   run(
     sql`select source_id, delta from points_ledger where user_id = ${person.user.id} and source_type = 'hint'`,

@@ -11,8 +11,9 @@ export interface Award {
     id: string
     occurrence?: string
   }
-  /** From the server's own content or rules, never from a request. */
+  /** From the server's own content or rules, never from a request. 0: it is noted and pays nothing. */
   points: number
+  meta?: Record<string, unknown>
   /** The server's clock, when it is booked. */
   now: Date
   /** When it was done, which may lie before the moment it could be sent; without it, now. */
@@ -29,6 +30,7 @@ export interface Awarded {
 /** How an award of `points` went, in the words of the contract. */
 export function outcomeOf(award: Awarded, points: number): (typeof POINT_OUTCOMES)[number] {
   if (!award.isNew) return 'already_awarded'
+  if (points === 0) return 'no_points'
   return award.points < points ? 'daily_cap' : 'awarded'
 }
 
@@ -38,7 +40,7 @@ export function outcomeOf(award: Awarded, points: number): (typeof POINT_OUTCOME
  */
 export async function awardPoints(
   db: Db,
-  { tenantId, userId, source, points, now, doneAt = now }: Award,
+  { tenantId, userId, source, points, now, doneAt = now, meta }: Award,
 ): Promise<Awarded> {
   const [row] = await db
     .insert(pointsLedger)
@@ -49,6 +51,7 @@ export async function awardPoints(
       sourceId: source.id,
       occurrence: source.occurrence ?? 'once',
       delta: points,
+      ...(meta && { meta }),
       occurredAt: doneAt,
       createdAt: now,
     })

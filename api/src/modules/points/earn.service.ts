@@ -25,10 +25,18 @@ export const earnerOf = (request: FastifyRequest): Earner => ({
 export async function earn(
   db: Db,
   { tenantId, userId }: Earner,
-  { source, points, at }: { source: Award['source']; points: number; at: Date },
+  { source, points, at, meta }: Pick<Award, 'source' | 'points' | 'meta'> & { at: Date },
 ): Promise<{ isNew: boolean; earned: PointsEarned }> {
   const now = await databaseTime.of(db)
-  const award = await awardPoints(db, { tenantId, userId, source, points, now, doneAt: at })
+  const award = await awardPoints(db, {
+    tenantId,
+    userId,
+    source,
+    points,
+    now,
+    doneAt: at,
+    ...(meta && { meta }),
+  })
   const account = await findAccount(db, { tenantId, userId })
   return {
     isNew: award.isNew,

@@ -107,7 +107,7 @@ export async function readStats(
   )
   const activities = await rowsOf<PointsStats['activities'][number]>(
     db,
-    sql`select ${l.sourceType} as activity_type, count(*)::int as count, sum(${l.delta})::int as points
+    sql`select ${l.sourceType} as activity_type, count(distinct ${l.sourceId})::int as count, sum(${l.delta})::int as points
         from ${l} where ${own} group by 1 order by 3 desc, 1`,
   )
   const [span] = await rowsOf<Pick<PointsStats, 'active_days' | 'first_at' | 'last_at'>>(

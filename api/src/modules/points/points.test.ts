@@ -33,8 +33,8 @@ beforeAll(async () => {
   await award(member, 'game', 'g-gone', 20, '2026-06-12T10:00:00.000Z')
   const reservation = await addReservation(bench.api.db, member, 'e-1')
   await award(member, 'reservation', reservation, 30, '2026-06-13T10:00:00.000Z')
-  await bench.rate(member, 'event', 'ev-1', 5)
   await bench.checkIn(member, { check_in_point_id: 'cp-1' })
+  await bench.rate(member, 'location', 'loc-1', 5)
 })
 afterAll(() => bench.api.close())
 
@@ -46,8 +46,8 @@ const ids = async (query: string) =>
 it('tells the newest first, by the name things have today', async () => {
   const { data } = await history()
   expect(data.slice(0, 2)).toMatchObject([
+    { activity_type: 'rating', source_id: 'loc-1', title: 'loc-1 ca', points: 10, rateable_type: 'location' },
     { activity_type: 'checkin', source_id: 'cp-1', title: 'cp-1 ca', points: 70, rateable_type: null },
-    { activity_type: 'rating', source_id: 'ev-1', title: 'ev-1 ca', points: 10, rateable_type: 'event' },
   ])
   expect(data.slice(2)).toMatchObject([
     { activity_type: 'reservation', title: 'e-1 ca', points: 30 },

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { and, count, desc, eq, gt } from '../../database/orm.ts'
+import { and, desc, eq, gt } from '../../database/orm.ts'
 import { pointsAccounts, pointsLedger } from './points.tables.ts'
 
 interface Reversal {
@@ -19,13 +19,20 @@ const rowsOf = (tenantId: string, userId: string, sourceType: string, sourceId: 
     eq(pointsLedger.sourceId, sourceId),
   )
 
-/** How often the points of a source were taken back. */
-export async function countReversals(db: Db, tenantId: string, userId: string, id: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
+/** How often the points of a source were taken back, and how many the last time. */
+export async function readReversals(
+  db: Db,
+  tenantId: string,
+  userId: string,
+  id: string,
+): Promise<{ times: number; last: number }> {
+  const taken = await db
+    .select({ delta: pointsLedger.delta, occurrence: pointsLedger.occurrence })
     .from(pointsLedger)
     .where(rowsOf(tenantId, userId, 'reversal', id))
-  return row?.count ?? 0
+  const times = taken.length
+  const last = taken.find(({ occurrence }) => occurrence === `times-${times}`)?.delta ?? 0
+  return { times, last: Math.abs(last) }
 }
 
 /** Takes back what a source has last paid, as a row of its own: the ledger changes none. What has been spent already stays spent. */
@@ -41,7 +48,7 @@ export async function reversePoints(db: Db, { tenantId, userId, source, id, now 
     .from(pointsAccounts)
     .where(and(eq(pointsAccounts.tenantId, tenantId), eq(pointsAccounts.userId, userId)))
     .for('update')
-  const times = await countReversals(db, tenantId, userId, id)
+  const { times } = await readReversals(db, tenantId, userId, id)
   const delta = -Math.min(paid?.delta ?? 0, account?.balance ?? 0)
   await db
     .insert(pointsLedger)

@@ -5,7 +5,14 @@ import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type Earner, earn } from '../points/earn.service.ts'
-import { findOwnRating, isRateable, type Rateable, saveRating } from './ratings.queries.ts'
+import {
+  findOwnRating,
+  hasVisited,
+  isRateable,
+  type Rateable,
+  saveRating,
+  wasUnpaid,
+} from './ratings.queries.ts'
 
 const NOT_FOUND: Record<RateableType, ProblemCode> = {
   experience: 'experience_not_found',
@@ -23,7 +30,10 @@ export async function readRating(db: Db, object: Rateable, userId: string): Prom
   return findOwnRating(db, object, userId, object.type === 'event' ? DEFAULT_EVENT_RATING : null)
 }
 
-/** Keeps the opinion of a member, 1–5 stars. The first one on an object brings points, a changed one does not. */
+/**
+ * Keeps the opinion of a member, 1–5 stars. It brings points once for each object, and only for what they have visited: who rated first and went there later
+ * has them with the next opinion.
+ */
 export async function rate(
   db: Db,
   earner: Earner,
@@ -33,6 +43,12 @@ export async function rate(
   if (!(await isRateable(db, object))) throw new AppError(NOT_FOUND[object.type])
   await saveRating(db, object, { userId: earner.userId, stars, capturedAt })
   const source = { type: 'rating', id: `${object.type}:${object.id}` } as const
-  const { isNew, earned } = await earn(db, earner, { source, points: RATING_POINTS, at: capturedAt })
-  return { isNew, result: { ...earned, ...(await readRating(db, object, earner.userId)) } }
+  const hasBeen = await hasVisited(db, object, earner.userId)
+  const award = { source, points: hasBeen ? RATING_POINTS : 0, at: capturedAt }
+  const first = await earn(db, earner, { ...award, meta: { unvisited: !hasBeen } })
+  const isOwed = hasBeen && !first.isNew && (await wasUnpaid(db, earner, source.id))
+  const { earned } = isOwed
+    ? await earn(db, earner, { ...award, source: { ...source, occurrence: 'visited' } })
+    : first
+  return { isNew: first.isNew, result: { ...earned, ...(await readRating(db, object, earner.userId)) } }
 }

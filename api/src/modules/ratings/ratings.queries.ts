@@ -32,6 +32,29 @@ export async function isRateable(db: Db, { tenantId, type, id }: Rateable): Prom
   return rows.length > 0
 }
 
+/** Whether the member has been at it (`has_visited` of migration 0083 says what shows that). */
+export async function hasVisited(db: Db, { tenantId, type, id }: Rateable, userId: string): Promise<boolean> {
+  const [row] = await rowsOf<{ visited: boolean }>(
+    db,
+    sql`select has_visited(${tenantId}, ${userId}::uuid, ${type}, ${id}) as visited`,
+  )
+  return row?.visited === true
+}
+
+/** Whether the first opinion on it came before the visit and brought nothing for that. */
+export async function wasUnpaid(
+  db: Db,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  source: string,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from points_ledger where tenant_id = ${tenantId} and user_id = ${userId}::uuid and source_type = 'rating'
+        and source_id = ${source} and occurrence = 'once' and (meta ->> 'unvisited')::boolean`,
+  )
+  return rows.length > 0
+}
+
 /** Writes or changes an opinion; one that was formed before the stored one changes nothing. */
 export async function saveRating(
   db: Db,

@@ -20,22 +20,47 @@ it.each([
   ['story', 'st-1'],
   ['location', 'loc-1'],
   ['operator', 'op-1'],
-])('keeps the opinion of a member on %s %s, and pays the first one', async (type, id) => {
+])(
+  'keeps the opinion of a member on %s %s, and pays the first one of who has been there',
+  async (type, id) => {
+    const member = await bench.visitor(type)
+    const isShown = type !== 'event' && type !== 'story'
+    const first = await bench.rate(member, type, id, 2)
+    expect(first).toMatchObject({
+      status: 201,
+      body: { data: { rateable_id: id, rating: 2, ratings_count: 1 } },
+    })
+    expect(first.body.data).toMatchObject(
+      isShown ? { points_awarded: 10, outcome: 'awarded' } : { points_awarded: 0, outcome: 'no_points' },
+    )
+    const changed = await bench.rate(member, type, id, 4)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { points_awarded: 0, outcome: 'already_awarded', rating: 4, ratings_count: 1 } },
+    })
+    const read = await bench.get(`/points/rating?rateable_type=${type}&rateable_id=${id}`, member)
+    expect(read.body.data).toMatchObject({
+      rateable_type: type,
+      rating: 4,
+      average: changed.body.data.average,
+    })
+  },
+)
+
+it('pays a visit that comes after the opinion with the next one, once', async () => {
   const member = await bench.member()
-  const first = await bench.rate(member, type, id, 2)
-  expect(first).toMatchObject({
-    status: 201,
-    body: { data: { points_awarded: 10, outcome: 'awarded', rateable_id: id, rating: 2, ratings_count: 1 } },
-  })
-  const changed = await bench.rate(member, type, id, 4)
-  expect(changed).toMatchObject({
-    status: 200,
-    body: {
-      data: { points_awarded: 0, outcome: 'already_awarded', rating: 4, ratings_count: 1, balance: 10 },
-    },
-  })
-  const read = await bench.get(`/points/rating?rateable_type=${type}&rateable_id=${id}`, member)
-  expect(read.body.data).toMatchObject({ rateable_type: type, rating: 4, average: changed.body.data.average })
+  const rate = async (stars: number) => (await bench.rate(member, 'route', 'rt-2', stars)).body.data
+  expect(await rate(3)).toMatchObject({ points_awarded: 0, outcome: 'no_points' })
+  expect(await rate(4)).toMatchObject({ points_awarded: 0, outcome: 'already_awarded' })
+  await bench.walk(member, 'rt-2')
+  expect(await rate(5)).toMatchObject({ points_awarded: 10, outcome: 'awarded', balance: 60 })
+  expect(await rate(4)).toMatchObject({ points_awarded: 0, outcome: 'already_awarded', balance: 60 })
+  const { data } = (await bench.get('/points/stats', member)).body
+  expect(data.activities).toContainEqual({ activity_type: 'rating', count: 1, points: 10 })
+  // its opinion is of no other test
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.execute(sql`delete from ratings where user_id = ${member.user.id}`),
+  )
 })
 
 it('says what everybody thinks to those who have no opinion yet', async () => {
@@ -104,15 +129,15 @@ it('lets the later tap stand, in whichever order they arrive', async () => {
 })
 
 it('counts one opinion of fifty taps at the same moment, and everybody once', async () => {
-  const member = await bench.member()
-  const others = await Promise.all(Array.from({ length: 20 }, () => bench.member()))
+  const member = await bench.visitor('route')
+  const others = await Promise.all(Array.from({ length: 20 }, () => bench.visitor('route')))
   const answers = await Promise.all([
-    ...Array.from({ length: 50 }, (_, i) => bench.rate(member, 'story', 'st-1', 1 + (i % 5))),
-    ...others.map((other) => bench.rate(other, 'story', 'st-1', 5)),
+    ...Array.from({ length: 50 }, (_, i) => bench.rate(member, 'route', 'rt-1', 1 + (i % 5))),
+    ...others.map((other) => bench.rate(other, 'route', 'rt-1', 5)),
   ])
   expect(answers.filter((answer) => answer.body.data?.points_awarded === 10)).toHaveLength(21)
   // one of the test of kinds above
-  expect((await bench.rate(member, 'story', 'st-1', 3)).body.data.ratings_count).toBe(22)
+  expect((await bench.rate(member, 'route', 'rt-1', 3)).body.data.ratings_count).toBe(22)
 })
 
 it('forgets the opinion of who leaves, and keeps totals and opinions equal', async () => {

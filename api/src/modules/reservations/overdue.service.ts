@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts'
 import { and, asc, eq, lte, sql } from '../../database/orm.ts'
 import { eachAlone, hasItsTurn } from '../../jobs/row-by-row.ts'
 import { awardPoints } from '../points/award-points.service.ts'
-import { countReversals, reversePoints } from '../points/reverse-points.service.ts'
+import { readReversals, reversePoints } from '../points/reverse-points.service.ts'
 import { expiresAt } from './reservation-rules.ts'
 import { updateReservation } from './reservations.queries.ts'
 import { reservations } from './reservations.tables.ts'
@@ -28,14 +28,14 @@ type OverdueRow = Awaited<ReturnType<typeof listCompletable>>[number]
 
 type Earner = Pick<OverdueRow, 'id' | 'userId'>
 
-/** The points of a reservation that took place; the ledger takes each reservation once, and once more after each time they were taken back. */
+/** The points of a reservation that took place; the ledger takes each reservation once. After they were taken back it gives exactly those again. */
 export async function awardCompleted(db: Db, { tenantId, clock }: Scope, row: Earner): Promise<void> {
-  const again = await countReversals(db, tenantId, row.userId, row.id)
+  const { times, last } = await readReversals(db, tenantId, row.userId, row.id)
   await awardPoints(db, {
     tenantId,
     userId: row.userId,
-    source: { type: 'reservation', id: row.id, ...(again > 0 && { occurrence: `again-${again}` }) },
-    points: RESERVATION_POINTS,
+    source: { type: 'reservation', id: row.id, ...(times > 0 && { occurrence: `again-${times}` }) },
+    points: times > 0 ? last : RESERVATION_POINTS,
     now: clock.now,
   })
 }

@@ -7,6 +7,7 @@ import { databaseFault } from '../../errors/database-error.ts'
 import type { Words } from '../content/words.ts'
 import { levelOf } from '../points/levels.ts'
 import { findAccount, type Owner } from '../points/points.queries.ts'
+import { findUser } from '../user/user.queries.ts'
 import { newRedemptionCode } from './redemption-code.ts'
 import { findRedemption, insertRedemption } from './redemptions.queries.ts'
 import { findReward } from './rewards.queries.ts'
@@ -24,7 +25,7 @@ const REFUSALS: Record<string, ProblemCode> = {
 /**
  * Takes a reward for points: code, stock and points in one transaction. What many can want at once – the last of the stock, the same points twice, a
  * second one – is decided by the database alone. Throws `reward_not_found`, `reward_expired`, `reward_level` with `level`, `reward_out_of_stock`,
- * `reward_taken`, `reward_points` with `missing`.
+ * `reward_taken`, `reward_points` with `missing`, `email_not_confirmed`: an account that was invented for its points gets nothing for them.
  */
 export async function redeem(
   db: Db,
@@ -35,6 +36,8 @@ export async function redeem(
   const reward = await findReward(db, owner, id)
   if (!reward) throw new AppError('reward_not_found')
   if (hasEnded(reward, now)) throw new AppError('reward_expired')
+  const person = await findUser(db, owner.tenantId, owner.userId)
+  if (!person?.emailVerifiedAt) throw new AppError('email_not_confirmed')
   const account = await findAccount(db, owner)
   const level = reward.levelRequired
   if (levelOf(account.lifetime) < level)
