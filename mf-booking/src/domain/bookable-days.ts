@@ -71,11 +71,10 @@ export interface HeldStay {
   rooms: number
 }
 
-/** Rooms free in one night; 0 where it is closed, full or not known. */
+/** Rooms free in one night; 0 where it is closed, full or not known. A night in which no stay can begin may still be slept in. */
 export function roomsOn(days: Days, night: string, held?: HeldStay): number {
-  const day = days.get(night)
   const own = held && night >= held.date && night < addDays(held.date, held.nights) ? held.rooms : 0
-  return day?.status === 'available' || own > 0 ? (day?.remaining ?? 0) + own : 0
+  return (days.get(night)?.remaining ?? 0) + own
 }
 
 /** How many nights in a row are free from an arrival on, for so many rooms. */

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { passQuery } from '../queries/pass-queries.ts'
 import css from './pass-people.module.css'
 
-/** Whom to call on the way there. */
-export function GuideContact({ reservation }: { reservation: Reservation }) {
+/** Whom to call about it. The number is part of the reservation, so that it is there without network. */
+export function ContactCall({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking')
-  const { data: pass } = useQuery(passQuery(reservation))
-  const contact = pass?.contact
+  const { contact } = reservation
   if (!contact?.phone) return null
   return (
     <LinkButton
@@ -18,9 +17,8 @@ export function GuideContact({ reservation }: { reservation: Reservation }) {
       isFullWidth
       icon="phone"
       href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-      aria-label={t('pass.callGuideOf', { name: contact.name })}
     >
-      {t('pass.callGuide')}
+      {t('pass.call', { name: contact.name })}
     </LinkButton>
   )
 }

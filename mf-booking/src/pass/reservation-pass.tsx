@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { referenceOf } from '../domain/reference.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassCode } from './pass-code.tsx'
-import { GroupMembers, GuideContact } from './pass-people.tsx'
+import { ContactCall, GroupMembers } from './pass-people.tsx'
 import { PassQr } from './pass-qr.tsx'
 import css from './reservation-pass.module.css'
 import { Seal } from './seal.tsx'
@@ -92,7 +92,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
         {(status === 'pending' || status === 'confirmed') && (
           <div className={css.actions}>
             <PassActions reservation={reservation} reference={reference} />
-            <GuideContact reservation={reservation} />
+            <ContactCall reservation={reservation} />
           </div>
         )}
         <GroupMembers reservation={reservation} />
@@ -104,7 +104,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
   function noteOf(): string {
     if (status === 'pending') {
       const { expires_at } = reservation
-      return expires_at ? t('pass.pending', { until: format.dateTime(expires_at) }) : t('reservation.pending')
+      return expires_at ? t('pass.pending', { until: format.until(expires_at) }) : t('reservation.pending')
     }
     if (status === 'cancelled') return ending ?? t('pass.cancelled')
     if (status === 'completed') return ending ?? t('pass.completed')

@@ -15,6 +15,7 @@ import { DayAndTime } from './day-and-time.tsx'
 import { NoLine } from './no-line.tsx'
 import { Party } from './party.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
+import { SeasonLine } from './season-line.tsx'
 import { SendButton } from './send-button.tsx'
 import { Stay } from './stay.tsx'
 import { SumLine } from './sum-line.tsx'
@@ -95,6 +96,7 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
         {!made && refusal?.kind !== 'exists' && (
           <>
             {(booking.isAsking || !refusal) && <WaitingNote draft={draft} isAsking={booking.isAsking} />}
+            <SeasonLine experience={experience} />
             {experience.purchase === 'nights' ? (
               <Stay
                 experienceId={experience.id}

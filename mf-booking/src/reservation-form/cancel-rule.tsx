@@ -1,6 +1,8 @@
 import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { useTranslation } from 'react-i18next'
+import { answerLimit, endOfDayBefore } from '../domain/answer-limit.ts'
 import css from './cancel-rule.module.css'
 
 interface CancelRuleProps {
@@ -15,11 +17,25 @@ interface CancelRuleProps {
 export function CancelRule({ date, time, isConfirmedAtOnce }: CancelRuleProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const until = date && time ? t('rule.until', { day: format.day(date), time }) : t('rule.short')
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const start = date && time ? { date, time } : null
+  const lastDay = start && endOfDayBefore(start)
+  const until = !start
+    ? t('rule.short')
+    : lastDay
+      ? t('rule.untilDay', { day: format.day(lastDay) })
+      : t('rule.until', { day: format.day(start.date), time: start.time })
+  const limit = start && answerLimit(start, timeZone)
   return (
     <div className={css.rule}>
       <p className={css.until}>{until}</p>
-      {!isConfirmedAtOnce && <p className={css.until}>{t('rule.answer')}</p>}
+      {!isConfirmedAtOnce && (
+        <p className={css.until}>
+          {limit
+            ? t('rule.answerBy', { until: `${format.day(limit.date)}, ${limit.time}` })
+            : t('rule.answer')}
+        </p>
+      )}
       <Disclosure icon="info" title={t('rule.title')}>
         <ul className={css.list}>
           <li>{t('rule.pending')}</li>

@@ -5,6 +5,7 @@ import { LinkButton } from '@sureda/ui/link-button'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
+import { SeasonLine } from './season-line.tsx'
 
 const WaitOnCard = lazy(() => import('../waitlist/wait-on-card.tsx'))
 
@@ -24,6 +25,7 @@ export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCard
   const hasLine = isSoldOut && bookable && (purchase === 'slot' || purchase === 'table')
   return (
     <>
+      <SeasonLine experience={experience} />
       <p className={css.text}>{text}</p>
       <Button size="large" isFullWidth icon="mail" onPress={onOpen}>
         {t('enquiry.open')}

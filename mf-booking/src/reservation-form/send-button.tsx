@@ -27,7 +27,9 @@ export function SendButton({ booking, experience, onSignIn, onClose }: SendButto
   const { draft, fault, isSending } = booking
   const total = totalOf(experience, quantityOf(draft, booking.people))
   const isBooked = experience.schedule?.auto_confirm ?? true
-  const verb = t(isMember ? (isBooked ? 'send.book' : 'send.ask') : 'send.signIn')
+  const verb = t(
+    isMember ? (isBooked ? 'send.book' : 'send.ask') : isBooked ? 'send.signIn' : 'send.signInAsk',
+  )
   const withSum = total ? `${verb} · ${format.money(total.sum)}` : verb
 
   const keepForLater = () => {

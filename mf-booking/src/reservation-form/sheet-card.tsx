@@ -3,6 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
+import { SeasonLine } from './season-line.tsx'
 
 interface SheetCardProps {
   experience: ExperienceDetail
@@ -18,6 +19,7 @@ export function SheetCard({ experience, hasDraft, onOpen }: SheetCardProps) {
   const isStay = purchase === 'nights'
   return (
     <>
+      <SeasonLine experience={experience} />
       {next && (
         <p className={css.next}>
           {t(isStay ? 'form.nextNight' : 'form.nextDay')} <strong>{format.day(next)}</strong>

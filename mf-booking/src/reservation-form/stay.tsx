@@ -68,7 +68,9 @@ export function Stay(props: StayProps) {
   /** The day of leaving may be full or closed: nobody sleeps there that night. */
   const canLeave = (day: string) =>
     isLeavingNext && date !== null && day > date && nightsBetween(date, day) <= longest
-  const offOf = (day: string) => (canLeave(day) ? undefined : whyOff(day))
+  /** A stay that is moved may begin where only its own nights are in the way. */
+  const canMoveTo = (day: string) => held !== undefined && nightsFrom(known.days, day, 1, held) >= minNights
+  const offOf = (day: string) => (canLeave(day) || canMoveTo(day) ? undefined : whyOff(day))
   const choose = (day: string) => {
     if (canLeave(day) && date) {
       setLeavingNext(false)

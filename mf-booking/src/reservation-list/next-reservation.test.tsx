@@ -40,6 +40,7 @@ it('has the pass of the next one open at hand: QR, code, the guide’s number, w
     starts_at: '2026-12-01T10:00:00+01:00',
     ends_at: '2026-12-01T12:00:00+01:00',
     group: { id: 'g-1', name: 'Colla de Girona' },
+    contact: { name: 'Suro Guies', phone: '+34 600 00 00 09' },
   })
   const { api } = await open('/reservas', {
     'GET /user/reservations': [done, pending, next],
@@ -49,7 +50,7 @@ it('has the pass of the next one open at hand: QR, code, the guide’s number, w
   const pass = within(region).getByRole('article', { name: 'Taller de taps' })
   expect(await within(pass).findByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
   expect(within(pass).getByText('K7MWQ2')).toBeVisible()
-  expect(within(pass).getByRole('link', { name: 'Truca a Pere Suros, el teu guia' })).toHaveAttribute(
+  expect(within(pass).getByRole('link', { name: 'Truca a Suro Guies' })).toHaveAttribute(
     'href',
     'tel:+34600000009',
   )

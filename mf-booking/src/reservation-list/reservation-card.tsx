@@ -28,7 +28,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   const ending = useOutcomeNote(reservation)
   // who is waited for, and until when
   const note =
-    status === 'pending' && expires_at ? t('pass.pending', { until: format.dateTime(expires_at) }) : ending
+    status === 'pending' && expires_at ? t('pass.pending', { until: format.until(expires_at) }) : ending
   const titleId = `reservation-${reservation.id}`
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>

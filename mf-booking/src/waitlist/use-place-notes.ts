@@ -13,6 +13,6 @@ export function usePlaceNotes(entry: WaitlistEntry): string[] {
     ...(passed ? [t('waitlist.passed', { count: passed.seats, people: format.number(people) })] : []),
     ...(why === 'has_reservation' || why === 'too_late' ? [t(`waitlist.why.${why}`)] : []),
     ...(why === 'party_too_large' && !passed ? [t('waitlist.why.party_too_large')] : []),
-    ...(why === 'too_late' ? [] : [t('waitlist.until', { until: format.dateTime(entry.closes_at) })]),
+    ...(why === 'too_late' ? [] : [t('waitlist.until', { until: format.until(entry.closes_at) })]),
   ]
 }

@@ -28,13 +28,13 @@ export const spanWords = (event: EventItem, format: Pick<Format, 'shortDate'>): 
 /** `Fri 11 Jun, 10:00 – 20:00`; both days where it lasts longer than one; no hours where none are known. */
 export function whenOf(
   event: EventItem,
-  format: Pick<Format, 'time' | 'shortDate' | 'dateTime'>,
+  format: Pick<Format, 'time' | 'shortDate' | 'dateTime' | 'until'>,
   timeZone: string,
 ): string {
   const { start_datetime: start, end_datetime: end, all_day: allDay } = event
   const { first, last } = spanOf(event, timeZone)
   const point = allDay ? format.shortDate : format.dateTime
-  if (first !== last) return `${point(start)} – ${point(end ?? start)}`
+  if (first !== last) return `${point(start)} – ${(allDay ? format.shortDate : format.until)(end ?? start)}`
   // the hours stay in one line: a dash at the beginning of the next one reads like a list
   return end && !allDay && end !== start ? `${point(start)}\u00a0–\u00a0${format.time(end)}` : point(start)
 }

@@ -57,10 +57,11 @@ export function SpecimenLabel({ experience }: { experience: ExperienceDetail }) 
           {
             icon: 'calendar' as const,
             label: t('fact.dates'),
-            value: [startDate, endDate]
-              .filter((day): day is string => day !== null)
-              .map((day) => format.day(day.slice(0, 10)))
-              .join(' – '),
+            value: !endDate
+              ? t('fact.datesFrom', { day: format.day(startDate ?? '') })
+              : startDate
+                ? `${format.day(startDate)} – ${format.day(endDate)}`
+                : t('fact.datesUntil', { day: format.day(endDate) }),
           },
         ]
       : []),

@@ -50,7 +50,8 @@ export function GroupPeople({ group, onSheet }: GroupPeopleProps) {
           </CardList>
         )}
         <div className={css.actions}>
-          <Button icon="share" isDisabled={!online || free <= 0} onPress={() => onSheet('invite')}>
+          {/* who is listed with an e-mail takes the place by the link: also where no place is free */}
+          <Button icon="share" isDisabled={!online} onPress={() => onSheet('invite')}>
             {t('people.invite')}
           </Button>
           <Button

@@ -23,6 +23,7 @@ interface InviteSheetProps {
 export default function InviteSheet({ group, onClose }: InviteSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
+  const free = group.number_of_people - group.members.length
   const [key] = useState(newIdempotencyKey)
   // made by opening the sheet; the key makes a second try the first one
   const invitation = useQuery({
@@ -44,7 +45,7 @@ export default function InviteSheet({ group, onClose }: InviteSheetProps) {
     >
       {invitation.data ? (
         <Stack gap={5}>
-          <p>{t('invite.text', { count: group.number_of_people - group.members.length })}</p>
+          <p>{free > 0 ? t('invite.text', { count: free }) : t('invite.textListed')}</p>
           <div className={css.code}>
             <p className={css.label}>{t('invite.code')}</p>
             <p className={css.letters} translate="no">

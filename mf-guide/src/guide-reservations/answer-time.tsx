@@ -25,9 +25,7 @@ export function AnswerTime({
   return (
     <Badge tone={left.isUrgent ? 'danger' : 'warning'} icon="clock">
       {t('card.timeLeft', { time: format.duration(left.minutes) })}
-      <VisuallyHidden>
-        , {t('card.answerBy', { until: format.dateTime(reservation.expires_at) })}
-      </VisuallyHidden>
+      <VisuallyHidden>, {t('card.answerBy', { until: format.until(reservation.expires_at) })}</VisuallyHidden>
     </Badge>
   )
 }

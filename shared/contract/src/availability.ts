@@ -20,11 +20,14 @@ export const availabilityQuery = z
     else if (days(from, to) >= AVAILABILITY_MAX_DAYS) fault('to', 'too_many_days')
   })
 
-/** One day as somebody sees it who wants to book; open to guests. A snapshot: only the booking itself decides. */
+/**
+ * One day as somebody sees it who wants to book; open to guests. A snapshot: only the booking itself decides. Of nights it is available where the shortest
+ * stay can begin.
+ */
 export const dayAvailability = z.object({
   date: z.string(),
   status: z.enum(DAY_STATUSES),
-  /** Seats of all its times; of nights the rooms. */
+  /** Seats of all its times; of nights the rooms of that night, also where no stay can begin. */
   remaining: z.number().int(),
   /** Its times, full ones included. Absent for nights. */
   slots: z.array(timeSlot).optional(),

@@ -42,7 +42,7 @@ export type Purchase = (typeof PURCHASES)[number]
 /** What the price is for; `none`: nothing is charged for the reservation, and no price is shown. */
 export const PRICE_UNITS = ['person', 'group', 'night', 'none'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
-/** A day as somebody sees it who wants to book. `outside_window`: over, too far ahead, or out of season. */
+/** A day as somebody sees it who wants to book. `closed`: nothing takes place then, also out of season. `outside_window`: over, or too far ahead. */
 export const DAY_STATUSES = ['available', 'full', 'closed', 'outside_window'] as const
 export type DayStatus = (typeof DAY_STATUSES)[number]
 

@@ -60,6 +60,10 @@ export const reservationEvent = z.object({
 })
 export type ReservationEvent = z.infer<typeof reservationEvent>
 
+/** Whom to call about a reservation. */
+export const reservationContact = z.object({ name: z.string(), phone: z.string().nullable() })
+export type ReservationContact = z.infer<typeof reservationContact>
+
 export const reservation = z.object({
   id: z.string(),
   experience_id: z.string(),
@@ -86,6 +90,8 @@ export const reservation = z.object({
   /** Until when the guide can answer; null once it is answered. */
   expires_at: z.string().nullable(),
   history: z.array(reservationEvent),
+  /** An answer from before the field was there has none. */
+  contact: reservationContact.nullable().optional(),
   can_cancel: z.boolean(),
   editable_fields: z.array(z.string()),
   version: z.number().int(),

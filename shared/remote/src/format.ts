@@ -13,6 +13,8 @@ export const regionalOf = (language: Locale): string => {
   return globalThis.navigator?.languages?.find(isRegional) ?? language
 }
 
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
 /** Dates, times, money and distances in the visitor's language and the territory's time zone. */
 export function formatFor(spoken: Locale, timeZone: string) {
   const language = regionalOf(spoken)
@@ -39,19 +41,16 @@ export function formatFor(spoken: Locale, timeZone: string) {
     /** An instant, as `12 March 2027`. */
     date: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
     /** An instant, as `Fri 12 Mar`; of another year with it. */
-    shortDate: (iso: string) => instant(iso, { weekday: 'short', day: 'numeric', month: 'short' }),
+    shortDate: (iso: string) => instant(iso, DAY),
     /** An instant, as `18:30`. */
     time: (iso: string) =>
       date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)),
-    dateTime: (iso: string) =>
-      instant(iso, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }),
+    dateTime: (iso: string) => instant(iso, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    /** The moment until which something lasts: of midnight the day that it ends, which is the one before. */
+    until: (iso: string) =>
+      date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)) === '00:00'
+        ? instant(new Date(Date.parse(iso) - 1).toISOString(), DAY)
+        : instant(iso, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     /** A calendar day `YYYY-MM-DD`, which has no time zone; of another year with it. */
     day: (day: string) =>
       calendarDay({

@@ -5,10 +5,10 @@ import type { Db } from '../../database/database.ts'
 import { and, asc, eq } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../content/words.ts'
-import { experiences } from '../experiences/experiences.tables.ts'
 import { memberName } from '../groups/to-group.ts'
+import { contactOf } from '../reservations/contact.ts'
 import { findReservation, type Owner, type ReservationRow } from '../reservations/reservations.queries.ts'
-import { groupMembers, users } from '../user/user.tables.ts'
+import { groupMembers } from '../user/user.tables.ts'
 import { signingKey } from './pass-keys.service.ts'
 import { signPass } from './pass-token.ts'
 
@@ -40,18 +40,9 @@ export async function passOf(db: Db, reader: Reader, id: string, secret: string 
     token,
     code: passCodeOf({ booking_code: row.bookingCode, id: row.id }),
     expires_at: expiresAt.toISOString(),
-    contact: await contactOf(db, reader.tenantId, row),
+    contact: contactOf(row.contacts, row.status, reader.words),
     members: await membersOf(db, reader, row),
   }
-}
-
-async function contactOf(db: Db, tenantId: string, row: ReservationRow): Promise<Pass['contact']> {
-  const [guide] = await db
-    .select({ name: users.name, phone: users.phone })
-    .from(experiences)
-    .innerJoin(users, and(eq(users.tenantId, experiences.tenantId), eq(users.id, experiences.guideUserId)))
-    .where(and(eq(experiences.tenantId, tenantId), eq(experiences.id, row.experienceId)))
-  return guide ?? null
 }
 
 async function membersOf(db: Db, { tenantId, words }: Reader, { group }: ReservationRow): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Purchase } from '@sureda/contract/enums'
 import type { AvailableSlots, TimeSlot } from '@sureda/contract/reservation'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { daysBetween } from '../content/local-time.ts'
+import { addDays, daysBetween } from '../content/local-time.ts'
 import { findOffer, listInventory, type OfferRow } from './offer.queries.ts'
 import { NIGHT } from './reservations.tables.ts'
 import {
@@ -92,7 +92,10 @@ export async function availableSlots(
   }
 }
 
-/** Each day from `from` to `to`, as a guest sees it. Throws what `readOffer` throws. */
+/**
+ * Each day from `from` to `to`, as a guest sees it. Of nights a day is available where the shortest stay can begin: else its status is that of the night in
+ * the way, while `remaining` stays the rooms of its own night. Throws what `readOffer` throws.
+ */
 export async function listDays(
   db: Db,
   tenantId: string,
@@ -100,12 +103,17 @@ export async function listDays(
   clock: Clock,
 ): Promise<DayAvailability[]> {
   const offer = await readOffer(db, tenantId, ask.experienceId)
-  const seats = await seatsOf(db, tenantId, offer, daysBetween(ask.from, ask.to), clock)
-  return [...seats].map(([date, slots]) => {
+  const nights = offer.purchase === 'nights' ? offer.minNights : 1
+  // the last arrivals need the nights behind the span
+  const seats = await seatsOf(db, tenantId, offer, daysBetween(ask.from, addDays(ask.to, nights - 1)), clock)
+  const statusOn = (date: string) => statusOf(offer, date, seats.get(date) ?? [], clock)
+  return daysBetween(ask.from, ask.to).map((date) => {
+    const slots = seats.get(date) ?? []
     const remaining = slots.reduce((sum, slot) => sum + slot.remaining, 0)
+    const stay = Array.from({ length: nights }, (_, night) => statusOn(addDays(date, night)))
     return {
       date,
-      status: statusOf(offer, date, slots, clock),
+      status: stay.find((status) => status !== 'available') ?? 'available',
       remaining,
       ...(offer.purchase === 'nights' ? {} : { slots }),
     }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from '../../database/orm.ts'
+import { withTenant } from '../../database/with-tenant.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
 import { addContent } from '../../testing/test-content.ts'
+import { experiences } from '../experiences/experiences.tables.ts'
 
 let bench: Bookings
 beforeAll(async () => {
@@ -51,6 +54,25 @@ it('tells a guest of each day whether it is free, full, closed or out of reach, 
       { time: '12:00', capacity: 5, remaining: 5, status: 'available' },
     ],
   })
+})
+
+it('is closed on every day outside the season, also within the days that can be booked', async () => {
+  const id = await bench.experience({ weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx
+      .update(experiences)
+      .set({ startDate: day(2), endDate: day(3) })
+      .where(eq(experiences.id, id)),
+  )
+  const { body } = await days(id, day(1), day(4))
+  expect(body.data.map((entry: { status: string }) => entry.status)).toEqual([
+    'closed',
+    'available',
+    'available',
+    'closed',
+  ])
+  expect(await bench.book(id, { date: day(4) })).toMatchObject({ status: 422, body: { code: 'date_closed' } })
+  expect((await get(`/experiences/${id}`)).body.data).toMatchObject({ startDate: day(2), endDate: day(3) })
 })
 
 it('refuses spans that are turned round or too long, and what is not booked here', async () => {

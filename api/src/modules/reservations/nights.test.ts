@@ -109,6 +109,27 @@ it('refuses what cannot be stayed, each with its own word', async () => {
   expect(await bench.book(walk, { time: undefined })).toMatchObject(field('time', 'required'))
 })
 
+it('offers no day from which the shortest stay is impossible, and still sleeps in that night', async () => {
+  const id = await bench.house(2, {
+    minNights: 3,
+    bookingWindowDays: 14,
+    specialDates: [{ date: day(6), type: 'closed' }],
+  })
+  const days = async () =>
+    (await bench.call('GET', `/experiences/${id}/availability?from=${day(3)}&to=${day(14)}`)).body.data.map(
+      (entry: { status: string; remaining: number }) => `${entry.status} ${entry.remaining}`,
+    )
+  // 4 and 5 reach into the closed day, 13 and 14 beyond the window
+  const before = ['available 2', 'closed 2', 'closed 2', 'closed 0', ...Array(6).fill('available 2')]
+  expect(await days()).toEqual([...before, 'outside_window 2', 'outside_window 2'])
+  expect(await bench.stay(id, { date: day(4), nights: 3 })).toMatchObject({ status: 422 })
+  expect(await bench.stay(id, { date: day(8), nights: 3, rooms: 2 })).toMatchObject({ status: 201 })
+  const after = ['closed 0', 'full 2', 'full 0', 'full 0', 'full 0', 'available 2', 'available 2']
+  expect((await days()).slice(3)).toEqual([...after, 'outside_window 2', 'outside_window 2'])
+  const { body } = await bench.call('GET', `/experiences/${id}`)
+  expect(body.data.next_available).toBe(day(1))
+})
+
 it('moves a stay over its own nights while nobody has confirmed it, and then changes only its guests', async () => {
   const id = await bench.house(1, { autoConfirm: false })
   const { body } = await bench.stay(id)

@@ -5,6 +5,7 @@ import { rowsOf } from '../../database/with-tenant.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { groups } from '../user/user.tables.ts'
+import { contactsOfRow } from './contact.ts'
 import { historyOfRow } from './history.ts'
 import { reservations } from './reservations.tables.ts'
 
@@ -26,6 +27,7 @@ export const reservationColumns = {
   cancelReason: reservations.cancelReason,
   outcome: reservations.outcome,
   reasonCode: reservations.reasonCode,
+  contacts: contactsOfRow,
   history: historyOfRow,
   version: reservations.version,
   createdAt: reservations.createdAt,

@@ -34,10 +34,15 @@ export function bookingWindow(schedule: Schedule, { now, timeZone }: Clock): { f
 /** Why nothing of that day can be booked, whatever its seats. */
 export type DateFault = 'date_past' | 'date_outside_window' | 'date_closed'
 
+/** Whether that day lies before or after the dates between which it takes place. */
+const isOutOfSeason = ({ startDate, endDate }: Schedule, date: string): boolean =>
+  (startDate !== null && date < startDate) || (endDate !== null && date > endDate)
+
 /** Undefined for a day on which something is offered, also when it is too late for its last slot. */
 export function dateFault(schedule: Schedule, date: string, clock: Clock): DateFault | undefined {
   const { from, until } = bookingWindow(schedule, clock)
   if (date < dayIn(clock.timeZone, clock.now)) return 'date_past'
+  if (isOutOfSeason(schedule, date)) return 'date_closed'
   if (date < from || date > until) return 'date_outside_window'
   return slotsOn(schedule, date).length === 0 ? 'date_closed' : undefined
 }

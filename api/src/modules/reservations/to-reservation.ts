@@ -1,5 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import type { Words } from '../content/words.ts'
+import { contactOf } from './contact.ts'
 import { toHistory } from './history.ts'
 import { canCancel, editableFields, expiresAt } from './reservation-rules.ts'
 import type { ReservationRow } from './reservations.queries.ts'
@@ -39,6 +40,7 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
 export const toReservation = (row: ReservationRow, words: Words, now: Date): Reservation => ({
   ...toSharedFields(row, words),
   experience_id: row.experienceId,
+  contact: contactOf(row.contacts, row.status, words),
   can_cancel: canCancel(row, now),
   editable_fields: [...editableFields(row, now)],
 })
