@@ -126,6 +126,14 @@ it('invites by a code to read aloud and a link to copy', async () => {
   expect(api.callsOf('POST /guide/groups/:id/invitations')).toHaveLength(1)
 })
 
+it('invites where every place is listed, too: who is on the list takes the own one', async () => {
+  const full = { ...GROUP, id: 'g-full', number_of_people: GROUP.members.length }
+  const invitation = { code: 'KNWR-CDEF', url: 'https://x.test/', expires_at: '2026-12-01T10:00:00.000Z' }
+  await open(full, { 'POST /guide/groups/:id/invitations': invitation })
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Convida' }))
+  expect(await screen.findByText(/^Totes les places tenen nom/)).toBeVisible()
+})
+
 it('lets choose when somebody else has saved meanwhile: mine goes on top of theirs', async () => {
   const theirs = { ...GROUP, id: 'g-stale', name: 'Dels altres', version: 2 }
   const refuse = problem(412, 'stale_group', 'Ha canviat.', { data: { group: theirs } })

@@ -8,10 +8,8 @@ import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { addReservation } from '../../testing/test-belongings.ts'
 import { addContent } from '../../testing/test-content.ts'
 import { createPerson } from '../../testing/test-people.ts'
-import { experiences } from '../experiences/experiences.tables.ts'
-import { guideProfiles } from '../guide-profile/guide-profile.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
-import { groupMembers, users } from '../user/user.tables.ts'
+import { groupMembers } from '../user/user.tables.ts'
 import { rotateKeys, signingKey, tendKeys } from './pass-keys.service.ts'
 import { passKeys } from './pass-keys.tables.ts'
 import { checkPass, signPass } from './pass-token.ts'
@@ -53,34 +51,6 @@ it('gives the member a signed pass without a name, the same each time', async ()
   const again = await bench.call('GET', `/reservations/${id}/pass`, undefined, member)
   expect(again.body.data.token).toBe(pass.token)
   expect(again.body.data.contact).toMatchObject({ name: 'Pere Suros' })
-})
-
-it('says whom to call: the agency by its number, else the guide of a confirmed place, else the operator', async () => {
-  const { id, member, experience } = await bench.request()
-  const guide = bench.guide.user.id
-  const contact = async () =>
-    (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.contact
-  await inTenant((tx) => tx.update(users).set({ phone: '+34 600 000 001' }).where(eq(users.id, guide)))
-  expect(await contact()).toBeNull()
-  await addContent(bench.api.db, TENANT, { operators: [{ id: 'o-call', phone: '+34 972 000 003' }] })
-  await inTenant((tx) =>
-    tx.update(experiences).set({ operatorId: 'o-call' }).where(eq(experiences.id, experience)),
-  )
-  expect(await contact()).toMatchObject({ phone: '+34 972 000 003' })
-  await bench.step(id, 'confirm')
-  expect(await contact()).toEqual({ name: 'Pere Suros', phone: '+34 600 000 001' })
-  const agency = { agencyName: 'Suro Guies', primaryColor: '#7a4a2b', secondaryColor: '#2f4a36' }
-  await inTenant((tx) =>
-    tx
-      .insert(guideProfiles)
-      .values({ tenantId: TENANT, userId: guide, ...agency, contactPhone: '+34 972 000 002' }),
-  )
-  const expected = { name: 'Suro Guies', phone: '+34 972 000 002' }
-  expect(await contact()).toEqual(expected)
-  const { body } = await bench.call('GET', '/user/reservations', undefined, member)
-  expect(body.data[0].contact).toEqual(expected)
-  const pass = await bench.call('GET', `/reservations/${id}/pass`, undefined, member)
-  expect(pass.body.data.contact).toEqual(expected)
 })
 
 it('has none before the guide has confirmed, after it was cancelled, and for anybody else', async () => {
