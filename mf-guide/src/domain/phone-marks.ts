@@ -1,5 +1,6 @@
 import { onForget } from '@sureda/remote/forget-answers'
-import { clear, createStore, entries, get, set, type UseStore } from 'idb-keyval'
+import { phoneStore } from '@sureda/remote/phone-store'
+import { clear, entries, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 
 /** What was noted on this phone and the list from the server may not show yet. */
@@ -15,11 +16,7 @@ export interface PhoneMark {
 const KEEP_MS = 7 * 86_400_000
 const DEVICE = 'device'
 
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('sureda-guide', 'marks')
-  return opened
-}
+const store = phoneStore('sureda-guide', 'marks')
 let marks: ReadonlyMap<string, PhoneMark> = new Map()
 const listeners = new Set<() => void>()
 
@@ -40,7 +37,7 @@ const quietly = (work: () => Promise<unknown>): Promise<void> =>
 /** Reads what an earlier page has noted. Never fails. */
 export const restoreMarks = (): Promise<void> =>
   quietly(async () => {
-    const stored = await entries<string, PhoneMark | string>(store())
+    const stored = await entries<string, PhoneMark | string>(store)
     const fresh = stored.flatMap(([id, mark]) =>
       typeof mark === 'object' && Date.now() - Date.parse(mark.at) < KEEP_MS ? [[id, mark] as const] : [],
     )
@@ -50,7 +47,7 @@ export const restoreMarks = (): Promise<void> =>
 
 export async function keepMark(mark: PhoneMark): Promise<void> {
   show(new Map(marks).set(mark.reservation_id, mark))
-  await quietly(() => set(mark.reservation_id, mark, store()))
+  await quietly(() => set(mark.reservation_id, mark, store))
 }
 
 /** The server has answered for it. A newer one about the same is not meant. */
@@ -69,7 +66,7 @@ export async function forgetMark({
   show(next)
   await quietly(async () => {
     const { del } = await import('idb-keyval')
-    await del(reservation_id, store())
+    await del(reservation_id, store)
   })
 }
 
@@ -91,10 +88,10 @@ export function usePhoneMarks(): ReadonlyMap<string, PhoneMark> {
 export async function phoneName(): Promise<string> {
   let sign: string | undefined
   await quietly(async () => {
-    sign = await get<string>(DEVICE, store())
+    sign = await get<string>(DEVICE, store)
     if (sign) return
     sign = newSign()
-    await set(DEVICE, sign, store())
+    await set(DEVICE, sign, store)
   })
   pageSign ??= newSign()
   return `${kindOf(navigator.userAgent)} ${sign ?? pageSign}`
@@ -110,5 +107,5 @@ const kindOf = (userAgent: string) =>
 // the next person on this phone must not see who came to somebody else's tour
 onForget(() => {
   show(new Map())
-  void quietly(() => clear(store()))
+  void quietly(() => clear(store))
 })

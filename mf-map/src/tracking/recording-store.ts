@@ -1,6 +1,7 @@
+import { phoneStore } from '@sureda/remote/phone-store'
 import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
-import { createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval'
+import { delMany, entries, get, keys, setMany } from 'idb-keyval'
 import type { TrackPoint } from '../domain/track-filter.ts'
 import type { Recording } from './recording.ts'
 
@@ -21,22 +22,18 @@ type Row = [
   startsPart: 0 | 1,
 ]
 
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('sureda-tracks', 'tracks')
-  return opened
-}
+const store = phoneStore('sureda-tracks', 'tracks')
 const chunkKey = (id: string, index: number) => `points:${id}:${String(index).padStart(5, '0')}`
 const doneKey = (id: string) => `done:${id}`
 
 /** The walk that was not finished when the page closed. @throws where the browser refuses IndexedDB */
 export async function readCurrent(): Promise<{ recording: Recording; points: TrackPoint[] } | null> {
-  const recording = await get<Recording>(CURRENT, store())
+  const recording = await get<Recording>(CURRENT, store)
   return recording ? { recording, points: await readPoints(recording.id) } : null
 }
 
 export async function readPoints(id: string): Promise<TrackPoint[]> {
-  const kept = await entries<string, Row[]>(store())
+  const kept = await entries<string, Row[]>(store)
   return kept
     .filter(([key]) => key.startsWith(`points:${id}:`))
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -52,20 +49,20 @@ export async function keepCurrent(
   const chunks: [string, Row[]][] = []
   for (let index = Math.floor(from / CHUNK); index * CHUNK < points.length; index++)
     chunks.push([chunkKey(recording.id, index), points.slice(index * CHUNK, (index + 1) * CHUNK).map(rowOf)])
-  await setMany([[CURRENT, recording], ...chunks], store())
+  await setMany([[CURRENT, recording], ...chunks], store)
 }
 
 /** The running walk becomes one of the finished ones. @throws like `keepCurrent` */
 export async function finishCurrent(recording: Recording): Promise<void> {
-  await setMany([[doneKey(recording.id), recording]], store())
-  await delMany([CURRENT], store())
+  await setMany([[doneKey(recording.id), recording]], store)
+  await delMany([CURRENT], store)
   await queryClient.invalidateQueries({ queryKey: RECORDINGS_KEY })
 }
 
 /** Deletes a walk, running or finished, with all its points. @throws where the browser refuses IndexedDB */
 export async function removeRecording(id: string, isCurrent: boolean): Promise<void> {
-  const own = (await keys<string>(store())).filter((key) => key.startsWith(`points:${id}:`))
-  await delMany([...own, isCurrent ? CURRENT : doneKey(id)], store())
+  const own = (await keys<string>(store)).filter((key) => key.startsWith(`points:${id}:`))
+  await delMany([...own, isCurrent ? CURRENT : doneKey(id)], store)
   await queryClient.invalidateQueries({ queryKey: RECORDINGS_KEY })
 }
 
@@ -74,7 +71,7 @@ export const recordings = () =>
   queryOptions({
     queryKey: RECORDINGS_KEY,
     queryFn: async (): Promise<Recording[]> => {
-      const kept = await entries<string, Recording>(store()).catch(() => [])
+      const kept = await entries<string, Recording>(store).catch(() => [])
       return kept
         .filter(([key]) => key.startsWith('done:'))
         .map(([, recording]) => recording)

@@ -1,4 +1,5 @@
-import { createStore, get, type UseStore, update } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
+import { phoneStore } from './phone-store.ts'
 
 /**
  * Games finished on this phone, for people without an account. The server takes the list as a hint for what to show and never as a reason for
@@ -8,16 +9,12 @@ const KEY = 'finished'
 /** The server reads no more than this. */
 const MOST = 200
 const memory = new Set<string>()
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('sureda-games', 'games')
-  return opened
-}
+const store = phoneStore('sureda-games', 'games')
 
 /** Some browsers throw as soon as they are asked, others when they should answer. */
 async function keptGames(): Promise<string[]> {
   try {
-    return (await get<string[]>(KEY, store())) ?? []
+    return (await get<string[]>(KEY, store)) ?? []
   } catch {
     return []
   }
@@ -32,7 +29,7 @@ export async function rememberedGames(): Promise<string[]> {
 export async function rememberGame(id: string): Promise<void> {
   memory.add(id)
   try {
-    await update<string[]>(KEY, (kept) => [...new Set([...(kept ?? []), id])].slice(-MOST), store())
+    await update<string[]>(KEY, (kept) => [...new Set([...(kept ?? []), id])].slice(-MOST), store)
   } catch {
     // it lives as long as the page
   }

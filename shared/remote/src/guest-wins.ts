@@ -3,21 +3,18 @@
  * keeps nothing both are lost with the page.
  */
 import type { PlayResult } from '@sureda/contract/game'
-import { createStore, get, set, type UseStore, update } from 'idb-keyval'
+import { get, set, update } from 'idb-keyval'
 import { rememberGame } from './finished-games.ts'
+import { phoneStore } from './phone-store.ts'
 
 const KEY = 'receipts'
 type Receipts = Record<string, string>
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('sureda-games', 'games')
-  return opened
-}
+const store = phoneStore('sureda-games', 'games')
 
 /** Never fails. */
 export async function keptReceipts(): Promise<string[]> {
   try {
-    return Object.values((await get<Receipts>(KEY, store())) ?? {}).slice(0, 200)
+    return Object.values((await get<Receipts>(KEY, store)) ?? {}).slice(0, 200)
   } catch {
     return []
   }
@@ -25,12 +22,12 @@ export async function keptReceipts(): Promise<string[]> {
 
 /** Never fails. */
 export async function keepReceipt(gameId: string, receipt: string): Promise<void> {
-  await update<Receipts>(KEY, (kept) => ({ ...kept, [gameId]: receipt }), store()).catch(() => {})
+  await update<Receipts>(KEY, (kept) => ({ ...kept, [gameId]: receipt }), store).catch(() => {})
 }
 
 /** Never fails. */
 export async function forgetReceipts(): Promise<void> {
-  await set(KEY, {}, store()).catch(() => {})
+  await set(KEY, {}, store).catch(() => {})
 }
 
 /** What the server has said to a guest's answer, now or after it has waited. Never fails. */

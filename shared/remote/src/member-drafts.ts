@@ -3,7 +3,8 @@
  * it leaves with them: signing out forgets it, and so does a week. Where the browser refuses IndexedDB (private windows of some), a draft lives as long
  * as the page.
  */
-import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
+import { clear, del, delMany, entries, set } from 'idb-keyval'
+import { phoneStore } from './phone-store.ts'
 
 export interface MemberDraft {
   /** When it was last changed, in milliseconds since 1970. */
@@ -16,28 +17,20 @@ export interface MemberDraft {
 export const DRAFT_KEEP_MS = 7 * 86_400_000
 
 const memory = new Map<string, MemberDraft>()
-let opened: UseStore | undefined
-const store = () => {
-  // the name is of the time when only mf-booking knew it
-  opened ??= createStore('sureda-booking', 'drafts')
-  return opened
-}
+// the name is of the time when only mf-booking knew it
+const store = phoneStore('sureda-booking', 'drafts')
 const keyOf = (userId: string, subject: string) => `${userId}:${subject}`
 const isFresh = ({ savedAt }: MemberDraft) => Date.now() - savedAt < DRAFT_KEEP_MS
 
-/** Some browsers throw as soon as they are asked, others when they should answer. */
-async function ifKept<T>(ask: (kept: UseStore) => Promise<T>, otherwise: () => T): Promise<T> {
+/** Some browsers throw, others do not answer. */
+async function ifKept<T>(ask: Promise<T>, otherwise: () => T): Promise<T> {
   try {
-    return await ask(store())
+    return await ask
   } catch {
     return otherwise()
   }
 }
-const allDrafts = () =>
-  ifKept(
-    (kept) => entries<string, MemberDraft>(kept),
-    () => [...memory],
-  )
+const allDrafts = () => ifKept(entries<string, MemberDraft>(store), () => [...memory])
 
 /** The drafts of a person that are not too old, the last one first. `T` is what `keepDraft` was given. Never fails. */
 export async function readDrafts<T extends MemberDraft>(userId: string): Promise<T[]> {
@@ -51,34 +44,24 @@ export async function readDrafts<T extends MemberDraft>(userId: string): Promise
 /** Keeps one draft per person and subject. Never fails. */
 export async function keepDraft(userId: string, subject: string, draft: MemberDraft): Promise<void> {
   memory.set(keyOf(userId, subject), draft)
-  await ifKept(
-    (kept) => set(keyOf(userId, subject), draft, kept),
-    () => {},
-  )
+  await ifKept(set(keyOf(userId, subject), draft, store), () => {})
 }
 
 /** It was sent, or the person thought better of it. Never fails. */
 export async function forgetDraft(userId: string, subject: string): Promise<void> {
   memory.delete(keyOf(userId, subject))
-  await ifKept(
-    (kept) => del(keyOf(userId, subject), kept),
-    () => {},
-  )
+  await ifKept(del(keyOf(userId, subject), store), () => {})
 }
 
 /** Forgets every draft, of everybody: signing out leaves nothing of a person behind. Never fails. */
 export async function forgetDrafts(): Promise<void> {
   memory.clear()
-  await ifKept(clear, () => {})
+  await ifKept(clear(store), () => {})
 }
 
 /** Drops what has not been touched for a week, whoever wrote it. The shell runs it with the cleaning of the cache. */
 export async function dropOldDrafts(): Promise<void> {
   const old = (await allDrafts()).filter(([, draft]) => !isFresh(draft)).map(([key]) => key)
   for (const key of old) memory.delete(key)
-  if (old.length > 0)
-    await ifKept(
-      (kept) => delMany(old, kept),
-      () => {},
-    )
+  if (old.length > 0) await ifKept(delMany(old, store), () => {})
 }

@@ -14,6 +14,7 @@ import {
   useOutbox,
 } from './outbox.ts'
 import { renew } from './query-client.ts'
+import { workingLocks } from './working-locks.ts'
 
 export interface ReplayReport {
   /** How many the server has taken. */
@@ -39,8 +40,9 @@ export function replayOutbox(): Promise<ReplayReport> {
 const NOTHING: ReplayReport = { sent: 0, graded: [], refused: [], expired: [] }
 
 async function inOneTab(task: () => Promise<ReplayReport>): Promise<ReplayReport> {
-  if (!navigator.locks) return task()
-  return navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? task() : NOTHING))
+  const locks = await workingLocks()
+  if (!locks) return task()
+  return locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? task() : NOTHING))
 }
 
 async function run(): Promise<ReplayReport> {

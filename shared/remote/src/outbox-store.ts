@@ -1,16 +1,13 @@
 /** Where actions wait, in IndexedDB: a reload, a crash and a second tab see the same list. One value, changed in one transaction. */
-import { createStore, get, type UseStore, update } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 import type { OutboxItem } from './outbox.ts'
+import { phoneStore } from './phone-store.ts'
 
 const KEY = 'items'
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('sureda-outbox', 'outbox')
-  return opened
-}
+const store = phoneStore('sureda-outbox', 'outbox')
 
 /** @throws where the browser refuses IndexedDB */
-export const readItems = async (): Promise<OutboxItem[]> => (await get<OutboxItem[]>(KEY, store())) ?? []
+export const readItems = async (): Promise<OutboxItem[]> => (await get<OutboxItem[]>(KEY, store)) ?? []
 
 /** What stands there after the change. @throws when the phone is full or refuses; the list is then as it was */
 export async function changeItems(change: (items: OutboxItem[]) => OutboxItem[]): Promise<OutboxItem[]> {
@@ -21,7 +18,7 @@ export async function changeItems(change: (items: OutboxItem[]) => OutboxItem[])
       after = change(before)
       return after
     },
-    store(),
+    store,
   )
   return after
 }

@@ -4,10 +4,12 @@
  */
 import type { Locale } from '@sureda/contract/locale'
 import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { workingLocks } from '@sureda/remote/working-locks'
 import { tellAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'
 import { keepBundles } from './keep-bundle.ts'
 import { fetchList, fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
+import { openCache } from './open-cache.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
@@ -32,7 +34,7 @@ const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): KeptFil
 
 /** What of a set is still missing on this phone. */
 export async function missingFiles(set: AppSet, language: Locale): Promise<KeptFile[]> {
-  const files = await caches.open(CACHES.files)
+  const files = await openCache(CACHES.files)
   const wanted = wholeSet(set, language)
   const has = await Promise.all(wanted.map((file) => hasAddress(files, file)))
   return wanted.filter((_, index) => !has[index])
@@ -43,18 +45,19 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<KeptF
  * is here; a phone that has a whole older set keeps it until the new one is whole.
  * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
-export function keepApp(set: AppSet, options: Options): Promise<void> {
+export async function keepApp(set: AppSet, options: Options): Promise<void> {
   const work = () => keepWhole(set, options)
   // the page keeps it by itself, and a pack asks for it too: whoever comes second finds it done
-  return navigator.locks ? navigator.locks.request('keep-app', work) : work()
+  const locks = await workingLocks()
+  return locks ? locks.request('keep-app', work) : work()
 }
 
 async function keepWhole(set: AppSet, options: Options): Promise<void> {
-  const app = await caches.open(CACHES.app)
+  const app = await openCache(CACHES.app)
   await app.put(setName(set.id), Response.json(set))
   const missing = await missingFiles(set, options.language)
   const firstFrame = new Set([...set.first, ...set.languages[options.language]].map(({ url }) => url))
-  const files = await caches.open(CACHES.files)
+  const files = await openCache(CACHES.files)
   const keep = async (wanted: readonly KeptFile[]) => {
     const one = async (file: KeptFile) => {
       await keepFile(files, file, options.signal)

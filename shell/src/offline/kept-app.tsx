@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { onAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'
 import css from './kept-screen.module.css'
+import { fromCache } from './open-cache.ts'
 
 /** Says whether the app itself opens without network. Its place is there before it is known, so that nothing below it jumps. */
 export function KeptApp() {
@@ -29,11 +30,9 @@ function useIsAppKept(): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null)
   useEffect(() => {
     const stop = onAppKept(() => setKept(true))
-    void caches
-      .open(CACHES.app)
-      .then((app) => app.match(OFFLINE_PAGE))
-      .catch(() => undefined)
-      .then((found) => setKept((before) => before || found !== undefined))
+    void fromCache(CACHES.app, OFFLINE_PAGE).then((found) =>
+      setKept((before) => before || found !== undefined),
+    )
     return stop
   }, [])
   return isKept

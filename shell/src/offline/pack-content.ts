@@ -3,9 +3,10 @@ import type { KeptFile, OfflinePack } from '@sureda/contract/offline'
 import { answerKey } from './answer-key.ts'
 import { CACHES, INTEGRITY_HEADER } from './cache-names.ts'
 import { fetchWhole, hasFile } from './keep-file.ts'
+import { openCache } from './open-cache.ts'
 import type { SavedPack } from './saved-packs.ts'
 
-export const openSaved = (): Promise<Cache> => caches.open(CACHES.saved)
+export const openSaved = (): Promise<Cache> => openCache(CACHES.saved)
 
 const answerName = (pack: OfflinePack, address: string) => answerKey(address, pack.language, location.origin)
 

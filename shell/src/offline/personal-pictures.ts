@@ -2,14 +2,17 @@
  * Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0033). A photo that a guide gave an experience has
  * its width in its name.
  */
+import { inTime } from '@sureda/contract/in-time'
+import { openCache } from './open-cache.ts'
+
 export const isPersonalPicture = (pathname: string): boolean =>
   pathname.startsWith('/media/uploads/') && !/-\d{1,4}\.webp$/.test(pathname)
 
 /** Takes out of every cache what a worker of an older version has kept of them. */
 export async function forgetPersonalPictures(): Promise<void> {
   if (!('caches' in globalThis)) return
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
+  for (const name of await inTime(caches.keys())) {
+    const cache = await openCache(name)
     const personal = (await cache.keys()).filter(({ url }) => isPersonalPicture(new URL(url).pathname))
     await Promise.all(personal.map((request) => cache.delete(request, { ignoreVary: true })))
   }

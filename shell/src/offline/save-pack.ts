@@ -3,6 +3,7 @@ import type { Locale } from '@sureda/contract/locale'
 import { type OfflinePack, offlinePackUrl } from '@sureda/contract/offline'
 import type { OfflinePackSubject } from '@sureda/remote/save-offline'
 import { useSession } from '@sureda/remote/session'
+import { workingLocks } from '@sureda/remote/working-locks'
 import { currentSet, keepApp, missingFiles } from './keep-app.ts'
 import { FileGone, fetchList, forEachFew, keepFile } from './keep-file.ts'
 import { dropUnneeded, hasAnswers, isWhole, keepAnswers, missingOf, openSaved } from './pack-content.ts'
@@ -183,6 +184,7 @@ async function fetchAll(
 const bytesOf = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(`saved-pack ${key}`, work) : work()
+async function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const locks = await workingLocks()
+  return locks ? locks.request(`saved-pack ${key}`, work) : work()
 }

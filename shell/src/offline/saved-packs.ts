@@ -1,8 +1,10 @@
 /** What this phone has saved by hand: a list in IndexedDB, the content in Cache Storage. Pages, tabs and visits share both. */
 import type { OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
+import { phoneStore } from '@sureda/remote/phone-store'
 import type { OfflinePackSubject } from '@sureda/remote/save-offline'
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { del, entries, set } from 'idb-keyval'
 import { create } from 'zustand'
+import { openChannel } from './open-channel.ts'
 import type { PackFault } from './pack-fault.ts'
 
 export interface SavedPack {
@@ -44,35 +46,31 @@ export const usePacks = create<Packs>(() => ({
 
 export const keyOf = ({ kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>): string => `${kind}/${id}`
 
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('sureda-offline', 'packs')
-  return opened
-}
+const store = phoneStore('sureda-offline', 'packs')
 
-const others = new BroadcastChannel('saved-packs')
-others.onmessage = () => void readPacks()
+const others = openChannel('saved-packs')
+if (others) others.onmessage = () => void readPacks()
 
 /** Reads the list. A phone that refuses (private window, policy) has nothing saved. */
 export async function readPacks(): Promise<SavedPack[]> {
-  const found = await entries<string, SavedPack>(store()).catch(() => [])
+  const found = await entries<string, SavedPack>(store).catch(() => [])
   usePacks.setState({ isRead: true, packs: Object.fromEntries(found) })
   return found.map(([, pack]) => pack)
 }
 
 /** @throws where the browser keeps nothing */
 export async function writePack(saved: SavedPack): Promise<void> {
-  await set(saved.key, saved, store())
+  await set(saved.key, saved, store)
   usePacks.setState(({ packs }) => ({ packs: { ...packs, [saved.key]: saved } }))
-  others.postMessage(saved.key)
+  others?.postMessage(saved.key)
 }
 
 export async function forgetPack(key: string): Promise<void> {
-  await del(key, store())
+  await del(key, store)
   const { [key]: _gone, ...packs } = usePacks.getState().packs
   usePacks.setState({ packs })
   showFault(key, null)
-  others.postMessage(key)
+  others?.postMessage(key)
 }
 
 export function showProgress(key: string, progress: { done: number; total: number } | null): void {

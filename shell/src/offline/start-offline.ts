@@ -6,6 +6,7 @@ import type { Registry } from '../boot/registry-document.ts'
 import { isGenerousNetwork } from '../router/generous-network.ts'
 import { CACHES } from './cache-names.ts'
 import { currentSet, keepApp } from './keep-app.ts'
+import { openCache } from './open-cache.ts'
 import { followNotices } from './open-links.ts'
 import { keepResuming } from './pack-retry.ts'
 import { isPersonalPicture } from './personal-pictures.ts'
@@ -36,7 +37,7 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
 
 /** What the first screen has shown was fetched before there was a worker to keep it: the browser's own cache still has it. */
 async function keepSeen(): Promise<void> {
-  const cache = await caches.open(CACHES.pictures)
+  const cache = await openCache(CACHES.pictures)
   const shown = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -1,13 +1,24 @@
 /** How much room this phone gives us. */
 
+import { inTime } from '@sureda/contract/in-time'
+
 /** Known beforehand or found out in the middle: it does not fit. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom'
 }
 
+/** What the browser says; `otherwise` where it does not know the question, refuses it or does not answer. */
+async function answerOf<T, O>(ask: () => Promise<T> | undefined, otherwise: O): Promise<T | O> {
+  try {
+    return (await inTime(Promise.resolve(ask()))) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
 /** Bytes the browser allows and bytes in use, as far as it tells. */
 export async function storageRoom(): Promise<{ used: number; quota: number } | null> {
-  const estimate = await navigator.storage?.estimate?.().catch(() => null)
+  const estimate = await answerOf(() => navigator.storage?.estimate?.(), null)
   return estimate?.quota === undefined ? null : { used: estimate.usage ?? 0, quota: estimate.quota }
 }
 
@@ -20,8 +31,7 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 /** Asks the browser not to throw away what a person has saved. Some ask the person, most decide by themselves; a no changes nothing. */
 export async function askToPersist(): Promise<boolean> {
   if (await isPersisted()) return true
-  return (await navigator.storage?.persist?.().catch(() => false)) ?? false
+  return answerOf(() => navigator.storage?.persist?.(), false)
 }
 
-export const isPersisted = async (): Promise<boolean> =>
-  (await navigator.storage?.persisted?.().catch(() => false)) ?? false
+export const isPersisted = (): Promise<boolean> => answerOf(() => navigator.storage?.persisted?.(), false)

@@ -1,6 +1,8 @@
 /** Old release sets go when no page uses them any more. */
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { workingLocks } from '@sureda/remote/working-locks'
 import { CACHES } from './cache-names.ts'
+import { openCache } from './open-cache.ts'
 
 const SETS = '/offline/sets/'
 /** Where the list of a set is kept. */
@@ -14,11 +16,12 @@ export function belongTo(code: string): void {
 
 /** Removes the lists of sets that neither a page nor the stored page uses, and then every file that no list names. */
 export async function dropUnusedSets(current: AppSet): Promise<void> {
-  if (!navigator.locks) return
-  const app = await caches.open(CACHES.app)
+  const locks = await workingLocks()
+  if (!locks) return
+  const app = await openCache(CACHES.app)
   const stored = (await app.match(OFFLINE_PAGE))?.headers.get(APP_SET_HEADER)
   const used = new Set<string>()
-  const inUse = await codesInUse()
+  const inUse = await codesInUse(locks)
   for (const request of await app.keys()) {
     if (!new URL(request.url).pathname.startsWith(SETS)) continue
     const set = (await (await app.match(request))?.json()) as AppSet | undefined
@@ -30,7 +33,7 @@ export async function dropUnusedSets(current: AppSet): Promise<void> {
   }
   // a page whose set was never listed here: nobody knows which files are its own
   if (inUse.size > 0) return
-  const files = await caches.open(CACHES.files)
+  const files = await openCache(CACHES.files)
   const kept = await files.keys()
   await Promise.all(kept.filter(({ url }) => !used.has(url)).map((request) => files.delete(request)))
 }
@@ -39,8 +42,8 @@ const everyFile = ({ first, rest, languages }: AppSet): string[] =>
   [...first, ...rest, ...Object.values(languages).flat()].map(({ url }) => url)
 
 /** Code of every open page. */
-async function codesInUse(): Promise<Set<string>> {
-  const { held = [] } = await navigator.locks.query()
+async function codesInUse(locks: LockManager): Promise<Set<string>> {
+  const { held = [] } = await locks.query()
   const start = lockOf('')
   return new Set(held.flatMap(({ name }) => (name?.startsWith(start) ? [name.slice(start.length)] : [])))
 }

@@ -1,4 +1,6 @@
 /** What signing out takes from the browser's storages, whichever part of the app has put it there: what may stay is named, not what has to go. */
+
+import { inTime } from '@sureda/contract/in-time'
 import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
 import { LASTING_KEY } from '@sureda/remote/cache-storage'
 import { forgetScroll } from '../router/scroll-memory.ts'
@@ -17,9 +19,9 @@ export async function forgetPhone(): Promise<void> {
     // where storage is forbidden there is nothing
   }
   try {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const names = (await inTime(indexedDB.databases())).map(({ name = '' }) => name)
     const ours = names.filter((name) => name.startsWith('sureda-') && name !== PACKS)
-    await Promise.all(ours.map(emptyDatabase))
+    await inTime(Promise.all(ours.map(emptyDatabase)))
   } catch {
     // a private window of some browsers: it keeps none
   }

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import { answerKey, isPersonal } from '../offline/answer-key.ts'
 import { CACHES } from '../offline/cache-names.ts'
+import { fromCache } from '../offline/open-cache.ts'
 
 /** One bar of signal: after this what was seen before is shown, and the newer answer is for the next time. */
 const PATIENCE_S = 2
@@ -44,7 +45,7 @@ const plugin: WorkboxPlugin = {
 /** What was saved by hand answers where nothing was seen; both say how old they are. */
 const last: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const kept = cachedResponse ?? (await (await caches.open(CACHES.saved)).match(request))
+    const kept = cachedResponse ?? (await fromCache(CACHES.saved, request))
     return kept && withAge(kept)
   },
 }

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { CACHES } from '../offline/cache-names.ts'
+import { fromCache, openCache } from '../offline/open-cache.ts'
 import { isPersonalPicture } from '../offline/personal-pictures.ts'
 
 const MAX_PICTURES = 250
@@ -25,9 +26,8 @@ export function otherWidths(address: string): string[] {
 const anotherWidth: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     for (const cacheName of [CACHES.saved, CACHES.pictures]) {
-      const cache = await caches.open(cacheName)
       for (const address of otherWidths(request.url)) {
-        const found = await cache.match(address, { ignoreVary: true })
+        const found = await fromCache(cacheName, address, { ignoreVary: true })
         if (found) return found
       }
     }
@@ -47,7 +47,12 @@ const seenPictures = new StaleWhileRevalidate({
 /** What was saved by hand first; pictures that were seen; sound and film only from the network, they are too large to be kept unasked. */
 export async function media(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request } = options
-  const saved = await (await caches.open(CACHES.saved)).match(request.url, { ignoreVary: true })
+  try {
+    await openCache(CACHES.saved)
+  } catch {
+    return fetch(request)
+  }
+  const saved = await fromCache(CACHES.saved, request.url, { ignoreVary: true })
   if (saved) return request.headers.has('range') ? createPartialResponse(request, saved) : saved
   return isPicture(new URL(request.url).pathname) ? seenPictures.handle(options) : fetch(request)
 }

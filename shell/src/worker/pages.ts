@@ -2,6 +2,7 @@ import { OFFLINE_PAGE } from '@sureda/contract/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/cache-names.ts'
+import { fromCache } from '../offline/open-cache.ts'
 import { withCamera } from './with-camera.ts'
 
 /** After this the stored page opens; the network has what is newer for the next time. */
@@ -16,7 +17,7 @@ const plugin: WorkboxPlugin = {
     cachedResponse ? withCamera(request, cachedResponse) : null,
   fetchDidSucceed: async ({ response }) => {
     const isDown = response.status >= 500
-    if (isDown && (await (await caches.open(CACHES.app)).match(OFFLINE_PAGE)))
+    if (isDown && (await fromCache(CACHES.app, OFFLINE_PAGE)))
       throw new TypeError(`The server is down: ${response.status}`)
     return response
   },

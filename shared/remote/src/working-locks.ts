@@ -1,0 +1,12 @@
+import { inTime } from '@sureda/contract/in-time'
+
+/** The locks between tabs, where they are there and answer. */
+export async function workingLocks(): Promise<LockManager | undefined> {
+  if (!navigator.locks) return undefined
+  try {
+    await inTime(navigator.locks.query())
+    return navigator.locks
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { inTime } from '@sureda/contract/in-time'
+
+/** A cache of Cache Storage, for pages and the worker. @throws StorageTimeoutError where it does not open */
+export const openCache = (name: string): Promise<Cache> => inTime(caches.open(name))
+
+/** What a cache has for a request; undefined also where it does not answer. */
+export const fromCache = (
+  name: string,
+  request: RequestInfo,
+  options?: CacheQueryOptions,
+): Promise<Response | undefined> =>
+  inTime(caches.open(name).then((cache) => cache.match(request, options))).catch(() => undefined)
