@@ -1,4 +1,5 @@
 import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { plausiblePosition } from '@sureda/remote/geolocation'
 import { useEffect } from 'react'
 import { keepPosition } from './position-query.ts'
 
@@ -8,7 +9,10 @@ export function useWatchedPosition(): void {
     if (!('geolocation' in navigator)) return
     const { geolocation } = navigator
     const watch = geolocation.watchPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => keepPosition({ latitude, longitude, accuracy }),
+      ({ coords }) => {
+        const position = plausiblePosition(coords)
+        if (position) keepPosition(position)
+      },
       // a lost fix leaves the last known place on screen; the button to look again is there
       () => {},
       { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 5_000 },

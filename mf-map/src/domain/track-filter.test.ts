@@ -47,6 +47,14 @@ it('ignores a fix that is older than the last', () => {
   expect(walk(fix(0, 10), fix(30, 5))).toHaveLength(1)
 })
 
+it('begins a new part when the clock was set back, and believes no height that nobody reaches', () => {
+  const kept = walk(fix(0, 7200), fix(10, 7208), fix(20, 0), fix(30, 8))
+  expect(trackParts(kept).map((part) => part.length)).toEqual([2, 2])
+  const low = { ...fix(0, 0), elevation: 240, startsPart: true }
+  const heightOf = (elevation: number) => nextStep({ ...fix(10, 8), elevation }, low, null).point?.elevation
+  expect([heightOf(250), heightOf(1900), heightOf(0)]).toEqual([250, null, null])
+})
+
 it('draws no line over a pause or a long silence', () => {
   const kept = walk(fix(0, 0), fix(10, 8), fix(500, 600), fix(510, 610))
   expect(trackParts(kept).map((part) => part.length)).toEqual([2, 2])

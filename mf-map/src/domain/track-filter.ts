@@ -27,6 +27,9 @@ const FASTEST_MPS = 15
 const BELIEVED_AFTER = 4
 /** A phone at rest wanders; a step is one when it is longer than that. */
 const SHORTEST_STEP_M = 6
+/** A body climbs no faster; a height may be off by so many metres besides. */
+const FASTEST_CLIMB_MPS = 3
+const HEIGHT_NOISE_M = 30
 /** After this silence (a locked phone measures nothing) the way between is unknown. */
 const SILENCE_MS = 120_000
 
@@ -47,7 +50,7 @@ interface Step {
 
 /**
  * The point to add to a track. None for a fix that is too vague, older than the last, the trembling of a phone at rest, or a jump no body
- * makes. A jump is believed as soon as the time that passed allows for it, or when some fixes in a row say the same: then the first place was
+ * makes. A clock that was set back begins a new part. A jump is believed as soon as the time that passed allows for it, or when some fixes in a row say the same: then the first place was
  * the wrong one (an old position handed out while the receiver woke up), and no line leads from it.
  */
 export function nextStep(
@@ -56,10 +59,12 @@ export function nextStep(
   doubt: Doubt | null,
   isNewPart = false,
 ): Step {
-  const { at, latitude, longitude, elevation, accuracy } = fix
+  const { at, latitude, longitude, accuracy } = fix
   if (!(accuracy <= WORST_ACCURACY_M)) return { point: null, doubt }
+  const elevation = heightAfter(fix, last)
   const point = { at, latitude, longitude, elevation, accuracy, startsPart: true }
   if (!last) return { point, doubt: null }
+  if (at < last.at - SILENCE_MS) return { point, doubt: null }
   if (at <= last.at) return { point: null, doubt }
   if (isJump(fix, last)) {
     const count = doubt && !isJump(fix, doubt.fix) ? doubt.count + 1 : 1
@@ -67,6 +72,13 @@ export function nextStep(
   }
   if (metresBetween(last, fix) < Math.max(SHORTEST_STEP_M, accuracy / 2)) return { point: null, doubt: null }
   return { point: { ...point, startsPart: isNewPart || at - last.at > SILENCE_MS }, doubt: null }
+}
+
+/** A height that no body reaches from the last one is none; the next is measured by itself again. */
+function heightAfter({ elevation, at }: Fix, last: TrackPoint | undefined): number | null {
+  if (elevation === null || last === undefined || last.elevation === null) return elevation
+  const most = HEIGHT_NOISE_M + (FASTEST_CLIMB_MPS * Math.max(0, at - last.at)) / 1000
+  return Math.abs(elevation - last.elevation) <= most ? elevation : null
 }
 
 type Measured = Pick<TrackPoint, 'latitude' | 'longitude' | 'accuracy' | 'at'>

@@ -22,7 +22,9 @@ export function useHere() {
   const [fault, setFault] = useState<TrackingFault | null>(null)
   const [isWatching, setWatching] = useState<boolean | null>(null)
   const [asked, setAsked] = useState(0)
-  const keep = (next: Here) => setHere((before) => (before && before.at > next.at ? before : next))
+  // a time to come is of a clock that was set back since
+  const keep = (next: Here) =>
+    setHere((before) => (before && before.at > next.at && before.at <= Date.now() ? before : next))
 
   useEffect(() => {
     let isGone = false

@@ -7,8 +7,10 @@ export interface FakeFix {
   altitude?: number | null
   heading?: number | null
   speed?: number | null
-  /** Milliseconds since 1970. */
+  /** When it is, in milliseconds since 1970. */
   at: number
+  /** When the receiver says it is; as a rule the same. */
+  receiver?: number
 }
 
 interface FakePhone {
@@ -49,9 +51,10 @@ export function fakeWalk(permission: PermissionState = 'granted'): FakePhone {
     clearWatch,
     vibrate,
     watching: () => watches.size > 0,
-    go: ({ at, ...coords }: FakeFix) => {
+    go: ({ at, receiver = at, ...coords }: FakeFix) => {
+      vi.setSystemTime(at)
       const position = {
-        timestamp: at,
+        timestamp: receiver,
         coords: { accuracy: 8, altitude: null, altitudeAccuracy: 5, heading: null, speed: null, ...coords },
       }
       for (const { ok } of [...watches.values()]) ok(position as unknown as GeolocationPosition)

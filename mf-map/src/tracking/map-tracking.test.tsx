@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => discardTracking())
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const state = () => useTracking.getState()

@@ -39,7 +39,10 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   phone = fakeWalk()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A page that starts on some screen, with what an earlier one has kept. */
 async function openPage(kept: Recording | null, address = '/inicio') {

@@ -61,6 +61,29 @@ it('takes a height only from a phone that is sure of it, and a course only from 
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null, course: null }))
 })
 
+it.each([-9999, -32768, 65_535, Number.NaN])('takes no data (%d m) for no height', (altitude) => {
+  watchFixes(onFix, onFault)
+  phone.go({ ...here(), altitude })
+  expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null }))
+})
+
+it.each([
+  { latitude: Number.NaN, longitude: 3 },
+  { latitude: 0, longitude: 0 },
+  { latitude: 91, longitude: 3 },
+  { latitude: 41.9, longitude: 181 },
+])('takes %o for no position', (place) => {
+  watchFixes(onFix, onFault)
+  phone.go({ ...place, at: Date.now() })
+  expect(onFix).not.toHaveBeenCalled()
+})
+
+it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('takes an accuracy of %d for a vague one', (accuracy) => {
+  watchFixes(onFix, onFault)
+  phone.go({ ...here(), accuracy })
+  expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ accuracy: 1_000 }))
+})
+
 it('says so where a browser has no position at all', () => {
   vi.stubGlobal('navigator', { userAgent: 'test', platform: 'test' })
   watchFixes(onFix, onFault)

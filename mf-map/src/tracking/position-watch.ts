@@ -1,5 +1,10 @@
 import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
-import { type PositionFault, positionFault } from '@sureda/remote/geolocation'
+import {
+  type PositionFault,
+  plausibleHeight,
+  plausiblePosition,
+  positionFault,
+} from '@sureda/remote/geolocation'
 import type { Fix } from '../domain/track-filter.ts'
 
 /** Why there is no position, or – `tracking` – why it does not come any more (GPS catalogue of the specification, part 1 §8). */
@@ -7,6 +12,9 @@ export type TrackingFault = PositionFault | 'tracking'
 
 /** A height less sure than this is none. */
 const WORST_ELEVATION_M = 30
+/** A receiver's clock is believed as far as it agrees with the phone's: some are 1,024 weeks behind, or do not go at all. */
+const OLDEST_MS = 120_000
+const NEWEST_MS = 2_000
 /** Under this speed the receiver's course is noise. */
 const SLOWEST_MPS = 0.6
 /** A phone in the open answers every second or so. After this silence the watch is begun anew, and after as much again it has failed. */
@@ -26,16 +34,20 @@ export function watchFixes(onFix: (fix: Fix) => void, onFault: (fault: TrackingF
   let heardAt = Date.now()
   let hasFix = false
   let isSecondTry = false
+  let lastAt = Number.NEGATIVE_INFINITY
 
   const begin = () => {
     if (watch !== undefined) geolocation.clearWatch(watch)
     try {
       watch = geolocation.watchPosition(
         (position) => {
+          const fix = fixOf(position, lastAt)
+          if (!fix) return
           heardAt = Date.now()
           hasFix = true
           isSecondTry = false
-          onFix(fixOf(position))
+          lastAt = fix.at
+          onFix(fix)
         },
         (error) => {
           const fault = positionFault(error)
@@ -67,15 +79,23 @@ export function watchFixes(onFix: (fix: Fix) => void, onFault: (fault: TrackingF
   }
 }
 
-function fixOf({ coords, timestamp }: GeolocationPosition): Fix {
-  const isHeightSure = coords.altitude !== null && (coords.altitudeAccuracy ?? 0) <= WORST_ELEVATION_M
+function fixOf({ coords, timestamp }: GeolocationPosition, lastAt: number): Fix | null {
+  const position = plausiblePosition(coords)
+  if (!position) return null
+  const vertical = coords.altitudeAccuracy ?? 0
+  const isHeightSure = vertical >= 0 && vertical <= WORST_ELEVATION_M
   const isMoving = (coords.speed ?? 0) > SLOWEST_MPS
   return {
-    at: timestamp,
-    latitude: coords.latitude,
-    longitude: coords.longitude,
-    accuracy: coords.accuracy,
-    elevation: isHeightSure ? coords.altitude : null,
+    ...position,
+    at: timeOf(timestamp, lastAt),
+    elevation: isHeightSure ? plausibleHeight(coords.altitude) : null,
     course: isMoving && Number.isFinite(coords.heading) ? coords.heading : null,
   }
+}
+
+/** When it was measured: as the receiver says, where its clock goes and agrees with the phone's, else now. */
+function timeOf(timestamp: number, lastAt: number): number {
+  const now = Date.now()
+  const isBelieved = timestamp > lastAt && timestamp >= now - OLDEST_MS && timestamp <= now + NEWEST_MS
+  return isBelieved ? timestamp : now
 }

@@ -1,3 +1,4 @@
+import { plausibleHeight } from '@sureda/remote/geolocation'
 import { phoneStore } from '@sureda/remote/phone-store'
 import { queryClient } from '@sureda/remote/query-client'
 import { queryOptions } from '@tanstack/react-query'
@@ -96,7 +97,8 @@ const pointOf = ([at, latitude, longitude, elevation, accuracy, startsPart]: Row
   at,
   latitude,
   longitude,
-  elevation,
+  // walks of before heights were looked at
+  elevation: plausibleHeight(elevation),
   accuracy,
   startsPart: startsPart === 1,
 })

@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('records a walk and forgets nothing over a reload, also in the middle of a step', async () => {
@@ -59,6 +60,22 @@ it('records a walk and forgets nothing over a reload, also in the middle of a st
   phone.go(step(130))
   expect(second.state().points).toHaveLength(131)
   expect(second.state().points.at(-1)?.startsPart).toBe(false)
+})
+
+const ROLLOVER_MS = 1024 * 7 * 86_400_000
+it.each([
+  ['falls 1,024 weeks behind', (at: number, index: number) => (index === 0 ? at : at - ROLLOVER_MS)],
+  ['was 1,024 weeks behind at first', (at: number, index: number) => (index === 0 ? at - ROLLOVER_MS : at)],
+  ['is years ahead', (at: number) => at + ROLLOVER_MS],
+  ['does not go', () => START],
+  ['has no time', () => Number.NaN],
+])('measures a walk by the clock of the phone where that of the receiver %s', async (_what, receiver) => {
+  const page = await openPage()
+  await page.startTracking(null)
+  for (let i = 0; i < 20; i++) phone.go({ ...step(i), receiver: receiver(step(i).at, i) })
+  expect(page.state().points).toHaveLength(20)
+  expect(page.state().recording?.metres).toBeCloseTo(19 * 22.239, 0)
+  await written(page, 20)
 })
 
 it('waits for a tap where the browser would have to ask', async () => {

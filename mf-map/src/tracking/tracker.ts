@@ -262,7 +262,7 @@ function onFault(fault: TrackingFault): void {
 let toldAt = 0
 /** Lists sort by the same position, and it stays in memory there too. */
 function tellOthers({ latitude, longitude, accuracy, at }: Fix): void {
-  if (at - toldAt < TELL_MS) return
+  if (Math.abs(at - toldAt) < TELL_MS) return
   toldAt = at
   queryClient.setQueryData(['position'], { latitude, longitude, accuracy })
 }

@@ -30,6 +30,14 @@ it.each([
   expect(positionFault({ code })).toBe(fault)
 })
 
+it('gives no position that is none, and a vague one where its accuracy is no number', async () => {
+  const at = (coords: object) => locate((ok) => ok({ coords } as GeolocationPosition))
+  at({ latitude: 0, longitude: 0, accuracy: 5 })
+  await expect(currentPosition()).rejects.toMatchObject({ fault: 'unavailable' })
+  at({ latitude: 41.9, longitude: 3, accuracy: -1 })
+  expect(await currentPosition()).toEqual({ latitude: 41.9, longitude: 3, accuracy: 1_000 })
+})
+
 it('says when the browser cannot locate anybody', async () => {
   vi.stubGlobal('navigator', {})
   await expect(currentPosition()).rejects.toMatchObject({ fault: 'unsupported' })

@@ -8,6 +8,24 @@ export interface Position {
   accuracy: number
 }
 
+type Coords = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>
+/** How exact a position is that does not say it in a number: good for a view of the surroundings, and for nothing that is measured. */
+const VAGUE_M = 1_000
+
+/** What a receiver says of the place, as far as it can be one; null for no number, for what lies off the globe, and for the 0/0 of a receiver that has none. */
+export function plausiblePosition({ latitude, longitude, accuracy }: Coords): Position | null {
+  const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  if (!isOnGlobe || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude, accuracy: accuracy >= 0 && accuracy < 1e7 ? accuracy : VAGUE_M }
+}
+
+/** Lowest and highest land there is; −9999 and −32768 stand for no data. */
+const isHeight = (metres: number) => metres >= -450 && metres <= 9_000
+
+/** Metres above the sea, as far as they can be some; else null. */
+export const plausibleHeight = (metres: number | null): number | null =>
+  metres !== null && isHeight(metres) ? metres : null
+
 /** Why there is no position; each has its own sentence on screen (specification part 1 §8). */
 export type PositionFault = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
 
@@ -31,8 +49,11 @@ export function currentPosition(options: { maxAgeMs?: number; precise?: boolean 
   return new Promise((resolve, reject) => {
     if (!hasGeolocation()) return reject(new PositionError('unsupported'))
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        resolve({ latitude: coords.latitude, longitude: coords.longitude, accuracy: coords.accuracy }),
+      ({ coords }) => {
+        const position = plausiblePosition(coords)
+        if (position) resolve(position)
+        else reject(new PositionError('unavailable'))
+      },
       (error) => reject(new PositionError(positionFault(error))),
       {
         timeout: GEOLOCATION_TIMEOUT_MS,
