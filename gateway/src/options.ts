@@ -40,7 +40,7 @@ export interface GatewayOptions {
   answerWithinMs?: number
 }
 
-/** When a release is taken back by itself. */
+/** When a canary is taken back by itself, and an alert given for any other release. */
 export interface RollbackRule {
   /** Failed loads from different visitors within the window. */
   minFailures: number

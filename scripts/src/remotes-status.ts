@@ -15,7 +15,7 @@ export function statusLines(rows: readonly RemoteStatus[], remote?: string): str
     ...(alert
       ? [`  ALERT     ${alert.version}: ${alert.reason} (${moment(alert.at)}). ${wayOut(rollout, alert)}`]
       : []),
-    `  stable    ${rollout.stable ?? '–'}${rollout.previous ? `   (before: ${rollout.previous})` : ''}`,
+    `  stable    ${rollout.stable ?? '–'}${rollout.stableSince ? ` since ${moment(rollout.stableSince)}` : ''}${rollout.previous ? `   (before: ${rollout.previous})` : ''}`,
     ...(rollout.canary ? [`  canary    ${rollout.canary} for ${rollout.canaryShare} %`] : []),
     ...Object.entries(rollout.pins).map(([tenant, version]) => `  pinned    ${tenant} → ${version}`),
     ...(rollout.disabledTenants.length > 0 ? [`  off for   ${rollout.disabledTenants.join(', ')}`] : []),

@@ -1,14 +1,8 @@
 import type { RemoteName } from '@sureda/contract/registry'
 import type { RollbackRule } from '../options.ts'
 import type { Health, LoadReport, ReportCaps } from './report-store.ts'
-import { isOffered, type Rollout, rolledBack, stableTakenBack } from './rollout.ts'
+import { isOffered, rolledBack } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
-
-/**
- * A stable release is taken back by itself in its first hours only. One that has worked for longer hardly breaks by itself, so failures of it
- * are for a person to judge: they may as well be made up.
- */
-export const YOUNG_MS = 6 * 3_600_000
 
 /** A release that goes on failing is told again after a day. */
 export const ALERT_AGAIN_MS = 24 * 3_600_000
@@ -40,8 +34,8 @@ export const countReport = (
 ): Promise<boolean> => rollouts.reports.add(report, new Date(Date.now() - rule.windowMs), capsOf(rule))
 
 /**
- * Takes a release back that has become unhealthy, or gives the alarm where a person has to decide; undefined where there is nothing new to say. Only a
- * canary and a young stable release that has an earlier one are taken back, whatever canary runs beside it.
+ * Takes a canary back that has become unhealthy, and gives the alarm for any other release: what everybody has is for a person to take away, because failures can
+ * be made up. Undefined where there is nothing new to say.
  */
 export async function judge(
   rollouts: RolloutStore,
@@ -57,25 +51,16 @@ export async function judge(
   const event = { version, actor: 'automatic', reason }
   const current = (await rollouts.all()).find((rollout) => rollout.remote === remote)
   if (!current || !isOffered(current, version)) return undefined
-  if (withoutIt(current, version, now) === current) {
+  if (current.canary !== version) {
     const since = new Date(now - ALERT_AGAIN_MS)
     const isNew = await rollouts.noteOnce(remote, { ...event, action: 'alert' }, since)
     return isNew ? { action: 'alert', reason } : undefined
   }
   let done = false
   await rollouts.change(remote, { ...event, action: 'rollback' }, (rollout) => {
-    const next = withoutIt(rollout, version, now)
     // another gateway may have been faster
-    done = next !== rollout
-    return next
+    done = rollout.canary === version
+    return done ? rolledBack(rollout) : rollout
   })
   return done ? { action: 'rollback', reason } : undefined
-}
-
-/** The rollout without the release; the very same where it is not to be taken back by itself. */
-function withoutIt(rollout: Rollout, version: string, now: number): Rollout {
-  if (rollout.canary === version) return rolledBack(rollout)
-  const { stable, stableSince, previous } = rollout
-  const isYoung = stableSince !== null && now - stableSince.getTime() < YOUNG_MS
-  return stable === version && previous !== null && isYoung ? stableTakenBack(rollout) : rollout
 }

@@ -50,7 +50,7 @@ export const rolledBack = (rollout: Rollout): Rollout =>
   rollout.canary ? { ...rollout, canary: null, canaryShare: 0 } : stableTakenBack(rollout)
 
 /** Takes the stable release back and leaves a canary as it is. */
-export function stableTakenBack(rollout: Rollout): Rollout {
+function stableTakenBack(rollout: Rollout): Rollout {
   if (!rollout.previous)
     throw new RolloutError(`${rollout.remote} has no earlier release to go back to; disable it instead.`)
   // the version just left is not kept as previous: a second rollback must not bring it back

@@ -8,68 +8,72 @@ const caps = { network: { ok: 99, failed: 99 }, block: { ok: 99, failed: 99 } }
 const change = { action: 'test', version: null, actor: 'test', reason: null }
 const NEW = '1.1.0-bbbbbbbb'
 
-async function withNewRelease() {
+/** A new release for everybody, or as the canary of all visitors. */
+async function withNewRelease(as: 'canary' | 'stable' = 'canary') {
   const gateway = await testGateway({ rollback })
   await gateway.ship('mf-booking', NEW)
-  await gateway.options.rollouts.change('mf-booking', change, (rollout) => promoted(rollout, NEW))
+  await gateway.options.rollouts.change('mf-booking', change, (rollout) =>
+    as === 'canary' ? canaried(rollout, NEW, 100) : promoted(rollout, NEW),
+  )
   gateway.app.registry.refresh()
   /** Every visitor has a network of their own. */
   const report = (outcome: string, visitor: number, version = NEW, address = elsewhere(visitor)) =>
     visit(gateway.app, { address, bucket: visitor }, version, outcome)
   const rollout = async () =>
     (await gateway.options.rollouts.all()).find((one) => one.remote === 'mf-booking')
-  const stable = async () => (await rollout())?.stable
+  const isOut = async () => [(await rollout())?.canary, (await rollout())?.stable].includes(NEW)
   const health = (version = NEW) =>
     gateway.options.rollouts.reports.health('mf-booking', version, new Date(0), caps)
-  return { ...gateway, report, rollout, stable, health }
+  return { ...gateway, report, rollout, isOut, health }
 }
 
-it('takes a release back by itself when it fails for too many, and says why', async () => {
-  const { report, stable, options } = await withNewRelease()
+it('takes a canary back by itself when it fails for too many, and says why', async () => {
+  const { report, isOut, options } = await withNewRelease()
   await report('ok', 1)
   await report('failed', 2)
   await report('incompatible', 3)
-  expect(await stable()).toBe(NEW)
+  expect(await isOut()).toBe(true)
   expect(await report('integrity', 4)).toBe(204)
-  expect(await stable()).toBe('1.0.0-aaaaaaaa')
+  expect(await isOut()).toBe(false)
   const [event] = await options.rollouts.events('mf-booking', 1)
   expect(event).toMatchObject({ action: 'rollback', version: NEW, actor: 'automatic' })
   expect(event?.reason).toBe('3 of 4 loads failed within 1 min')
 })
 
-it('takes a stable release back also while a canary runs, and leaves the canary', async () => {
-  const { report, stable, rollout, options } = await withNewRelease()
+it('takes back no stable release, and no canary beside it, but gives the alarm', async () => {
+  const { report, rollout, options } = await withNewRelease('stable')
   const event = { action: 'canary', version: '2.0.0-cccccccc', actor: 'test', reason: null } as const
   await options.rollouts.change('mf-booking', event, (now) => canaried(now, '2.0.0-cccccccc', 5))
-  for (let visitor = 1; visitor < 5; visitor++) await report('failed', visitor)
-  expect(await stable()).toBe('1.0.0-aaaaaaaa')
-  expect(await rollout()).toMatchObject({ canary: '2.0.0-cccccccc', canaryShare: 5 })
+  for (let visitor = 1; visitor < 11; visitor++) await report('failed', visitor)
+  expect(await rollout()).toMatchObject({ stable: NEW, canary: '2.0.0-cccccccc', canaryShare: 5 })
+  const [last] = await options.rollouts.events('mf-booking', 1)
+  expect(last).toMatchObject({ action: 'alert', version: NEW, actor: 'automatic' })
 })
 
 it('counts a visitor once, as failed when anything failed, however often and on however many pages', async () => {
-  const { report, stable, health } = await withNewRelease()
+  const { report, isOut, health } = await withNewRelease()
   await report('ok', 1)
   for (let time = 0; time < 10; time++) await report('failed', 1)
   await report('ok', 1)
-  expect(await stable()).toBe(NEW)
+  expect(await isOut()).toBe(true)
   expect(await health()).toEqual({ ok: 0, failed: 1 })
 })
 
 it('keeps nothing of releases that nobody gets, and blames no release for a lost network', async () => {
-  const { report, stable, health } = await withNewRelease()
+  const { report, isOut, health } = await withNewRelease()
   for (let visitor = 0; visitor < 10; visitor++) await report('failed', visitor, '9.9.9-cccccccc')
   expect(await health('9.9.9-cccccccc')).toEqual({ ok: 0, failed: 0 })
   for (let visitor = 0; visitor < 10; visitor++) await report('timeout', visitor)
-  expect(await stable()).toBe(NEW)
+  expect(await isOut()).toBe(true)
   for (let visitor = 20; visitor < 30; visitor++) await report('recovered', visitor, '1.0.0-aaaaaaaa')
   expect(await health('1.0.0-aaaaaaaa')).toEqual({ ok: 10, failed: 0 })
 })
 
 it('leaves a release alone that most visitors load well, and one without an earlier release', async () => {
-  const { report, stable } = await withNewRelease()
+  const { report, isOut } = await withNewRelease()
   for (let visitor = 0; visitor < 20; visitor++) await report('ok', visitor)
   for (let visitor = 20; visitor < 25; visitor++) await report('failed', visitor)
-  expect(await stable()).toBe(NEW)
+  expect(await isOut()).toBe(true)
   const first = await testGateway({ rollback })
   for (let visitor = 0; visitor < 5; visitor++)
     await visit(first.app, { address: elsewhere(visitor), bucket: visitor }, '1.0.0-aaaaaaaa', 'failed')
