@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/people/office-roles'
 import { PeopleError } from '@sureda/api/modules/people/people.service'
+import { canonicalEmail } from '@sureda/contract/contact-fields'
 import { isOfNobody } from '@sureda/contract/email'
 import { type Locale, toLocale } from '@sureda/contract/locale'
 
@@ -51,7 +52,6 @@ const NAMES = [
   'rotate-pass-keys',
   'rotate-push-keys',
 ] as const
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Reads a command line; undefined asks for the help. Throws `PeopleError` with one sentence. */
 export function readPeopleCommand(args: readonly string[]): PeopleCommand | undefined {
@@ -70,7 +70,7 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
     return { name, email: '', territory, roles: [], showsLink: false, forgetsFormer }
   }
   if (name !== 'list' && name !== 'set-aside') {
-    if (!EMAIL.test(email) || email.length > 200 || isOfNobody(email))
+    if (canonicalEmail(email) === undefined || email.length > 200 || isOfNobody(email))
       throw new PeopleError(`Whom? For example: npm run people -- ${name} ana@example.org --territory raya`)
     if (!values.territory)
       throw new PeopleError(

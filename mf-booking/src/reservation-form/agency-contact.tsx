@@ -1,3 +1,4 @@
+import { mailLink } from '@sureda/contract/mail-link'
 import { mediaUrl } from '@sureda/contract/media-url'
 import { useSession } from '@sureda/remote/session'
 import { AgencyCard } from '@sureda/ui/agency-card'
@@ -24,7 +25,7 @@ export function AgencyContact({ experienceId }: { experienceId: string }) {
         logo={agency.logoUrl?.startsWith('uploads/') ? mediaUrl(agency.logoUrl) : null}
         contacts={[
           ...(phone ? [{ icon: 'phone' as const, text: phone, href: telOf(phone) }] : []),
-          ...(email ? [{ icon: 'mail' as const, text: email, href: `mailto:${email}` }] : []),
+          ...(email ? [{ icon: 'mail' as const, text: email, href: mailLink(email) }] : []),
         ]}
       />
     )
@@ -32,7 +33,7 @@ export function AgencyContact({ experienceId }: { experienceId: string }) {
   return (
     <Inline gap={2} wrap>
       {office.email && (
-        <LinkButton size="small" variant="secondary" icon="mail" href={`mailto:${office.email}`}>
+        <LinkButton size="small" variant="secondary" icon="mail" href={mailLink(office.email)}>
           {t('form.writeAgency')}
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
 import type { Agency } from '@sureda/contract/agency'
+import { mailLink } from '@sureda/contract/mail-link'
 import { mediaUrl } from '@sureda/contract/media-url'
 import { AgencyCard } from '@sureda/ui/agency-card'
 
@@ -17,7 +18,7 @@ export function AgencyWords({ agency }: { agency: Agency }) {
         ...(phone
           ? [{ icon: 'phone' as const, text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
           : []),
-        ...(email ? [{ icon: 'mail' as const, text: email, href: `mailto:${email}` }] : []),
+        ...(email ? [{ icon: 'mail' as const, text: email, href: mailLink(email) }] : []),
         ...(website ? [{ icon: 'globe' as const, text: new URL(website).host, href: website }] : []),
         ...(address ? [{ icon: 'map-pin' as const, text: address }] : []),
       ]}

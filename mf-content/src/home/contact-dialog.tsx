@@ -1,4 +1,5 @@
 import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
+import { mailLink } from '@sureda/contract/mail-link'
 import type { ContactSettings } from '@sureda/contract/settings'
 import { QueryView } from '@sureda/remote/query-view'
 import { useSession } from '@sureda/remote/session'
@@ -42,7 +43,7 @@ function ContactFacts({ contact }: { contact: ContactSettings | null }) {
     {
       icon: 'mail',
       label: t('contact.email'),
-      value: email && <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+      value: email && <TextLink href={mailLink(email)}>{email}</TextLink>,
     },
     { icon: 'map-pin', label: t('contact.address'), value: address },
     { icon: 'clock', label: t('contact.hours'), value: contact?.opening_hours },

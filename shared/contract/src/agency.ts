@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress, phoneNumber } from './contact-fields.ts'
 import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from './limits.ts'
 
 const isWeb = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
@@ -30,13 +31,14 @@ export const agencyBody = z.strictObject({
       .max(AGENCY_LINE_MAX)
       .refine((text) => isUpload(text) || isWeb(text), { message: 'https_needed' }),
   ),
-  contactEmail: emptied(z.email().max(200)),
+  contactEmail: emptied(emailAddress(200)),
   contactPhone: emptied(
-    z
-      .string()
-      .trim()
-      .max(30)
-      .regex(/^[+0-9 ()./-]*\d[+0-9 ()./-]*$/),
+    phoneNumber(
+      z
+        .string()
+        .max(30)
+        .regex(/^[+0-9 ()./-]*\d[+0-9 ()./-]*$/),
+    ),
   ),
   website: emptied(z.string().trim().max(AGENCY_LINE_MAX).refine(isWeb, { message: 'https_needed' })),
   address: emptied(z.string().trim().max(AGENCY_LINE_MAX)),

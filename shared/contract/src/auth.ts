@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalEmail, emailAddress } from './contact-fields.ts'
 import { accountEmail } from './email.ts'
 import { ACCESS_TYPES } from './enums.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
@@ -15,7 +16,12 @@ const newPassword = z
 
 /** POST login; `email` takes an e-mail or a user name. */
 export const loginBody = z.strictObject({
-  email: z.string().trim().min(1).max(200),
+  email: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .transform((typed) => canonicalEmail(typed) ?? typed),
   password: z.string().min(1).max(PASSWORD_MAX),
 })
 export type LoginBody = z.infer<typeof loginBody>
@@ -52,12 +58,12 @@ export const googleBody = z.strictObject({
 export const appleBody = z.strictObject({
   id_token: z.string().min(1).max(8000),
   nonce: z.string().min(1).max(200),
-  user: z.strictObject({ name: z.string().max(120).optional(), email: z.email().optional() }).optional(),
+  user: z.strictObject({ name: z.string().max(120).optional(), email: emailAddress().optional() }).optional(),
 })
 /** POST auth/nonce: a one-time value, ten minutes valid, that the identity token must carry. */
 export const nonceAnswer = z.object({ data: z.object({ nonce: z.string() }) })
 
-export const forgotPasswordBody = z.strictObject({ email: z.email().max(200) })
+export const forgotPasswordBody = z.strictObject({ email: emailAddress(200) })
 export const resetPasswordBody = z
   .strictObject({
     token: z.string().min(1).max(200),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
+import { emailAddress } from './contact-fields.ts'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from './limits.ts'
 
 /** A message to who offers an experience. The answer goes to `email`. */
 export const enquiryBody = z.strictObject({
   name: z.string().trim().min(1).max(120),
-  email: z.email().max(254),
+  email: emailAddress(),
   message: z.string().trim().min(1).max(ENQUIRY_MAX),
   date: calendarDate.optional(),
   people: z.number().int().min(GROUP_MIN).max(GROUP_MAX).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress, phoneNumber } from './contact-fields.ts'
 import {
   EXPERIENCE_DIFFICULTIES,
   GROUP_BUDGETS,
@@ -61,8 +62,8 @@ export type GroupBody = z.infer<typeof groupBody>
 /** POST guide/groups/{id}/members and PUT guide/groups/{id}/members/{memberId}; in a PUT what is left out stays. */
 export const groupMemberBody = z.strictObject({
   name: words(120),
-  email: blankIsNull(z.email().max(254)),
-  phone: words(40),
+  email: blankIsNull(emailAddress()),
+  phone: blankIsNull(phoneNumber(z.string().max(40))),
   age: blankIsNull(z.number().int().min(0).max(130)),
   role: blankIsNull(z.enum(GROUP_ROLES)),
   notes: words(1000),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneNumber } from './contact-fields.ts'
 import { accountEmail } from './email.ts'
 import { ACCESS_TYPES, GROUP_ROLES, GROUP_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
 import { PASSWORD_MAX } from './limits.ts'
@@ -70,12 +71,12 @@ export const profileForm = z
     /** A new one is kept as `pending_email` until it is confirmed, and asks for `current_password` where there is one. */
     email: accountEmail.optional(),
     current_password: z.string().min(1).max(PASSWORD_MAX).optional(),
-    phone: z
-      .string()
-      .trim()
-      .max(30)
-      .regex(/^[+0-9 ()./-]*$/)
-      .optional(),
+    phone: phoneNumber(
+      z
+        .string()
+        .max(30)
+        .regex(/^[+0-9 ()./-]*$/),
+    ).optional(),
     preferred_language: localeSchema.optional(),
     notifications: notificationOptions.partial().optional(),
     privacy: privacyOptions.partial().optional(),

@@ -6,18 +6,19 @@ import {
 } from '@sureda/contract/enums'
 import { localeSchema } from '@sureda/contract/localized-text'
 import { z } from 'zod'
-import { clock, id, phone, when } from './fields.ts'
+import { clock, email, id, phone, when } from './fields.ts'
 
-const email = z
-  .email()
-  .refine((address) => address.endsWith('.test'), 'demo people use addresses that end in .test')
+const demoEmail = email.refine(
+  (address) => address.endsWith('.test'),
+  'demo people use addresses that end in .test',
+)
 
 /** `demo/people.json`: who can sign in to a demonstration. Never imported without --demo. */
 export const demoPeople = z.strictObject({
   password: z.string().min(8),
   people: z.array(
     z.strictObject({
-      email,
+      email: demoEmail,
       user_name: z.string().regex(/^[a-z0-9._-]{3,40}$/),
       name: z.string().min(2).max(120),
       phone: phone.optional(),
@@ -36,8 +37,8 @@ export const demoPeople = z.strictObject({
 
 const member = z.strictObject({
   name: z.string().min(1).max(120),
-  user: email.optional(),
-  email: email.optional(),
+  user: demoEmail.optional(),
+  email: demoEmail.optional(),
   phone: phone.optional(),
   age: z.number().int().min(0).max(130).optional(),
   role: z.enum(['leader', 'contact', 'participant', 'none']).default('none'),
@@ -50,7 +51,7 @@ export const demoJourneys = z.strictObject({
     z
       .strictObject({
         key: id,
-        owner: email,
+        owner: demoEmail,
         name: z.string().min(1).max(120),
         description: z.string().max(1000).optional(),
         type: z.enum(['normal', 'couple', 'pets']),
@@ -76,12 +77,12 @@ export const demoJourneys = z.strictObject({
       }),
   ),
   packages: z.array(
-    z.strictObject({ user: email, package: id, starts_on: when, ends_on: when, route: id.optional() }),
+    z.strictObject({ user: demoEmail, package: id, starts_on: when, ends_on: when, route: id.optional() }),
   ),
   reservations: z.array(
     z.strictObject({
       key: id,
-      user: email,
+      user: demoEmail,
       experience: id,
       /** `next-open`: the first day from tomorrow on which the slot is offered. */
       date: z.union([z.literal('next-open'), when]),
@@ -97,10 +98,10 @@ export const demoJourneys = z.strictObject({
       group: id.optional(),
     }),
   ),
-  favorites: z.array(z.strictObject({ user: email, type: z.enum(FAVORITABLE_TYPES), id })),
+  favorites: z.array(z.strictObject({ user: demoEmail, type: z.enum(FAVORITABLE_TYPES), id })),
   points: z.array(
     z.strictObject({
-      user: email,
+      user: demoEmail,
       source_type: z.enum(['game', 'reservation', 'checkin', 'rating', 'route', 'practice']),
       source_id: z.string().min(1),
       delta: z.number().int().positive().max(1000),

@@ -1,3 +1,4 @@
+import { emailAddress, phoneNumber } from '@sureda/contract/contact-fields'
 import { NOTICE_LEVELS } from '@sureda/contract/enums'
 import { z } from 'zod'
 import { isInCalendar } from './dates.ts'
@@ -87,7 +88,8 @@ export const media360 = media.extend({ alt: text(300) })
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
 export const position = { latitude, longitude }
-export const phone = z.string().regex(/^\+?[0-9 ]{3,20}$/, 'must be a telephone number')
+export const phone = phoneNumber(z.string().regex(/^\+?[0-9 ]{3,20}$/, 'must be a telephone number'))
+export const email = emailAddress(254, 'must be an e-mail address')
 export const website = z.url({ protocol: /^https?$/ })
 export const point = z.strictObject({ name: plainText(140), ...position })
 

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@sureda/contract/contact-fields'
 import {
   CARD_ACTIONS,
   CARD_TYPES,
@@ -18,6 +19,7 @@ import {
   checked,
   clock,
   common,
+  email,
   id,
   image,
   phone,
@@ -64,7 +66,7 @@ export const experienceItem = z.strictObject({
   operator: id.optional(),
   agency: id.optional(),
   /** E-mail of the demo guide whose experience it is; only used with demo people. */
-  guide: z.email().optional(),
+  guide: email.optional(),
   location: id.optional(),
   locationName: title,
   address: plainText(200).optional(),
@@ -146,10 +148,10 @@ export const packageItem = z.strictObject({
 })
 
 /** What the button of a card may hold: screens open nothing else. */
-const BUTTON_VALUES: Record<(typeof CARD_ACTIONS)[number], RegExp> = {
-  url: /^(?:https:\/\/[^\s/]|\/(?![/\\]))\S*$/,
-  phone: /^\+?[0-9 ]{5,20}$/,
-  email: /^[^\s@?&:/]+@[^\s@?&:/]+\.[a-z]{2,}$/i,
+const BUTTON_VALUES: Record<(typeof CARD_ACTIONS)[number], (value: string) => boolean> = {
+  url: (value) => /^(?:https:\/\/[^\s/]|\/(?![/\\]))\S*$/.test(value),
+  phone: (value) => /^\+?[0-9 ]{5,20}$/.test(value),
+  email: (value) => canonicalEmail(value) !== undefined,
 }
 
 export const cardItem = z
@@ -177,7 +179,7 @@ export const cardItem = z
   )
   .refine(
     ({ button_action_type: type, button_action_value: value }) =>
-      !type || value === undefined || BUTTON_VALUES[type].test(value),
+      !type || value === undefined || BUTTON_VALUES[type](value),
     {
       path: ['button_action_value'],
       message:

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import {
   checked,
+  email,
   id,
   image,
   latitude,
@@ -37,7 +38,7 @@ export const operatorItem = z.strictObject({
   municipality: plainText(120),
   address: plainText(200).optional(),
   phone: phone.optional(),
-  email: z.email().optional(),
+  email: email.optional(),
   website: website.optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, mediaFile, phone, picture } from './fields.ts'
+import { email, link, mediaFile, phone, picture } from './fields.ts'
 import { plainText, text, title } from './text.ts'
 
 /** `settings.json`: the words of the house, by the groups of the contract. */
@@ -26,7 +26,7 @@ export const settingsDocument = z.strictObject({
     sections: z.array(z.strictObject({ title, text: text() })).min(1),
   }),
   contact: z.strictObject({
-    email: z.email(),
+    email,
     phone,
     address: plainText(200),
     opening_hours: text(200),

@@ -2,7 +2,7 @@ import { TENANT_FEATURES } from '@sureda/contract/enums'
 import { localeSchema } from '@sureda/contract/localized-text'
 import { mapLayer } from '@sureda/contract/tenant'
 import { z } from 'zod'
-import { mediaFile, phone, position, website } from './fields.ts'
+import { email, mediaFile, phone, position, website } from './fields.ts'
 import { plainText, text, title } from './text.ts'
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A8442A')
@@ -26,7 +26,7 @@ export const tenantDocument = z.strictObject({
     weather: z.strictObject({ ...position, place: plainText(80) }),
   }),
   theme: z.strictObject({ primary_color: colour, accent_color: colour, font_family: plainText(80) }),
-  contact: z.strictObject({ email: z.email(), phone, address: plainText(200) }),
+  contact: z.strictObject({ email, phone, address: plainText(200) }),
   features: z.record(z.enum(TENANT_FEATURES), z.boolean()),
   branding: z.strictObject({
     logo: z.strictObject({ default: mediaFile('svg'), dark: mediaFile('svg'), light: mediaFile('svg') }),

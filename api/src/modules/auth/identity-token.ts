@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { canonicalEmail } from '@sureda/contract/contact-fields'
+import { settledText, textFault } from '@sureda/contract/plain-text'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Config } from '../../config.ts'
@@ -109,10 +111,16 @@ function readIdentity(provider: Provider, payload: JWTPayload, nonce: string): I
   return {
     provider,
     subject: sub,
-    email: typeof email === 'string' ? email.toLowerCase() : undefined,
+    email: typeof email === 'string' ? (canonicalEmail(email) ?? email.toLowerCase()) : undefined,
     isEmailVerified: verified === true || verified === 'true', // Apple writes it as text
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 120) : undefined,
+    name: typeof name === 'string' ? nameOf(name) : undefined,
   }
+}
+
+/** A name as our own forms would take it. */
+function nameOf(given: string): string | undefined {
+  const name = [...settledText(given).trim()].slice(0, 120).join('')
+  return name === '' || textFault(name, { isMultiLine: false }) ? undefined : name
 }
 
 /** Apple's native flow puts the SHA-256 of the nonce into the token. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { canonicalEmail } from '@sureda/contract/contact-fields'
 import type { Locale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../config.ts'
@@ -53,7 +54,7 @@ export async function invitePerson(
   asked: Asked & { name?: string | undefined; language?: Locale | undefined },
 ): Promise<PersonChange & { link: string }> {
   const { tenant } = office
-  const email = asked.email.toLowerCase()
+  const email = canonicalEmail(asked.email) ?? asked.email.toLowerCase()
   const known = await lockUserByEmail(tx, tenant.id, email)
   const row =
     known ??
@@ -94,7 +95,7 @@ async function passwordLink(tx: Db, { tenant, config }: Office, row: UserRow): P
 }
 
 async function requirePersonOf(tx: Db, { tenant }: Office, email: string): Promise<UserRow> {
-  const row = await lockUserByEmail(tx, tenant.id, email.toLowerCase())
+  const row = await lockUserByEmail(tx, tenant.id, canonicalEmail(email) ?? email.toLowerCase())
   if (!row)
     throw new PeopleError(`${email} has no account in ${tenant.id}: npm run people -- invite ${email}`)
   return row

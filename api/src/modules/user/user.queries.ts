@@ -1,9 +1,17 @@
+import { domainToASCII } from 'node:url'
 import type { Db } from '../../database/database.ts'
-import { and, eq, or } from '../../database/orm.ts'
+import { and, eq, inArray, or } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isViolation } from '../../errors/database-error.ts'
 import type { UserRow } from './to-user.ts'
 import { users } from './user.tables.ts'
+
+/** Addresses were stored as they were sent once, with the domain as mail servers spell it. */
+function spellings(email: string): string[] {
+  const lower = email.toLowerCase()
+  const [local, domain] = [lower.slice(0, lower.lastIndexOf('@')), lower.slice(lower.lastIndexOf('@') + 1)]
+  return [...new Set([lower, `${local}@${domainToASCII(domain)}`])]
+}
 
 export async function findUser(db: Db, tenantId: string, id: string): Promise<UserRow | undefined> {
   const [row] = await db
@@ -17,7 +25,7 @@ export async function findUserByEmail(db: Db, tenantId: string, email: string): 
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, email.toLowerCase())))
+    .where(and(eq(users.tenantId, tenantId), inArray(users.email, spellings(email))))
   return row
 }
 
@@ -27,7 +35,9 @@ export async function findUserByLogin(db: Db, tenantId: string, login: string): 
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), or(eq(users.email, name), eq(users.userName, name))))
+    .where(
+      and(eq(users.tenantId, tenantId), or(inArray(users.email, spellings(name)), eq(users.userName, name))),
+    )
   return row
 }
 
