@@ -108,6 +108,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
     }
     if (status === 'cancelled') return ending ?? t('pass.cancelled')
     if (status === 'completed') return ending ?? t('pass.completed')
+    if (reservation.attended_at) return t('pass.here')
     return t(group ? 'pass.confirmedGroup' : 'pass.confirmed')
   }
 }

@@ -26,9 +26,10 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   const format = useFormat()
   const { experience, status, expires_at } = reservation
   const ending = useOutcomeNote(reservation)
+  const noted = status === 'confirmed' && reservation.attended_at ? t('pass.here') : ending
   // who is waited for, and until when
   const note =
-    status === 'pending' && expires_at ? t('pass.pending', { until: format.until(expires_at) }) : ending
+    status === 'pending' && expires_at ? t('pass.pending', { until: format.until(expires_at) }) : noted
   const titleId = `reservation-${reservation.id}`
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>

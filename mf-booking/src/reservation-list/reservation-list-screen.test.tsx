@@ -72,6 +72,16 @@ it('opens the pass from its address, with calendar and way there', async () => {
   expect(await within(sheet).findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
 })
 
+it('says of who is noted as here that they are checked in, and keeps the pass', async () => {
+  const here = { ...confirmed, attended_at: '2026-12-24T09:45:00+01:00' }
+  await open('/reservas?pass=r-2', { 'GET /user/reservations': [here] })
+  const sheet = await screen.findByRole('dialog', { name: 'El teu passi' })
+  expect(within(sheet).getByText('Ja hi ets')).toBeVisible()
+  expect(within(sheet).getByText(/La teva arribada està anotada\./)).toBeVisible()
+  expect(await within(sheet).findByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
+  expect(within(sheet).queryByText(/Gràcies/)).toBeNull()
+})
+
 it('cancels only after a warning that it cannot be undone', async () => {
   const { api, shell } = await open('/reservas', {
     'POST /reservations/:id/cancel': makeReservation({ status: 'cancelled' }),

@@ -110,6 +110,14 @@ it('declines with a reason of the list', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
+it('shows who is noted as here, and asks no more for that', async () => {
+  await open([{ ...begun, attended_at: inHours(-1) }])
+  const card = await cardOf('Ona Serra')
+  expect(within(card).getByText('Aquí')).toBeVisible()
+  expect(within(card).queryByRole('button', { name: 'Ona Serra ha vingut' })).toBeNull()
+  expect(within(card).getByRole('button', { name: 'Ona Serra no ha vingut' })).toBeVisible()
+})
+
 it('cancels with own words', async () => {
   const { api } = await open([confirmed], '/guia/reservas?cancel=r-2', {
     'POST /guide/reservations/:id/cancel': { ...confirmed, status: 'cancelled', outcome: 'cancelled' },

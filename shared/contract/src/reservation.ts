@@ -84,6 +84,8 @@ export const reservation = z.object({
   cancelled_by: z.string().nullable(),
   /** How it ended; null while it is open, and of a completed one of which the guide has said nothing. */
   outcome: z.enum(RESERVATION_OUTCOMES).nullable(),
+  /** Since when the guide has its people as here. It stays confirmed, with its pass, until its time has passed. */
+  attended_at: z.string().nullable().optional(),
   /** Why the guide took it away: a word of the list, or own words in `cancel_reason`. */
   reason_code: z.enum(GUIDE_REASONS).nullable(),
   cancel_reason: z.string().nullable(),

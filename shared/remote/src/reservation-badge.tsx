@@ -2,12 +2,13 @@ import type { Reservation } from '@sureda/contract/reservation'
 import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { useTranslation } from 'react-i18next'
 
-type Standing = Pick<Reservation, 'status' | 'outcome'>
-type State = Standing['status'] | NonNullable<Standing['outcome']>
+type Standing = Pick<Reservation, 'status' | 'outcome' | 'attended_at'>
+type State = Standing['status'] | NonNullable<Standing['outcome']> | 'here'
 
 const LOOK: Record<State, Pick<BadgeProps, 'tone' | 'icon'>> = {
   pending: { tone: 'warning', icon: 'clock' },
   confirmed: { tone: 'success', icon: 'circle-check' },
+  here: { tone: 'success', icon: 'circle-check' },
   completed: { tone: 'neutral', icon: 'check' },
   attended: { tone: 'neutral', icon: 'check' },
   no_show: { tone: 'warning', icon: 'circle-x' },
@@ -23,8 +24,11 @@ interface ReservationBadgeProps {
 }
 
 /** How a reservation stands, or how it ended. */
-export function ReservationBadge({ reservation: { status, outcome }, namespace }: ReservationBadgeProps) {
+export function ReservationBadge({
+  reservation: { status, outcome, attended_at },
+  namespace,
+}: ReservationBadgeProps) {
   const { t } = useTranslation(namespace)
-  const state = outcome ?? status
+  const state = outcome ?? (status === 'confirmed' && attended_at ? 'here' : status)
   return <Badge {...LOOK[state]}>{t(`reservation.${state}`)}</Badge>
 }

@@ -22,6 +22,7 @@ export async function lockReservations(db: Db, { tenantId, userId }: Guide, ids:
       endsAt: reservations.endsAt,
       status: reservations.status,
       outcome: reservations.outcome,
+      attendedAt: reservations.attendedAt,
     })
     .from(reservations)
     .innerJoin(experiences, ofExperience)

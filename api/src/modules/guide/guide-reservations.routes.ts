@@ -48,9 +48,10 @@ async function answerStep(
   reply: FastifyReply,
   step: { id: string; action: GuideAction; reason?: string },
 ) {
+  const leadMs = request.server.config.CHECK_IN_LEAD_MINUTES * 60_000
   const answer = await asGuide(request, (tx, guide) =>
     withIdempotency(tx, request, reply, async () => {
-      const data = await takeStep(tx, guide, step.id, { ...step, seen: seenVersions(request) })
+      const data = await takeStep(tx, guide, step.id, { ...step, leadMs, seen: seenVersions(request) })
       return { status: 200, body: { data } }
     }),
   )

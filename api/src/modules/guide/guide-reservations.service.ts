@@ -26,6 +26,8 @@ export interface GuideStep {
   reason?: string
   /** Versions of `If-Match`, one of which must be the current one. */
   seen?: readonly number[] | undefined
+  /** How long before the start somebody can be noted as here. */
+  leadMs: number
 }
 
 /** Rounds in which somebody else may be faster before we say that it is busy. */
@@ -57,10 +59,16 @@ export async function takeStep(
     if (isTaken(row, step.action)) return toGuideReservation(row, guide.words)
     const refused = refusalOf(row, step, guide)
     if (refused) throw refused
-    const values = { ...VALUES[step.action], ...reasonOf(step), changedBy: `guide:${guide.userId}` }
+    const values = {
+      ...valuesOf(step.action, row, guide),
+      ...reasonOf(step),
+      changedBy: `guide:${guide.userId}`,
+    }
     if (!(await updateUnchanged(db, guide.tenantId, row, values))) continue
-    if (step.action === 'attended') await awardCompleted(db, guide, row)
-    if (step.action === 'attended' || step.action === 'no-show') await noteMark(db, guide, id, step.action)
+    if (values.outcome === 'attended') await awardCompleted(db, guide, row)
+    if (step.action === 'no-show' && row.attendedAt) await noteMark(db, guide, id, { takeBack: true })
+    if (step.action === 'attended' || step.action === 'no-show')
+      await noteMark(db, guide, id, { attended: step.action === 'attended' })
     return toGuideReservation(await requireGuideReservation(db, guide, id), guide.words)
   }
   throw new AppError('busy', 'the reservation changes all the time', { retryAfter: 1 })
@@ -71,19 +79,24 @@ const noteMark = (
   db: Db,
   { tenantId, userId, clock: { now } }: GuideAtWork,
   reservationId: string,
-  action: 'attended' | 'no-show',
+  what: { attended?: boolean; takeBack?: boolean },
 ) =>
   insertMark(db, {
-    ...{ tenantId, reservationId, guideUserId: userId, attended: action === 'attended' },
+    ...{ tenantId, reservationId, guideUserId: userId, attended: false, ...what },
     ...{ at: now, countedAt: now, receivedAt: now },
   })
 
-const VALUES: Record<GuideAction, Partial<typeof reservations.$inferInsert>> = {
-  confirm: { status: 'confirmed' },
-  reject: { status: 'cancelled', cancelledBy: 'guide' },
-  cancel: { status: 'cancelled', cancelledBy: 'guide' },
-  attended: { status: 'completed', outcome: 'attended' },
-  'no-show': { status: 'completed', outcome: 'no_show' },
+function valuesOf(
+  action: GuideAction,
+  { endsAt }: GuideReservationRow,
+  { clock: { now } }: GuideAtWork,
+): Partial<typeof reservations.$inferInsert> {
+  if (action === 'confirm') return { status: 'confirmed' }
+  if (action === 'no-show') return { status: 'completed', outcome: 'no_show', attendedAt: null }
+  if (action !== 'attended') return { status: 'cancelled', cancelledBy: 'guide' }
+  // before the end it is noted: the pass stays, and the clock completes it
+  if (now < endsAt) return { attendedAt: now }
+  return { status: 'completed', outcome: 'attended', attendedAt: now }
 }
 
 const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
@@ -99,14 +112,14 @@ function isTaken(row: GuideReservationRow, action: GuideAction): boolean {
   if (action === 'cancel') return row.outcome === 'cancelled' && row.cancelledBy === 'guide'
   if (action === 'no-show') return row.outcome === 'no_show'
   // whoever was not said to be missing counts as having come
-  return row.status === 'completed' && row.outcome !== 'no_show'
+  return row.attendedAt !== null || (row.status === 'completed' && row.outcome !== 'no_show')
 }
 
 function refusalOf(row: GuideReservationRow, step: GuideStep, guide: GuideAtWork): AppError | undefined {
   const reservation = toGuideReservation(row, guide.words)
   const refuse = (code: ProblemCode) =>
     new AppError(code, `${step.action} of a ${row.status} one`, { data: { reservation } })
-  if (!guideActions(reservation, guide.clock.now).includes(step.action)) {
+  if (!guideActions(reservation, guide.clock.now, step.leadMs).includes(step.action)) {
     return refuse(codeOf(row, step.action))
   }
   if (step.seen && !step.seen.includes(row.version)) return refuse('stale_reservation')

@@ -83,7 +83,7 @@ it.each([{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(301) }, { r
 )
 
 it('completes one that was attended, with its points once, also when the clock comes by later', async () => {
-  const { id, member } = await bench.begun()
+  const { id, member } = await bench.begun(3)
   expect((await bench.step(id, 'attended')).body.data).toMatchObject({
     status: 'completed',
     outcome: 'attended',
@@ -126,7 +126,11 @@ const TABLE: Record<string, Record<GuideAction, string>> = {
   },
   begun: {
     ...{ confirm: 'confirmed', reject: 'reservation_transition', cancel: 'cancelled' },
-    ...{ attended: 'completed', 'no-show': 'completed' },
+    ...{ attended: 'confirmed', 'no-show': 'completed' },
+  },
+  'noted as here': {
+    ...{ confirm: 'confirmed', reject: 'reservation_transition', cancel: 'cancelled' },
+    ...{ attended: 'confirmed', 'no-show': 'completed' },
   },
   over: {
     ...{ confirm: 'confirmed', reject: 'reservation_transition', cancel: 'reservation_transition' },
@@ -158,6 +162,7 @@ const arrange: Record<string, () => Promise<string>> = {
   pending: async () => (await bench.request()).id,
   confirmed: () => after('confirm'),
   begun: async () => (await bench.begun()).id,
+  'noted as here': () => after('attended'),
   over: async () => (await bench.begun(3)).id,
   rejected: () => after('reject'),
   'cancelled by the guide': () => after('confirm', 'cancel'),
@@ -166,7 +171,11 @@ const arrange: Record<string, () => Promise<string>> = {
     await bench.call('POST', `/reservations/${id}/cancel`, {}, member)
     return id
   },
-  attended: () => after('attended'),
+  attended: async () => {
+    const { id } = await bench.begun(3)
+    await bench.step(id, 'attended')
+    return id
+  },
   'no-show': () => after('no-show'),
 }
 async function after(...actions: GuideAction[]): Promise<string> {

@@ -20,6 +20,7 @@ const columns = {
   id: reservations.id,
   userId: reservations.userId,
   status: reservations.status,
+  attendedAt: reservations.attendedAt,
   startsAt: reservations.startsAt,
   endsAt: reservations.endsAt,
   createdAt: reservations.createdAt,
@@ -45,7 +46,11 @@ export const takeBackPoints = (db: Db, { tenantId, clock }: Scope, row: Earner):
   reversePoints(db, { tenantId, userId: row.userId, source: 'reservation', id: row.id, now: clock.now })
 
 async function complete(db: Db, scope: Scope, row: OverdueRow): Promise<void> {
-  await updateReservation(db, scope.tenantId, row.id, { status: 'completed', changedBy: 'system' })
+  await updateReservation(db, scope.tenantId, row.id, {
+    status: 'completed',
+    outcome: row.attendedAt && 'attended',
+    changedBy: 'system',
+  })
   await awardCompleted(db, scope, row)
 }
 

@@ -26,6 +26,7 @@ export const reservationColumns = {
   cancelledBy: reservations.cancelledBy,
   cancelReason: reservations.cancelReason,
   outcome: reservations.outcome,
+  attendedAt: reservations.attendedAt,
   reasonCode: reservations.reasonCode,
   contacts: contactsOfRow,
   history: historyOfRow,

@@ -42,6 +42,8 @@ export const reservations = pgTable('reservations', {
   cancelReason: text('cancel_reason'),
   /** Of a cancelled one named by a trigger; of a completed one what the guide said. */
   outcome: text('outcome').$type<ReservationOutcome>(),
+  /** Since when its people are here, of a confirmed one that has not ended too. */
+  attendedAt: timestamp('attended_at', { withTimezone: true }),
   reasonCode: text('reason_code').$type<GuideReason>(),
   /** `user:<id>`, `guide:<id>`, `system` or `import`: who made the last change. */
   changedBy: text('changed_by').notNull(),

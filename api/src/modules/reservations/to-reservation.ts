@@ -27,6 +27,7 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
   booking_code: row.bookingCode,
   cancelled_by: row.cancelledBy,
   outcome: row.outcome,
+  attended_at: row.attendedAt?.toISOString() ?? null,
   reason_code: row.reasonCode,
   // a person's own words only: what the system did is said in the reader's language
   cancel_reason: row.cancelledBy === 'system' ? null : row.cancelReason,
