@@ -4,11 +4,14 @@ import { inTime } from '@sureda/contract/in-time'
 import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
 import { LASTING_KEY } from '@sureda/remote/cache-storage'
 import { forgetScroll } from '../router/scroll-memory.ts'
+import { SIGN_OUTS } from './untold-sign-outs.ts'
 
 /** Says nothing of a person: the language of the phone, that somebody has been here, and which screens there are. */
 const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, LASTING_KEY]
 /** What was saved to take along: public content, the same for everybody, and it may be needed in the next dead spot. */
 const PACKS = 'sureda-offline'
+/** With a hash of a token sessions are ended at the server, once there is a network. */
+const STAY: readonly string[] = [PACKS, SIGN_OUTS]
 
 /** Forgets everything in the storages that may speak of a person. Never fails. */
 export async function forgetPhone(): Promise<void> {
@@ -20,7 +23,7 @@ export async function forgetPhone(): Promise<void> {
   }
   try {
     const names = (await inTime(indexedDB.databases())).map(({ name = '' }) => name)
-    const ours = names.filter((name) => name.startsWith('sureda-') && name !== PACKS)
+    const ours = names.filter((name) => name.startsWith('sureda-') && !STAY.includes(name))
     await inTime(Promise.all(ours.map(emptyDatabase)))
   } catch {
     // a private window of some browsers: it keeps none

@@ -1,4 +1,5 @@
 import { queryClient } from '@sureda/remote/query-client'
+import { startSignOutSync } from '../session/untold-sign-outs.ts'
 import { startLocationSync } from './location-sync.ts'
 import { startOutboxSync } from './outbox-sync.ts'
 
@@ -6,4 +7,5 @@ import { startOutboxSync } from './outbox-sync.ts'
 export function startUpkeep(): void {
   startLocationSync(queryClient)
   startOutboxSync()
+  startSignOutSync()
 }

@@ -5,6 +5,7 @@ import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { createPerson } from '../../testing/test-people.ts'
 import { hashPassword } from './password.ts'
+import { hashToken } from './token.ts'
 
 let api: TestApi
 let passwordHash: string
@@ -134,6 +135,19 @@ it('stores passwords as argon2id and tokens as hashes only', async () => {
   expect(row?.users).not.toContain(password)
   expect(row?.sessions).not.toContain(token)
   expect(row?.sessions).not.toContain(token.slice(3))
+})
+
+it('ends a session by the hash of its token, which opens nothing, and leaves the others', async () => {
+  const signIn = async () => (await post('login', { email: 'ona', password })).json().access_token as string
+  const [former, next] = [await signIn(), await signIn()]
+  const hash = hashToken(former)
+  expect((await getUser(hash)).statusCode).toBe(401)
+  const later = { method: 'POST', url: '/api/logout', headers: { host }, payload: { session: hash } } as const
+  expect((await api.app.inject(later)).statusCode).toBe(200)
+  expect((await getUser(former)).json()).toMatchObject({ code: 'token_revoked' })
+  expect((await getUser(next)).statusCode).toBe(200)
+  const odd = await api.app.inject({ ...later, payload: { session: '\u0000' } })
+  expect(odd.statusCode).toBe(200)
 })
 
 it.each(['/api/logout', '/api/v1/logout'])(
