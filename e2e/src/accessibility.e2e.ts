@@ -75,6 +75,9 @@ const WITH_LARGE_TEXT: [Person, string[]][] = [
   ['guide', ['/guia', '/guia/reservas', '/guia/experiencias', '/guia/grupos', '/guia/grupos/nuevo']],
 ]
 
+/** Screens with fields or a bar of their own, looked at in what an open keyboard leaves of the window. */
+const WITH_KEYBOARD = ['/rutas/rt-aigua', '/perfil/huella', '/perfil/editar', '/guia/grupos/nuevo']
+
 test('double text size on a 320 px phone loses no word, for a visitor and for a guide', async ({
   page,
   baseURL,
@@ -110,6 +113,12 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
         if (path !== paths[0]) await openNext(large, path)
         await expect(large.getByRole('main')).toBeVisible()
         await expect.poll(() => large.evaluate(wordsOutsideTheirBox), path).toEqual([])
+        if (WITH_KEYBOARD.includes(path))
+          await test.step(`${path} above the keyboard`, async () => {
+            await large.setViewportSize({ width: 320, height: 430 })
+            expect(await large.evaluate(behindBars), path).toEqual([])
+            await large.setViewportSize({ width: 320, height: 640 })
+          })
       }
       await openNext(large, '/inicio')
       await large.getByRole('banner').getByRole('button').first().click()
@@ -138,4 +147,27 @@ function wordsOutsideTheirBox(): string[] {
       return width > 0 && isOutside && !isForReadersOnly && !scrolls(box.closest('main') ? box : null)
     })
     .map((box) => `${box.tagName} ${box.textContent?.slice(0, 40)}`)
+}
+
+/** What a bar at an edge of the window lies over once it has the focus, tabbing forth and back. */
+async function behindBars(): Promise<string[]> {
+  const barOf = (element: Element | null): Element | null =>
+    element &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) ? element : barOf(element.parentElement))
+  const stops = Array.from(
+    document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea)'),
+  ).filter((element) => element.tabIndex >= 0 && !barOf(element))
+  const hidden: string[] = []
+  for (const stop of [...stops, ...stops.toReversed()]) {
+    stop.focus()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { left, width, top, bottom } = stop.getBoundingClientRect()
+    const isShown = document.activeElement === stop && width > 2 && bottom - top < innerHeight / 3
+    if (!isShown) continue
+    // of a text it is the line that is written in
+    const edge = stop.tagName === 'TEXTAREA' ? (bottom - top) / 2 : 3
+    const over = [top + edge, bottom - edge].map((y) => barOf(document.elementFromPoint(left + width / 2, y)))
+    if (over.some(Boolean)) hidden.push(`${stop.tagName} ${stop.textContent?.slice(0, 30)}`)
+  }
+  return hidden
 }

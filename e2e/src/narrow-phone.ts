@@ -18,6 +18,31 @@ export async function expectToFit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
+/** Words of offices, guides and members may be of any length: a long one in every text does not widen the page. The texts are as before afterwards. */
+export async function expectToDivideLongWords(page: Page, path: string): Promise<void> {
+  const width = await page.evaluate(async () => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const before: [Text, string][] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      // what never wraps is no free text: amounts, names of buttons
+      if (getComputedStyle(text.parentElement ?? document.body).whiteSpaceCollapse !== 'collapse') continue
+      if (getComputedStyle(text.parentElement ?? document.body).textWrapMode === 'nowrap') continue
+      before.push([text, text.data])
+    }
+    for (const [text, words] of before)
+      text.data = words.replace(/\p{L}{4,}/u, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { scrollWidth } = document.documentElement
+    for (const [text, words] of before) text.data = words
+    return scrollWidth
+  })
+  expect.soft(width, `${path} with long words`).toBeLessThanOrEqual(320)
+}
+
 /** Once it is drawn. */
 const widthOfPage = () =>
   new Promise<number>((resolve) => {

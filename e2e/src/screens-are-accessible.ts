@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Person, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
-import { expectToFit, NARROW_PHONE } from './narrow-phone.ts'
+import { expectToDivideLongWords, expectToFit, NARROW_PHONE } from './narrow-phone.ts'
 import { seriousFaults } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
 import { setTimeOfDay } from './page-clock.ts'
@@ -44,6 +44,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
               await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
               expect.soft(await seriousFaults(page), path).toEqual([])
               if (isNarrow) await expectToFit(page, path)
+              if (isNarrow) await expectToDivideLongWords(page, path)
             })
           if (isNarrow) await expectToFitByNight(page, some)
         })

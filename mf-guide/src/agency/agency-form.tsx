@@ -6,6 +6,7 @@ import { useOnline } from '@sureda/remote/online'
 import { Banner } from '@sureda/ui/banner'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
+import { StickyBar } from '@sureda/ui/sticky-bar'
 import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +89,7 @@ export function AgencyForm({ profile }: { profile: GuideProfile }) {
           </Stack>
         </Section>
         {(run.count > 0 || profile.version === 0) && (
-          <div className={css.bar}>
+          <StickyBar className={css.bar}>
             <SaveBar
               count={run.count}
               saveLabel={t('shell:common.save')}
@@ -97,7 +98,7 @@ export function AgencyForm({ profile }: { profile: GuideProfile }) {
               onSave={() => save.mutate(values)}
               onDiscard={run.discard}
             />
-          </div>
+          </StickyBar>
         )}
       </Stack>
       {conflicts.length > 0 && (

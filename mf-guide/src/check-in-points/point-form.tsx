@@ -8,6 +8,7 @@ import { shell } from '@sureda/remote/shell-services'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { Stack } from '@sureda/ui/stack'
+import { StickyBar } from '@sureda/ui/sticky-bar'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -72,7 +73,7 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
         }}
       />
       {run.count > 0 && (
-        <div className={css.bar}>
+        <StickyBar className={css.bar}>
           <SaveBar
             count={run.count}
             saveLabel={t('shell:common.save')}
@@ -84,7 +85,7 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
           {body === null && (
             <p className={css.missing}>{t(values.place ? 'point.noName' : 'point.noPlace')}</p>
           )}
-        </div>
+        </StickyBar>
       )}
       {conflicts.length > 0 && (
         <ConflictSheet

@@ -7,6 +7,7 @@ import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
+import { StickyBar } from '@sureda/ui/sticky-bar'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +89,7 @@ export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
           peopleMin={group.members.length}
           pets={group.pets.length}
         />
-        <div className={css.bar} data-open={isDirty || undefined}>
+        <StickyBar className={isDirty ? css.bar : undefined} isOpen={isDirty}>
           {isDirty && (
             <p className={css.note} role="status">
               {online ? t('groupForm.unsaved') : t('groupForm.offline')}
@@ -104,7 +105,7 @@ export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
           >
             {t('shell:common.save')}
           </Button>
-        </div>
+        </StickyBar>
       </Stack>
       {theirs && (
         <ConflictDialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './screen.module.css'
+import { StickyBar } from './sticky-bar.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface ScreenProps {
@@ -20,9 +21,6 @@ export interface ScreenProps {
   className?: string
   children: ReactNode
 }
-
-/** How high the bar with the main action is; the messages read it. */
-const FOOTER_HEIGHT = '--screen-footer-height'
 
 /** The frame of a screen: the page's one `<main>` and `<h1>`, safe areas, room for the bars. */
 export function Screen(props: ScreenProps) {
@@ -60,24 +58,8 @@ export function Screen(props: ScreenProps) {
           </div>
         )}
         {children}
-        {footer && (
-          <div ref={tellHeight} className={css.footer}>
-            {footer}
-          </div>
-        )}
+        {footer && <StickyBar className={css.footer}>{footer}</StickyBar>}
       </main>
     </>
   )
-}
-
-/** Messages stand above the main action, never over it: on the screen for an emergency it is the call. */
-function tellHeight(footer: HTMLElement | null) {
-  if (!footer || !('ResizeObserver' in window)) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(FOOTER_HEIGHT, `${footer.offsetHeight}px`))
-  observer.observe(footer)
-  return () => {
-    observer.disconnect()
-    style.removeProperty(FOOTER_HEIGHT)
-  }
 }
