@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { manifestEntry } from './manifest.ts'
 import { PASS_RESULTS } from './pass-verdict.ts'
-import { reservationContact } from './reservation.ts'
+import { reservationClosure, reservationContact } from './reservation.ts'
 
 /** GET reservations/{id}/pass. `token` is a compact JWS (EdDSA); what it says is `PassClaims`. */
 export const pass = z.object({
@@ -14,6 +14,7 @@ export const pass = z.object({
   contact: reservationContact.nullable(),
   /** Names of the group this reservation is for; who has none is "Member 3" in the reader's language. */
   members: z.array(z.string()),
+  closure: reservationClosure.nullable().optional(),
 })
 export type Pass = z.infer<typeof pass>
 

@@ -64,6 +64,16 @@ export type ReservationEvent = z.infer<typeof reservationEvent>
 export const reservationContact = z.object({ name: z.string(), phone: z.string().nullable() })
 export type ReservationContact = z.infer<typeof reservationContact>
 
+/** A guide's closure on the days of a reservation. The reservation stays as it is until its member cancels it. */
+export const reservationClosure = z.object({
+  id: z.string(),
+  /** One of `CLOSURE_REASONS`, or the guide's own words. */
+  reason: z.string(),
+  from: z.string(),
+  until: z.string(),
+})
+export type ReservationClosure = z.infer<typeof reservationClosure>
+
 export const reservation = z.object({
   id: z.string(),
   experience_id: z.string(),
@@ -94,6 +104,8 @@ export const reservation = z.object({
   history: z.array(reservationEvent),
   /** An answer from before the field was there has none. */
   contact: reservationContact.nullable().optional(),
+  /** Null unless the reservation is open and not over. An answer from before the field was there has none. */
+  closure: reservationClosure.nullable().optional(),
   can_cancel: z.boolean(),
   editable_fields: z.array(z.string()),
   version: z.number().int(),

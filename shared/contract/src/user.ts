@@ -4,6 +4,7 @@ import { accountEmail } from './email.ts'
 import { ACCESS_TYPES, GROUP_ROLES, GROUP_TYPES, PREFERENCE_CATEGORIES } from './enums.ts'
 import { PASSWORD_MAX } from './limits.ts'
 import { localeSchema } from './localized-text.ts'
+import { reservationClosure } from './reservation.ts'
 
 export const permissions = z.object({
   can_access_cms: z.boolean(),
@@ -129,7 +130,14 @@ export const upcomingTips = z.object({
       consejos_destino: z.string().nullable(),
     })
     .nullable(),
-  reservation: z.object({ id: z.string(), date: z.string(), time: z.string() }).nullable(),
+  reservation: z
+    .object({
+      id: z.string(),
+      date: z.string(),
+      time: z.string(),
+      closure: reservationClosure.nullable().optional(),
+    })
+    .nullable(),
 })
 export type UpcomingTips = z.infer<typeof upcomingTips>
 

@@ -33,6 +33,7 @@ export function makeReservation(fields: Partial<Reservation> = {}): Reservation 
     cancel_reason: null,
     expires_at: '2026-11-22T10:00:00+01:00',
     history: [],
+    closure: null,
     can_cancel: true,
     editable_fields: ['date', 'time', 'people', 'special_requests'],
     version: 1,
@@ -48,6 +49,7 @@ export function makePass(fields: Partial<Pass> = {}): Pass {
     expires_at: '2026-12-05T14:00:00+01:00',
     contact: { name: 'Pere Suros', phone: '+34 600 000 009' },
     members: [],
+    closure: null,
     ...fields,
   }
 }
@@ -122,7 +124,12 @@ export function makeUpcomingTips(fields: Partial<UpcomingTips> = {}): UpcomingTi
       sugerencias: 'Dina a la plaça.',
       consejos_destino: 'Aparca a l’entrada del poble.',
     },
-    reservation: { id: 'b1c9d2e0-0000-4000-8000-000000000001', date: '2026-12-05', time: '10:00' },
+    reservation: {
+      id: 'b1c9d2e0-0000-4000-8000-000000000001',
+      date: '2026-12-05',
+      time: '10:00',
+      closure: null,
+    },
     ...fields,
   }
 }

@@ -42,6 +42,7 @@ export async function passOf(db: Db, reader: Reader, id: string, secret: string 
     expires_at: expiresAt.toISOString(),
     contact: contactOf(row.contacts, row.status, reader.words),
     members: await membersOf(db, reader, row),
+    closure: row.closure,
   }
 }
 

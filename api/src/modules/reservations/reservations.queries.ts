@@ -5,6 +5,7 @@ import { rowsOf } from '../../database/with-tenant.ts'
 import { beyond, isUuid, type Page } from '../content/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { groups } from '../user/user.tables.ts'
+import { closureOfRow } from './closure-of-row.ts'
 import { contactsOfRow } from './contact.ts'
 import { historyOfRow } from './history.ts'
 import { reservations } from './reservations.tables.ts'
@@ -30,6 +31,7 @@ export const reservationColumns = {
   reasonCode: reservations.reasonCode,
   contacts: contactsOfRow,
   history: historyOfRow,
+  closure: closureOfRow,
   version: reservations.version,
   createdAt: reservations.createdAt,
   experience: {

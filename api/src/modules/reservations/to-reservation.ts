@@ -33,6 +33,7 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
   cancel_reason: row.cancelledBy === 'system' ? null : row.cancelReason,
   expires_at: row.status === 'pending' ? expiresAt(row).toISOString() : null,
   history: toHistory(row.history),
+  closure: row.closure,
   version: row.version,
   created_at: row.createdAt.toISOString(),
 })

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lte } from '../../database/orm.ts
 import { pickText, pickTexts } from '../../database/pick-text.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { travelPackages } from '../packages/packages.tables.ts'
+import { closureOfRow } from '../reservations/closure-of-row.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { userPackages } from './user.tables.ts'
 
@@ -71,6 +72,7 @@ export async function findUpcomingTips(db: Db, reader: Reader, now: Date): Promi
       id: reservations.id,
       date: reservations.date,
       time: reservations.time,
+      closure: closureOfRow,
       experienceId: experiences.id,
       title: experiences.title,
       suggestions: experiences.suggestions,
@@ -108,6 +110,6 @@ export async function findUpcomingTips(db: Db, reader: Reader, now: Date): Promi
           consejos_destino: consejos,
         }
       : null,
-    reservation: row ? { id: row.id, date: row.date, time: row.time } : null,
+    reservation: row ? { id: row.id, date: row.date, time: row.time, closure: row.closure } : null,
   }
 }
