@@ -3,7 +3,7 @@ import { clearSession, useSession } from '@sureda/remote/session'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -128,4 +128,44 @@ it('asks for the current password with a new e-mail here too', async () => {
 it('says when the profile cannot be loaded', async () => {
   await open('/configuracion', { 'GET /user/profile': () => problem(500, 'internal_error', 'Ai') })
   expect(await screen.findByText(ca.edit.loadFailed)).toBeVisible()
+})
+
+it('changes the password of who is signed in, and says at the field what is wrong with the current one', async () => {
+  let isRight = false
+  const { api, shell } = await open('/configuracion', {
+    'POST /user/password': () =>
+      isRight
+        ? { ok: true }
+        : problem(422, 'validation_failed', 'No', {
+            errors: [{ path: 'current_password', code: 'wrong_password', message: 'Aquesta no és.' }],
+          }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: ca.password.submit }))
+  const form = within(await screen.findByRole('form', { name: ca.password.title }))
+  const send = () => userEvent.click(form.getByRole('button', { name: ca.password.submit }))
+  await send()
+  expect(form.getByText(ca.password.currentMissing)).toBeVisible()
+  await userEvent.type(form.getByLabelText(ca.edit.currentPassword), 'la vella')
+  await userEvent.type(form.getByLabelText(ca.password.new), 'la nova contrasenya')
+  expect(form.getAllByText(ca.password.enough)[0]).toBeVisible()
+  await send()
+  expect(await form.findByText('Aquesta no és.')).toBeVisible()
+  isRight = true
+  await send()
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe(ca.password.done))
+  expect(api.callsOf('POST /user/password')[1]?.body).toEqual({
+    current_password: 'la vella',
+    password: 'la nova contrasenya',
+  })
+  expect(screen.queryByLabelText(ca.password.new)).not.toBeInTheDocument()
+})
+
+it('sends an account without a password the link to its first one', async () => {
+  const { api } = await open('/configuracion', {
+    'GET /user/profile': makeProfile({ has_password: false, email: 'ona@example.test' }),
+    'POST /auth/forgot-password': { ok: true },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: ca.password.sendLink }))
+  expect(await screen.findByText(/ona@example\.test/)).toBeVisible()
+  expect(api.callsOf('POST /auth/forgot-password')[0]?.body).toEqual({ email: 'ona@example.test' })
 })

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { OwnData } from '../account/own-data.tsx'
+import { PasswordForm } from '../edit-profile/password-form.tsx'
 import { ProfileForm } from '../edit-profile/profile-form.tsx'
 import { PreferenceChoice } from '../preferences/preference-choice.tsx'
 import { profileQueries } from '../queries/profile-queries.ts'
@@ -26,7 +27,12 @@ function ConfigurationScreen() {
       <QueryView query={profile} shape="form" failed={t('edit.loadFailed')}>
         {(data) => {
           const content = {
-            edit: <ProfileForm profile={data} />,
+            edit: (
+              <Stack gap={8}>
+                <ProfileForm profile={data} />
+                <PasswordForm profile={data} />
+              </Stack>
+            ),
             preferences: <PreferenceChoice profile={data} />,
             notifications: <SettingSwitches profile={data} part="notifications" />,
             privacy: (

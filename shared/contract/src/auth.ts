@@ -78,6 +78,13 @@ export const resetPasswordBody = z
     },
   )
 
+/** POST user/password, signed in. Without a current one there is none to give: an account of Google or Apple sets its first by a link (docs/decisions/0114). */
+export const changePasswordBody = z.strictObject({
+  current_password: z.string().max(PASSWORD_MAX).optional(),
+  password: newPassword,
+})
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>
+
 /** POST auth/confirm-email: the token of a link that was mailed after a new e-mail in the profile, or to confirm the one there is. */
 export const confirmEmailBody = z.strictObject({ token: z.string().min(1).max(200) })
 /** `link_sent`: that was the link to the old address, the next one is on its way to `email`. `confirmed`: the e-mail is the same as before. */

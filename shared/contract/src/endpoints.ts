@@ -86,6 +86,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   call('GET', '/user', 'member'),
   call('GET', '/user/profile', 'member'),
   call('POST', '/user/profile', 'member'),
+  call('POST', '/user/password', 'member'),
   // not in the specification: the link that confirms the address of the account, once more
   call('POST', '/user/email-confirmation', 'member'),
   // not in the specification: all that is kept of the person, and the way out

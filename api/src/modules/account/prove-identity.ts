@@ -2,15 +2,13 @@ import type { DeletionBody } from '@sureda/contract/account'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Budget, spend } from '../../plugins/rate-limit.ts'
+import { spend } from '../../plugins/rate-limit.ts'
 import { findByIdentity } from '../auth/identity.queries.ts'
 import { clientIdOf, createIdentityVerifier } from '../auth/identity-token.ts'
 import { consumeNonce } from '../auth/nonce.queries.ts'
 import { verifyPassword } from '../auth/password.ts'
+import { CURRENT_PASSWORD_TRIES } from '../auth/sign-in-limits.ts'
 import type { UserRow } from '../user/to-user.ts'
-
-/** The same tries as for a new e-mail: who holds a stolen session may have many addresses. */
-const TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * 60_000 }
 
 export type ProveIdentity = (request: FastifyRequest, person: UserRow, body: DeletionBody) => Promise<void>
 
@@ -21,7 +19,7 @@ const fault = (path: string, code: string) =>
 export function proveIdentityBy(config: Config): ProveIdentity {
   const verify = createIdentityVerifier(config)
   return async (request, person, body) => {
-    await spend(request, TRIES, person.id)
+    await spend(request, CURRENT_PASSWORD_TRIES, person.id)
     if (body.password !== undefined && person.passwordHash !== null) {
       if (await verifyPassword(person.passwordHash, body.password)) return
       throw fault('password', 'wrong_password')

@@ -1,3 +1,4 @@
+import { changePasswordBody } from '@sureda/contract/auth'
 import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
 import { session } from '@sureda/contract/session'
 import type { FastifyRequest } from 'fastify'
@@ -7,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { noQuery } from '../content/schemas.ts'
 import { deleteOwnSession, listSessions, type SessionOwner } from './own-sessions.queries.ts'
+import { changePassword } from './password-change.service.ts'
 import { deleteOtherSessionsOf } from './session.queries.ts'
 
 const config = { access: 'member' } as const
@@ -16,7 +18,7 @@ const ownerOf = (request: FastifyRequest): SessionOwner => ({
   userId: requirePerson(request).id,
 })
 
-/** Where a person is signed in. A session that is ended here is refused at its next call: each call looks its session up. */
+/** The password of who is signed in, and where they are. A session that is ended here is refused at its next call: each call looks its session up. */
 export const ownSessionRoutes: ApiModule = async (app) => {
   app.get(
     '/user/sessions',
@@ -35,6 +37,15 @@ export const ownSessionRoutes: ApiModule = async (app) => {
           current: row.tokenHash === request.sessionHash,
         })),
       }
+    },
+  )
+
+  app.post(
+    '/user/password',
+    { config, schema: { body: changePasswordBody, querystring: noQuery, response: { 200: emptyAnswer } } },
+    async (request) => {
+      await changePassword(request, request.body)
+      return done
     },
   )
 

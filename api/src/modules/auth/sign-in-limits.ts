@@ -22,6 +22,8 @@ export const LOGIN_LIMITS: readonly Limit[] = [
   },
   { bucket: 'login-address', max: 100, windowMs: HOUR, subject: addressOf },
 ]
+/** The current password of who is signed in: as for the log-in, but whatever the address – who holds a stolen session may have many. */
+export const CURRENT_PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
 export const REGISTER_LIMITS: readonly Limit[] = [
   { bucket: 'register', max: 5, windowMs: 30 * MINUTE, subject: addressOf },
 ]

@@ -18,6 +18,7 @@ import { type Budget, spend } from '../../plugins/rate-limit.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { deleteOpenResets } from '../auth/password-reset.queries.ts'
 import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
+import { CURRENT_PASSWORD_TRIES } from '../auth/sign-in-limits.ts'
 import { hashToken } from '../auth/token.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
@@ -26,8 +27,6 @@ import type { UserRow } from './to-user.ts'
 import { findUser, findUserByEmail, updateUser } from './user.queries.ts'
 
 const MINUTE = 60_000
-/** As for the log-in, but whatever the address: who holds a stolen session may have many. */
-const PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
 /** Each sends a mail to an address that may be a stranger's. */
 const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
 
@@ -64,7 +63,7 @@ export async function allowedNewEmail(
   if (!email || email === current.email) return undefined
   if (current.passwordHash !== null) {
     if (!form.current_password) throw passwordFault('password_needed')
-    await spend(request, PASSWORD_TRIES, current.id)
+    await spend(request, CURRENT_PASSWORD_TRIES, current.id)
     if (!(await verifyPassword(current.passwordHash, form.current_password)))
       throw passwordFault('wrong_password')
   }

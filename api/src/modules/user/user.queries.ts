@@ -21,6 +21,16 @@ export async function findUser(db: Db, tenantId: string, id: string): Promise<Us
   return row
 }
 
+/** Nobody else changes the person until the transaction ends. */
+export async function lockUser(db: Db, tenantId: string, id: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, id)))
+    .for('update')
+  return row
+}
+
 export async function findUserByEmail(db: Db, tenantId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

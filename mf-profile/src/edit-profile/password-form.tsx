@@ -1,0 +1,152 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
+import type { Profile } from '@sureda/contract/user'
+import { ApiError } from '@sureda/remote/api-error'
+import { errorMessage } from '@sureda/remote/error-message'
+import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
+import { Meter } from '@sureda/ui/meter'
+import { Section } from '@sureda/ui/section'
+import { Stack } from '@sureda/ui/stack'
+import { TextField } from '@sureda/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askForPasswordLink, changePassword } from '../queries/password-queries.ts'
+
+/** Another password for who is signed in; an account of Google or Apple gets its first one by a link. */
+export function PasswordForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section title={t('password.title')}>
+      {!profile.has_password ? (
+        <LinkToFirst email={profile.email} />
+      ) : isOpen ? (
+        <ChangeForm onDone={() => setOpen(false)} />
+      ) : (
+        <Button variant="secondary" isFullWidth onPress={() => setOpen(true)}>
+          {t('password.submit')}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const faultsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+    : {}
+
+function ChangeForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('profile')
+  const [next, setNext] = useState('')
+  // the form takes new messages as a new refusal: they stay the same ones while nothing is sent
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      shell().toast({ kind: 'success', text: t('password.done') })
+      onDone()
+    },
+    onError: (error) => setFaults(faultsOf(error)),
+  })
+  const submit = (data: FormData) => {
+    const current = String(data.get('current_password') ?? '')
+    const found = {
+      ...(current === '' && { current_password: t('password.currentMissing') }),
+      ...(next.length < PASSWORD_MIN && { password: t('password.tooShort', { min: PASSWORD_MIN }) }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length === 0) change.mutate({ current_password: current, password: next })
+  }
+  const field = {
+    type: 'password' as const,
+    maxLength: PASSWORD_MAX,
+    showLabel: t('shell:common.showPassword'),
+    hideLabel: t('shell:common.hidePassword'),
+  }
+  const left = Math.max(0, PASSWORD_MIN - next.length)
+  return (
+    <Form
+      aria-label={t('password.title')}
+      onSubmit={submit}
+      isBusy={change.isPending}
+      checksItself
+      validationErrors={faults}
+      summary={
+        change.isError &&
+        Object.keys(faultsOf(change.error)).length === 0 && (
+          <Banner kind="danger" isLive>
+            {errorMessage(change.error, t, t('password.failed'))}
+          </Banner>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          label={t('edit.currentPassword')}
+          name="current_password"
+          autoComplete="current-password"
+          {...field}
+        />
+        <TextField
+          label={t('password.new')}
+          name="password"
+          autoComplete="new-password"
+          description={t('password.hint', { min: PASSWORD_MIN })}
+          value={next}
+          onChange={setNext}
+          {...field}
+        />
+        <Meter
+          label={t('password.strength')}
+          value={Math.min(next.length, PASSWORD_MIN)}
+          max={PASSWORD_MIN}
+          tone={left > 0 ? 'warning' : 'success'}
+          valueText={left > 0 ? t('password.more', { count: left }) : t('password.enough')}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          isFullWidth
+          isPending={change.isPending}
+          pendingLabel={t('password.saving')}
+        >
+          {t('password.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+/** The mail proves the account: a session alone, which may be a stolen one, gives nobody a password. */
+function LinkToFirst({ email }: { email: string }) {
+  const { t } = useTranslation('profile')
+  const ask = useMutation({ mutationFn: () => askForPasswordLink(email) })
+  return (
+    <Stack gap={4}>
+      <p>{t('password.none')}</p>
+      {ask.isSuccess && (
+        <Banner kind="success" isLive>
+          {t('password.linkSent', { email })}
+        </Banner>
+      )}
+      {ask.isError && (
+        <Banner kind="danger" isLive>
+          {errorMessage(ask.error, t)}
+        </Banner>
+      )}
+      <Button
+        variant="secondary"
+        isFullWidth
+        isPending={ask.isPending}
+        pendingLabel={t('edit.saving')}
+        onPress={() => ask.mutate()}
+      >
+        {t('password.sendLink')}
+      </Button>
+    </Stack>
+  )
+}
