@@ -28,7 +28,7 @@ const ofPhone = {
 const onDatabase = [
   'territories/src/{bad-input,cli,import,packs}.test.ts',
   'territories/src/pictures/photographs.test.ts',
-  'scripts/src/{new-territory,people-commands}.test.ts',
+  'scripts/src/{new-territory,people-commands,remove-demo}.test.ts',
 ]
 const ofCommands = {
   // one process reads the API's modules once, not once a file

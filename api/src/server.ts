@@ -10,7 +10,7 @@ import { startJobs } from './jobs/runner.ts'
 import { endOnCrash, printError } from './log/crash.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { createTenantDirectory } from './modules/tenant/tenant-directory.ts'
-import { warnOfDefaults } from './startup-warnings.ts'
+import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
 
 /** The API as a process of its own. The gateway does the same steps around its own server. */
 async function main(): Promise<void> {
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const context = { db: database.db, config, log: app.log }
   const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
   warnOfDefaults(app.log, config, database)
+  await warnOfDemoPeople(app.log, config, database.db, directory)
 
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   withoutCrashHandlers()

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Db } from './database/database.ts'
+import { countDemoPeople } from './modules/people/demo-people.ts'
+import type { TenantDirectory } from './modules/tenant/tenant-directory.ts'
 
 /** Says in the log what works without being set, and should not stay so where value is at stake. */
 export function warnOfDefaults(
@@ -13,4 +15,18 @@ export function warnOfDefaults(
   if (config.NODE_ENV === 'production' && !config.PASS_SECRET)
     log.warn('no PASS_SECRET: whoever reads the database can sign passes and notices')
   if (!config.SMTP_URL) log.warn(`no SMTP_URL: mails are written as files to ${config.DATA_DIR}/mail`)
+}
+
+/** Says which territories hold people whose password everybody knows, and how to take them away. Where value is at stake they cannot sign in. */
+export async function warnOfDemoPeople(
+  log: FastifyBaseLogger,
+  config: Config,
+  db: Db,
+  directory: Pick<TenantDirectory, 'all'>,
+): Promise<void> {
+  if (config.NODE_ENV !== 'production') return
+  for (const { id, count } of await countDemoPeople(db, await directory.all()))
+    log.warn(
+      `${count} demo people with a public password are in ${id}: they cannot sign in. Take them away: npm run people -- remove-demo`,
+    )
 }

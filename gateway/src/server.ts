@@ -8,7 +8,7 @@ import { signInClients, toTenant } from '@sureda/api/modules/tenant/load-tenant'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
 import { serverOptions } from '@sureda/api/server-options'
-import { warnOfDefaults } from '@sureda/api/startup-warnings'
+import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
 import { SHELL_API } from '@sureda/build/shared-modules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
@@ -74,6 +74,7 @@ export async function startServer(
       const context = { db: database.db, config, log: app.log }
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
       warnOfDefaults(app.log, config, database)
+      await warnOfDemoPeople(app.log, config, database.db, directory)
     }
     const answers = api ? remoteAnswers(api) : injectedAnswers(app)
     // a title is our own question; a pack is what a visitor asks for, a few hundred calls long

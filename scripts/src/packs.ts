@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
+import { listRemovedSamples } from '@sureda/api/modules/people/remove-demo.service'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { sourceHash } from '@sureda/build/source-hash'
@@ -31,12 +32,14 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
   const production = config.NODE_ENV === 'production'
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const known = new Set((await directory.all()).map((tenant) => tenant.id))
+  const removed = new Set(await listRemovedSamples(database.db))
   const stamps = readStamps(config)
   const importer = sourceHash(['territories/src'])
   const refused: PackError[] = []
   let imported = 0
   for (const dir of packDirs()) {
     const id = path.basename(dir)
+    if (removed.has(id)) continue
     const stamp = () => `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
     if (known.has(id) && (production || stamps[id] === stamp())) continue
     try {

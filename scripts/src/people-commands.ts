@@ -14,6 +14,8 @@ export const PEOPLE_HELP = `npm run people -- <command>
   revoke <e-mail> --territory <id> [--role guide]
                                         takes it away and signs the person out everywhere
   list [--territory <id>]               who may do what, and the latest changes
+  remove-demo [--territory <id>]        takes the people of the demonstration away, with everything that is theirs, and the
+                                        sample brands where there is nobody else; all of it or nothing
   set-aside [--territory <id>] [--retry]
                                         what the jobs have given up after several tries, mails among it; --retry gives it
                                         another turn
@@ -48,6 +50,7 @@ const NAMES = [
   'grant',
   'revoke',
   'list',
+  'remove-demo',
   'set-aside',
   'rotate-pass-keys',
   'rotate-push-keys',
@@ -69,7 +72,7 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
     const forgetsFormer = values['forget-former'] ?? false
     return { name, email: '', territory, roles: [], showsLink: false, forgetsFormer }
   }
-  if (name !== 'list' && name !== 'set-aside') {
+  if (name !== 'list' && name !== 'set-aside' && name !== 'remove-demo') {
     if (canonicalEmail(email) === undefined || email.length > 200 || isOfNobody(email))
       throw new PeopleError(`Whom? For example: npm run people -- ${name} ana@example.org --territory raya`)
     if (!values.territory)

@@ -13,6 +13,7 @@ import {
   readPeople,
   revokeRoles,
 } from '@sureda/api/modules/people/people.service'
+import { type DemoRemoval, removeDemo } from '@sureda/api/modules/people/remove-demo.service'
 import { listPushRotations, rotatePushKeysByHand } from '@sureda/api/modules/push/rotate-push-keys.service'
 import type { TenantRecord } from '@sureda/api/modules/tenant/tenant-directory'
 import type { PeopleCommand } from './people-commands.ts'
@@ -41,6 +42,7 @@ export async function runPeopleCommand(
     for (const one of chosen) blocks.push(...(await listLines(db, one)))
     return blocks
   }
+  if (command.name === 'remove-demo') return removalLines(await removeDemo(db, chosen))
   if (command.name === 'set-aside') {
     const blocks: string[] = []
     for (const one of chosen) blocks.push(...(await setAsideLines(db, one, command.retries ?? false)))
@@ -95,6 +97,20 @@ async function setAsideLines(db: Db, { id, name }: TenantRecord, retries: boolea
     ...rows.map((row) => `  ${row.failedAt} ${row.job} ${row.id}, ${row.attempts} tries: ${row.error}`),
   ]
 }
+
+const BRANDS = {
+  removed: 'The sample brand went with its content; the start does not bring it in again.',
+  stays: 'The brand stays, because there are real people in it.',
+  own: 'The territory stays.',
+}
+
+const removalLines = (removals: readonly DemoRemoval[]): string[] =>
+  removals.flatMap(({ id, people, groups, reservations, brand }) => [
+    people.length === 0
+      ? `${id}: there are no demo people.`
+      : `${id}: removed ${people.join(', ')}, with ${groups} groups and ${reservations} reservations.`,
+    `  ${BRANDS[brand]}`,
+  ])
 
 const rolesText = (roles: readonly string[]) => (roles.length > 0 ? roles.join(', ') : 'no role')
 

@@ -1,6 +1,7 @@
 import { readConfig } from '@sureda/api/config'
 import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
+import { sql } from '@sureda/api/database/orm'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { endOnCrash, printError } from '@sureda/api/log/crash'
 import { readPeople } from '@sureda/api/modules/people/people.service'
@@ -87,6 +88,8 @@ async function bringIn(folder: string, flags: readonly string[]): Promise<number
     await migrate(database)
     const demo = flags.includes('--demo') || (!production && !flags.includes('--no-demo'))
     const result = await importTerritory(database.db, folder, { demo })
+    // by hand: a sample that was removed is wanted again
+    await database.db.execute(sql`delete from removed_samples where id = ${result.tenant}`)
     console.log(`${result.tenant}${result.demo ? ', with demo people' : ''}\n${countTable(result.counts)}`)
     if (noChanges(result.counts)) console.log('0 changes.')
     const { people } = await withTenant(database.db, result.tenant, (tx) => readPeople(tx, result.tenant))

@@ -92,6 +92,7 @@ it('has row-level security, forced and with a policy, on every table but those o
     'rating_versions',
     'release_reports',
     'releases',
+    'removed_samples',
     'rollout_events',
     'rollouts',
     'schema_migrations',

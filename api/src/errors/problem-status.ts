@@ -27,6 +27,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   login_required: 401,
   cms_access_denied: 403,
   invalid_credentials: 401,
+  demo_account: 403,
   email_taken: 409,
   reset_link_invalid: 422,
   email_link_invalid: 422,

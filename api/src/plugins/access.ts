@@ -6,6 +6,7 @@ import { withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { findSession, touchSession } from '../modules/auth/session.queries.ts'
 import { bearerToken, hashToken } from '../modules/auth/token.ts'
+import { isShutOut } from '../modules/people/demo-people.ts'
 import { toUser } from '../modules/user/to-user.ts'
 
 /** Refuses, at start, a route that does not say who may call it; then holds every request against what its route says. */
@@ -54,6 +55,7 @@ async function readPerson(request: FastifyRequest): Promise<void> {
     }
     if (session.expiresAt <= now || session.idleUntil <= now) throw new AppError('token_expired')
     if (!user) throw new AppError('token_revoked', 'the person of this session is gone')
+    if (isShutOut(request.server.config, user)) throw new AppError('token_revoked', 'a demo person')
     await touchSession(tx, session, now)
     return toUser(user)
   }

@@ -28,6 +28,7 @@ export const PROBLEM_CODES = [
   'login_required',
   'cms_access_denied',
   'invalid_credentials',
+  'demo_account',
   'email_taken',
   'reset_link_invalid',
   'email_link_invalid',

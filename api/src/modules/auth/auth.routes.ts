@@ -11,6 +11,7 @@ import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addressOf } from '../../plugins/rate-limit.ts'
+import { refuseDemoPerson } from '../people/demo-people.ts'
 import { confirmEmail } from '../user/email-change.service.ts'
 import { findUserByLogin, insertUser } from '../user/user.queries.ts'
 import { logoutRoute } from './logout.ts'
@@ -39,6 +40,7 @@ export const authRoutes: ApiModule = async (app) => {
       const row = await request.inTenant((tx) => findUserByLogin(tx, request.tenant.id, email))
       const isRight = await verifyPassword(row?.passwordHash, password)
       if (!row || !isRight) throw new AppError('invalid_credentials')
+      refuseDemoPerson(app.config, row, password)
       return request.inTenant((tx) => openSession(tx, row, request.headers['user-agent']))
     },
   )

@@ -3,6 +3,7 @@ import { appleBody, googleBody, nonceAnswer, sessionAnswer } from '@sureda/contr
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { refuseDemoPerson } from '../people/demo-people.ts'
 import { clientIdOf, createIdentityVerifier, type Provider } from './identity-token.ts'
 import { consumeNonce, insertNonce } from './nonce.queries.ts'
 import { findOrCreateIdentity } from './provider-sign-in.service.ts'
@@ -27,13 +28,11 @@ export const providerRoutes: ApiModule = async (app) => {
     // a transaction of its own: used up also where what follows is refused
     if (!(await request.inTenant((tx) => consumeNonce(tx, tenant.id, nonce))))
       throw new AppError(`${provider}_failed`, 'nonce not issued by this tenant, used or expired')
-    return request.inTenant(async (tx) =>
-      openSession(
-        tx,
-        await findOrCreateIdentity(tx, tenant.id, identity, { nameHint, locale }),
-        request.headers['user-agent'],
-      ),
-    )
+    return request.inTenant(async (tx) => {
+      const row = await findOrCreateIdentity(tx, tenant.id, identity, { nameHint, locale })
+      refuseDemoPerson(app.config, row)
+      return openSession(tx, row, request.headers['user-agent'])
+    })
   }
 
   app.post('/auth/nonce', { config, schema: { response: { 200: nonceAnswer } } }, async (request) => {

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { readConfig } from '@sureda/api/config'
+import type { Database } from '@sureda/api/database/database'
+import { sql } from '@sureda/api/database/orm'
+import { rowsOf, withTenant } from '@sureda/api/database/with-tenant'
+import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
+import { createPerson } from '@sureda/api/testing/test-people'
+import { ROOT } from '@sureda/build/workspace'
+import { importTerritory } from '@sureda/territories/import'
+import { expect, it, onTestFinished } from 'vitest'
+import { readPeopleCommand } from './people-commands.ts'
+import { runPeopleCommand } from './run-people-command.ts'
+
+async function installation() {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  for (const id of ['gavarres', 'raya'])
+    await importTerritory(database.db, path.join(ROOT, 'territories', id), { demo: true })
+  return database
+}
+
+async function removeDemo(database: Database) {
+  const command = readPeopleCommand(['remove-demo'])
+  if (!command) throw new Error('no command')
+  const tenants = await createTenantDirectory(database.db, {}).all()
+  const asked = { db: database.db, config: readConfig({}), tenants, actor: 'ana' }
+  return (await runPeopleCommand(command, asked)).join('\n')
+}
+
+const inGavarres = <Row>(database: Database, statement: ReturnType<typeof sql>) =>
+  withTenant(database.db, 'gavarres', (tx) => rowsOf<Row>(tx, statement))
+
+it('takes demo people and sample brands away, and leaves a brand with real people as it is', async () => {
+  const database = await installation()
+  const real = await createPerson(database.db, 'gavarres', { name: 'Ona Serra' })
+  const before = await inGavarres(database, sql`select id from experiences where status = 'active'`)
+  const said = await removeDemo(database)
+  expect(said).toContain('visitor@sureda.test')
+  expect(said).toContain('The brand stays, because there are real people in it.')
+  expect(said).toContain('raya: removed')
+  expect(said).toContain('The sample brand went with its content')
+  expect(await rowsOf(database.db, sql`select id from tenants`)).toEqual([{ id: 'gavarres' }])
+  expect(await inGavarres(database, sql`select id from users`)).toEqual([{ id: real.user.id }])
+  expect(await inGavarres(database, sql`select id from experiences where status = 'active'`)).toEqual(before)
+  for (const table of ['groups', 'reservations', 'sessions', 'points_ledger', 'favorites', 'user_packages'])
+    expect(
+      await inGavarres(
+        database,
+        sql`select 1 from ${sql.identifier(table)} where tenant_id = 'gavarres' ${table === 'sessions' ? sql`and user_id <> ${real.user.id}` : sql``}`,
+      ),
+      table,
+    ).toEqual([])
+  for (const view of ['points_drift', 'ratings_drift', 'reservation_inventory_drift'])
+    expect(await inGavarres(database, sql`select * from ${sql.identifier(view)}`), view).toEqual([])
+  // a second time there is nothing to do
+  expect(await removeDemo(database)).toContain('gavarres: there are no demo people.')
+}, 120_000)
+
+it('changes nothing where real people need what a demo person has made', async () => {
+  const database = await installation()
+  const real = await createPerson(database.db, 'gavarres')
+  const [group] = await inGavarres<{ id: string }>(
+    database,
+    sql`select g.id from groups g join users u on u.tenant_id = g.tenant_id and u.id = g.owner_id
+        where u.demo and g.member_count < g.people limit 1`,
+  )
+  await withTenant(database.db, 'gavarres', (tx) =>
+    tx.execute(sql`insert into group_members (tenant_id, group_id, user_id, name, role)
+      values ('gavarres', ${group?.id}, ${real.user.id}, 'Ona', 'participant')`),
+  )
+  await expect(removeDemo(database)).rejects.toThrow(/Real people still need[\s\S]*gavarres: group «/)
+  expect(await rowsOf(database.db, sql`select id from tenants order by id`)).toEqual([
+    { id: 'gavarres' },
+    { id: 'raya' },
+  ])
+}, 120_000)
