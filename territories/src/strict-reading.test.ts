@@ -206,7 +206,14 @@ it('takes a byte order mark for what it is, in every kind of text', async () => 
 })
 
 it('does not mind what computers leave behind', async () => {
-  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '._nw-open.json', '.gitkeep'])
+  for (const name of [
+    '.DS_Store',
+    'Thumbs.db',
+    'desktop.ini',
+    '._nw-open.json',
+    '.gitkeep',
+    'photo-x-0a1b2c3d-480.avif.part',
+  ])
     for (const place of ['.', 'news', 'media', 'tracks']) write(join(place, name), 'x')
   expect(await faults()).toEqual([])
 })
@@ -225,4 +232,16 @@ it.each([
     expect.stringContaining(`${NEWS} › image.file: ${word}`),
     expect.stringContaining(`photos/${name}: ${word}`),
   ])
+})
+
+it.each([
+  ['operators/op-office.json', 'website', 'https://me:secret@example.test/', 'website'],
+  ['tenant.json', 'backoffice_url', 'https://me@example.test/', 'backoffice_url'],
+])('refuses an address with a password in %s', async (file, key, address, field) => {
+  const item = JSON.parse(read(file))
+  item[key] = address
+  write(file, JSON.stringify(item))
+  expect(await faults()).toContainEqual(
+    `${file} › ${field}: carries a user name or a password (before the @). Leave it out`,
+  )
 })

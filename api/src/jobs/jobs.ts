@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { databaseTime } from '../database/database-time.ts'
 import { lt, sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
-import type { SendMail } from '../mail/transport.ts'
+import { mailFolder, type SendMail } from '../mail/transport.ts'
 import { finishDeletions } from '../modules/account/deletion.service.ts'
 import { signInNonces } from '../modules/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/auth/session.queries.ts'
@@ -29,6 +30,8 @@ import { mailWaitlist } from '../modules/waitlist/mail-waitlist.service.ts'
 import { closeLines, expireOffers, followSchedule } from '../modules/waitlist/tend-waitlist.service.ts'
 import { waitlistNotices } from '../modules/waitlist/waitlist.tables.ts'
 import { idempotencyKeys } from '../plugins/idempotency.ts'
+import { forgetHalfWritten } from '../storage/write-whole.ts'
+import { uploadsFolder } from '../uploads/photo.ts'
 import { eachAlone, listSetAside } from './row-by-row.ts'
 import type { Job, JobContext } from './runner.ts'
 
@@ -55,11 +58,11 @@ const sendMails = (send: SendMail): Job => ({
 /** What the sweep does, each step by itself: one that fails does not keep the others from their work. */
 const sweeping = (
   tenantId: string,
-  { PASS_SECRET }: Config,
+  config: Config,
   now: Date,
 ): Record<string, (tx: Db) => Promise<unknown>> => ({
-  'pass keys': (tx) => tendKeys(tx, tenantId, PASS_SECRET, now),
-  'push keys': (tx) => tendPushKeys(tx, tenantId, PASS_SECRET, now),
+  'pass keys': (tx) => tendKeys(tx, tenantId, config.PASS_SECRET, now),
+  'push keys': (tx) => tendPushKeys(tx, tenantId, config.PASS_SECRET, now),
   'old pushes': (tx) => deleteOldPushes(tx, tenantId, now),
   sessions: (tx) => deleteExpiredSessions(tx, tenantId, now),
   'old mails': (tx) => deleteOldMails(tx, tenantId),
@@ -74,6 +77,8 @@ const sweeping = (
   limits: (tx) => tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`),
   'email changes': (tx) => tx.execute(sql`delete from email_changes where expires_at < now()`),
   resets: (tx) => tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`),
+  'half-written uploads': () => forgetHalfWritten(join(uploadsFolder(config), tenantId), now),
+  'half-written mails': () => forgetHalfWritten(mailFolder(config), now),
   // tried once more after so long, and forgotten where the row is gone
   failures: (tx) => tx.execute(sql`delete from job_failures where failed_at < now() - interval '90 days'`),
 })

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { writeWhole } from '../storage/write-whole.ts'
 
 export interface Mail {
   /** Of the outbox: the Message-ID is made from it, so that a mail sent twice is recognised. */
@@ -26,6 +27,9 @@ const messageOf = (config: Config, mail: Mail) => ({
   messageId: `<${mail.id}@${config.MAIL_FROM.split('@')[1]}>`,
 })
 
+/** Where mails are written without `SMTP_URL`. */
+export const mailFolder = (config: Config) => join(resolve(config.DATA_DIR), 'mail')
+
 /** SMTP where `SMTP_URL` is set, else one `.eml` file per mail in `<DATA_DIR>/mail`, readable with any mail program. */
 export function createMailTransport(config: Config): SendMail {
   if (config.SMTP_URL) {
@@ -37,12 +41,11 @@ export function createMailTransport(config: Config): SendMail {
     return async (mail) => void (await smtp.sendMail(messageOf(config, mail)))
   }
   const files = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  const folder = join(resolve(config.DATA_DIR), 'mail')
+  const folder = mailFolder(config)
   return async (mail) => {
     const { message } = await files.sendMail(messageOf(config, mail))
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id.slice(0, 8)}.eml`
-    await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: PRIVATE_FILE })
-    await rename(join(folder, `${name}.part`), join(folder, name))
+    await writeWhole(join(folder, name), message as Buffer)
   }
 }

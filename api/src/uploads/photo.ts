@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors/app-error.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { writeWhole } from '../storage/write-whole.ts'
 import { isAffordable, PIXELS_MAX } from './photo-budget.ts'
 import { inPhotoQueue } from './photo-queue.ts'
 
@@ -101,8 +102,7 @@ export async function storePhoto(config: Config, tenantId: string, bytes: Buffer
   const name = `${tenantId}/${randomUUID()}.webp`
   const file = join(uploadsFolder(config), name)
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  await writeFile(`${file}.part`, bytes, { mode: PRIVATE_FILE })
-  await rename(`${file}.part`, file)
+  await writeWhole(file, bytes)
   return `uploads/${name}`
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { writeWhole } from '../storage/write-whole.ts'
 import { encodePlate, uploadsFolder } from './photo.ts'
 
 /** Widths on disk, as content packs have them; a smaller photo keeps its own. */
@@ -41,8 +42,7 @@ export async function storeSizes(config: Config, tenantId: string, { files }: Pi
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   for (const { width, bytes } of files) {
     const file = join(uploadsFolder(config), `${name}-${width}.webp`)
-    await writeFile(`${file}.part`, bytes, { mode: PRIVATE_FILE })
-    await rename(`${file}.part`, file)
+    await writeWhole(file, bytes)
   }
   const widths = files.map(({ width }) => width)
   const shown = widths.find((width) => width >= 800) ?? widths.at(-1)

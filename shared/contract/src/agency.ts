@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { emailAddress, phoneNumber } from './contact-fields.ts'
 import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from './limits.ts'
+import { hasCredentials, isWebAddress } from './web-address.ts'
 
-const isWeb = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
 /** Of a picture that was uploaded here. */
 const isUpload = (text: string) => /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}\.webp$/.test(text)
+
+function refuseAddress(text: string, context: z.core.$RefinementCtx<string>): void {
+  if (hasCredentials(text)) context.addIssue({ code: 'custom', message: 'no_credentials' })
+  else if (!isWebAddress(text)) context.addIssue({ code: 'custom', message: 'https_needed' })
+}
 
 /** A field that a form leaves empty is no value. */
 const emptied = <T extends z.ZodType>(schema: T) =>
@@ -29,7 +34,9 @@ export const agencyBody = z.strictObject({
       .string()
       .trim()
       .max(AGENCY_LINE_MAX)
-      .refine((text) => isUpload(text) || isWeb(text), { message: 'https_needed' }),
+      .superRefine((text, context) => {
+        if (!isUpload(text)) refuseAddress(text, context)
+      }),
   ),
   contactEmail: emptied(emailAddress(200)),
   contactPhone: emptied(
@@ -40,7 +47,7 @@ export const agencyBody = z.strictObject({
         .regex(/^[+0-9 ()./-]*\d[+0-9 ()./-]*$/),
     ),
   ),
-  website: emptied(z.string().trim().max(AGENCY_LINE_MAX).refine(isWeb, { message: 'https_needed' })),
+  website: emptied(z.string().trim().max(AGENCY_LINE_MAX).superRefine(refuseAddress)),
   address: emptied(z.string().trim().max(AGENCY_LINE_MAX)),
 })
 export type AgencyBody = z.infer<typeof agencyBody>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNearTerritory } from './near-territory.ts'
+import { farCoordinates, isNearTerritory } from './near-territory.ts'
 
 const bounds = [
   [41.9, 2.8],
@@ -8,13 +8,18 @@ const bounds = [
 
 it.each([
   [42, 2.9, true],
-  [42.3, 2.9, true],
-  [42.4, 2.9, false],
-  [42, 2.56, true],
-  [42, 3.3, false],
+  [43, 2.9, true],
+  [43.2, 2.9, false],
+  [42, 1.9, true],
+  [42, 4.1, false],
   [0, 0, false],
   [2.9, 42, false],
   [-33.9, 18.4, false],
 ])('knows whether %f, %f is in a territory or around it', (latitude, longitude, expected) => {
   expect(isNearTerritory(bounds, { latitude, longitude })).toBe(expected)
+})
+
+it('names the coordinates that lead away, and takes a narrower margin', () => {
+  expect(farCoordinates(bounds, { latitude: 42, longitude: 18.4 })).toEqual(['longitude'])
+  expect(farCoordinates(bounds, { latitude: 42.4, longitude: 2.9 }, 0.25)).toEqual(['latitude'])
 })

@@ -13,9 +13,7 @@ export function PageMoves() {
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const { key, pathname, hash } = useLocation()
   const kind = useNavigationType()
-  // every loaded document begins with the same key, so the path belongs to the name of an entry
-  const entry = `${key} ${pathname}`
-  const current = useRef(entry)
+  const current = useRef(key)
   const lastPath = useRef('')
   const first = useRef(true)
 
@@ -40,13 +38,13 @@ export function PageMoves() {
   useLayoutEffect(() => {
     const isSamePath = lastPath.current === pathname
     const before = current.current
-    current.current = entry
+    current.current = key
     lastPath.current = pathname
     // another filter of the same screen must not throw the reader to the top
-    if (!isSamePath || kind === 'POP' || hash) restoreScroll(entry, kind === 'POP', hash)
+    if (!isSamePath || kind === 'POP' || hash) restoreScroll(key, kind === 'POP', hash)
     // and nobody may move again before they leave
-    else rememberScroll(entry, kind === 'REPLACE' ? before : entry)
-  }, [entry, pathname, kind, hash])
+    else rememberScroll(key, kind === 'REPLACE' ? before : key)
+  }, [key, pathname, kind, hash])
 
   useEffect(() => {
     if (first.current) first.current = false

@@ -24,3 +24,16 @@ it('knows the direction of a page turn however long the movement takes', async (
   vi.advanceTimersByTime(10_000)
   expect(direction()).toBe('back')
 })
+
+it('gives the first entry of a document a name of its own, and lets a named one be', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  const nameAfter = async (state: object | null) => {
+    history.replaceState(state, '')
+    await createRouter([{ path: '*' }])
+    return (history.state as { key: string }).key
+  }
+  const [one, other] = [await nameAfter(null), await nameAfter(null)]
+  expect(one).toMatch(/^\w{4,}$/)
+  expect(other).not.toBe(one)
+  expect(await nameAfter({ key: 'abc', usr: null, idx: 3 })).toBe('abc')
+})

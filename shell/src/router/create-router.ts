@@ -8,6 +8,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** Creates the router and hands it to everything outside React. Resolves when the guard of the first address has answered. */
 export async function createRouter(routes: RouteObject[]): Promise<Router> {
   history.scrollRestoration = 'manual'
+  nameEntry()
   // before the router's own listener: the direction must be known when it starts the movement
   addEventListener('popstate', () => turnPage('back'))
   const router = createBrowserRouter(routes)
@@ -24,6 +25,12 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
   addEventListener('unhandledrejection', passOverSkippedMovement)
   await firstAnswer(router)
   return router
+}
+
+/** The router calls the first entry of every document the same: with a name of its own its place on the page is found again, and no address is noted for it. */
+function nameEntry(): void {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
 }
 
 /** What is declared for an address, or null where no screen has it. */

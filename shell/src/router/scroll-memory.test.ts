@@ -138,3 +138,14 @@ it('gives an entry the place of the one it replaces, without asking the window',
   restoreScroll('k8 /rutas/lista', true)
   expect(moved).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
 })
+
+it('stores where pages stand, and never which pages and links they were', () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  document.body.innerHTML = '<main><a href="/reset-password/secret-token">x</a></main>'
+  const link = document.querySelector('a') as HTMLAnchorElement
+  rememberLink('k10', link)
+  const stored = JSON.stringify({ ...sessionStorage })
+  expect(stored).toContain('k10')
+  expect(stored).not.toMatch(/secret|reset|href|link/)
+  document.body.replaceChildren()
+})

@@ -29,7 +29,8 @@ export function rememberScroll(entry: string, replaced = entry): void {
   positions.set(entry, held ?? { y: y ?? Math.round(scrollY), ...placeOfLink(entry) })
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions]))
+    // without the links: what is stored names no address
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].map(([name, { y }]) => [name, { y }])))
   } catch {
     // this page life still remembers
   }

@@ -1,8 +1,9 @@
 import type { StoredPicture } from '../checks/pictures.ts'
-import { instantOf, isWholeDay, lastMoment, type Moment, resolveDay, resolveSpan } from '../pack/dates.ts'
+import { instantOf, isWholeDay, resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import type { Track } from '../pack/track.ts'
+import { endMoment, endOfEvent, moment } from './moments.ts'
 import type { Row } from './upsert.ts'
 
 /** What turning items into rows needs to know besides the items. */
@@ -57,25 +58,6 @@ const start = (point: { name: string; latitude: number; longitude: number }) => 
   longitude: point.longitude,
   name: Object.fromEntries(['es', 'ca', 'en', 'fr', 'de', 'nl'].map((locale) => [locale, point.name])),
 })
-const moment = (context: Context, when: string | undefined) =>
-  when === undefined
-    ? null
-    : instantOf(resolveSpan(when, undefined, context.today).start, context.pack.tenant.time_zone)
-
-const endMoment = (context: Context, when: string | undefined) =>
-  when === undefined
-    ? null
-    : instantOf(
-        lastMoment(resolveSpan(when, undefined, context.today).start, when),
-        context.pack.tenant.time_zone,
-      )
-/** Of whole days their last midnight, as the contract says; an end without an hour after a start with one lasts to the end of its day. */
-const endOfEvent = (
-  { start_datetime, end_datetime = '' }: Item<'events'>,
-  end: Moment | undefined,
-  zone: string,
-) => (end ? instantOf(isWholeDay(start_datetime) ? end : lastMoment(end, end_datetime), zone) : null)
-
 type RowsOf = {
   [K in Exclude<Kind, 'routes' | 'games' | 'experiences' | 'story-tours'>]: (
     context: Context,

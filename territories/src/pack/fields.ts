@@ -1,5 +1,6 @@
 import { emailAddress, phoneNumber } from '@sureda/contract/contact-fields'
 import { NOTICE_LEVELS } from '@sureda/contract/enums'
+import { hasCredentials } from '@sureda/contract/web-address'
 import { z } from 'zod'
 import { isInCalendar } from './dates.ts'
 import { oddNameFault } from './odd-name.ts'
@@ -90,7 +91,12 @@ export const longitude = z.number().min(-180).max(180)
 export const position = { latitude, longitude }
 export const phone = phoneNumber(z.string().regex(/^\+?[0-9 ]{3,20}$/, 'must be a telephone number'))
 export const email = emailAddress(254, 'must be an e-mail address')
-export const website = z.url({ protocol: /^https?$/ })
+const SECRET = 'carries a user name or a password (before the @). Leave it out'
+export const website = z.url({ protocol: /^https?$/ }).refine((address) => !hasCredentials(address), SECRET)
+/** An address that a phone is sent to: https only. */
+export const secureAddress = z
+  .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+  .refine((address) => !hasCredentials(address), SECRET)
 export const point = z.strictObject({ name: plainText(140), ...position })
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'

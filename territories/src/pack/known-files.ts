@@ -30,11 +30,15 @@ const ROOT_FILES = ['tenant.json', 'settings.json', 'illustrations.json', 'films
 const ROOT_NAMES = [...Object.keys(FOLDERS), ...ROOT_FILES]
 const HINT = 'territories/README.md lists them'
 
+/** Of an import that was killed while it made a photograph; the next one removes it. */
+const HALF_WRITTEN = /\.avif\.part$/
 /** What computers leave behind by themselves: it is in every second folder that was copied, and nobody meant to publish it. */
 const LEFT_BY_SYSTEMS = /^(?:\._.*|\.DS_Store|thumbs\.db|ehthumbs\.db|desktop\.ini|__MACOSX|Icon\r)$/i
 /** Also hidden ones of editors and version control, unless their ending says that they were meant for the pack. */
 export const isIgnored = (name: string): boolean =>
-  LEFT_BY_SYSTEMS.test(name) || (name.startsWith('.') && !/\.(?:json|gpx|vtt)$/i.test(name))
+  LEFT_BY_SYSTEMS.test(name) ||
+  HALF_WRITTEN.test(name) ||
+  (name.startsWith('.') && !/\.(?:json|gpx|vtt)$/i.test(name))
 
 /** Names every file and folder that the format does not know, with what to do: left out without a word, it would take what is published with it. */
 export function strangerFaults(root: string, named: ReadonlySet<string>): Fault[] {

@@ -25,6 +25,7 @@ import {
   phone,
   pictured,
   position,
+  secureAddress,
   shown,
   when,
   whenEnd,
@@ -78,9 +79,8 @@ export const experienceItem = z.strictObject({
   /** Left out: what goes with `purchase`. */
   price_unit: z.enum(PRICE_UNITS).optional(),
   /** Of `external`: where one buys it, and whom one calls. */
-  external_url: z
-    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-    .max(300)
+  external_url: secureAddress
+    .refine((address) => address.length <= 300, 'is longer than 300 signs')
     .optional(),
   external_phone: phone.optional(),
   capacity: z.number().int().positive(),
@@ -149,7 +149,7 @@ export const packageItem = z.strictObject({
 
 /** What the button of a card may hold: screens open nothing else. */
 const BUTTON_VALUES: Record<(typeof CARD_ACTIONS)[number], (value: string) => boolean> = {
-  url: (value) => /^(?:https:\/\/[^\s/]|\/(?![/\\]))\S*$/.test(value),
+  url: (value) => /^(?:https:\/\/[^\s/@]+(?:[/?#]\S*)?|\/(?![/\\])\S*)$/.test(value),
   phone: (value) => /^\+?[0-9 ]{5,20}$/.test(value),
   email: (value) => canonicalEmail(value) !== undefined,
 }
@@ -183,7 +183,7 @@ export const cardItem = z
     {
       path: ['button_action_value'],
       message:
-        'is not what button_action_type says: an https address or a path, a telephone number, an e-mail address',
+        'is not what button_action_type says: an https address without a user name or a path, a telephone number, an e-mail address',
     },
   )
 

@@ -62,7 +62,9 @@ export const tenantDocument = z.strictObject({
         z.strictObject({
           ...mapLayer.shape,
           attribution: plainText(120),
-          url: z.string().regex(/^https:\/\/.*\{z\}/, 'must be a tile address with {z}'),
+          url: z
+            .string()
+            .regex(/^https:\/\/[^/@]+\/.*\{z\}/, 'must be a tile address with {z}, without a user name'),
         }),
       )
       .min(1),

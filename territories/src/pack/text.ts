@@ -26,7 +26,12 @@ export const text = (longest?: number) => sixOf(plainText(longest))
 export const title = text(140)
 export const texts = z.array(text(600))
 /** Notification cards only: sanitised when written. */
-export const html = sixOf(word(2000))
+export const html = sixOf(
+  word(2000).refine(
+    (text) => !/href\s*=\s*["']?\s*https?:\/\/[^"'/\s>]*@/i.test(text),
+    'has a link with a user name or a password (before the @). Leave it out',
+  ),
+)
 /** A word to guess: letters only, so that hangman can be played in each language. */
 export const guessWord = sixOf(
   z.string().regex(/^\p{Lu}{3,20}$/u, 'must be one word of 3–20 capital letters'),

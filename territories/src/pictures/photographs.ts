@@ -79,7 +79,7 @@ export async function storedPhotograph(folder: string, file: string): Promise<St
 }
 
 const madeName = (name: string, width: number) => `photo-${name}-${width}.avif`
-const MADE = /^photo-.+-[0-9a-f]{8}-\d+\.avif$/
+const MADE = /^photo-.+-[0-9a-f]{8}-\d+\.avif(?:\.part)?$/
 
 async function make(content: Buffer, path: (width: number) => string): Promise<void> {
   // pixels first: the time limit of reading does not count for encoding

@@ -10,6 +10,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { wordsFor } from '../content/words.ts'
 import { seenVersions } from '../reservations/booking-request.ts'
+import { refuseOutside } from '../tenant/outside-territory.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import {
   countForInsert,
@@ -58,7 +59,7 @@ export async function addPoint(
   request: FastifyRequest,
   body: CheckInPointBody,
 ): Promise<GuideCheckInPoint> {
-  refuseElsewhere(request, body)
+  refuseOutside(request.tenant.document.map.bounds, body, { around: AROUND })
   const guide = guideOf(request)
   if ((await countForInsert(tx, guide)) >= CHECK_IN_POINTS_PER_GUIDE)
     throw new AppError('too_many_check_in_points', 'limit per guide', {
@@ -81,7 +82,7 @@ export async function changePoint(
   id: string,
   body: CheckInPointBody,
 ): Promise<GuideCheckInPoint> {
-  refuseElsewhere(request, body)
+  refuseOutside(request.tenant.document.map.bounds, body, { around: AROUND })
   const before = await requireGuidePoint(tx, request, id)
   const isSaved = await updatePoint(
     tx,
@@ -135,12 +136,3 @@ function written(request: FastifyRequest, text: string, before?: LocalizedText):
 
 /** Degrees around the map of a territory: some 25 km. */
 const AROUND = 0.25
-
-function refuseElsewhere(request: FastifyRequest, { latitude, longitude }: CheckInPointBody): void {
-  const [[south, west], [north, east]] = request.tenant.document.map.bounds
-  const errors = [
-    ...(latitude < south - AROUND || latitude > north + AROUND ? ['latitude'] : []),
-    ...(longitude < west - AROUND || longitude > east + AROUND ? ['longitude'] : []),
-  ].map((path) => ({ path, code: 'outside_territory' }))
-  if (errors.length > 0) throw new AppError('validation_failed', 'outside of the territory', { errors })
-}

@@ -11,6 +11,7 @@ import { isUuid, type Page, pageOf } from '../content/page.ts'
 import { wordsIn } from '../content/words.ts'
 import { dayText, whenText } from '../reservation-notices/notice-words.ts'
 import { dayIn } from '../tenant/local-day.ts'
+import { refuseOutside } from '../tenant/outside-territory.ts'
 import { publicUrl } from '../tenant/public-url.ts'
 import type { TenantRecord } from '../tenant/tenant-directory.ts'
 import { reasonIn, warningOf } from './closure-words.ts'
@@ -34,16 +35,16 @@ interface House {
 
 /** What a closure would touch; changes nothing. Throws as `close` does. */
 export async function previewClosure(db: Db, closing: Closing, body: ClosureBody): Promise<ClosureTouches> {
-  refuseDays(closing, body)
+  refuseUnfit(closing, body)
   return toTouches(await findTouched(db, closing, body, { lock: false }), closing)
 }
 
 /**
  * Closes routes or land for some days: what lies there carries the warning, own experiences take no bookings on these days, and whoever has one is told by
- * card and by mail, whatever they have chosen about mail. Throws `route_not_found`, and 422 for days that are over or too many.
+ * card and by mail, whatever they have chosen about mail. Throws `route_not_found`, and 422 for days that are over or too many, and for land outside of the territory.
  */
 export async function close(db: Db, closing: Closing, body: ClosureBody, house: House): Promise<Closure> {
-  refuseDays(closing, body)
+  refuseUnfit(closing, body)
   const { tenantId, userId, clock } = closing
   const touched = await findTouched(db, closing, body, { lock: true })
   const { from, until, reason, area = null } = body
@@ -124,7 +125,7 @@ async function withNames(db: Db, closing: Closing, rows: ClosureRow[]): Promise<
   })
 }
 
-function refuseDays({ clock }: Closing, { from, until }: ClosureBody): void {
+function refuseUnfit({ clock, bounds }: Closing, { from, until, area }: ClosureBody): void {
   const today = dayIn(clock.timeZone, clock.now)
   const errors = [
     ...(until < today ? [{ path: 'until', code: 'day_over' }] : []),
@@ -132,6 +133,8 @@ function refuseDays({ clock }: Closing, { from, until }: ClosureBody): void {
     ...(from > addDays(today, 2 * CLOSURE_MAX_DAYS) ? [{ path: 'from', code: 'too_far_ahead' }] : []),
   ]
   if (errors.length > 0) throw new AppError('validation_failed', 'days of a closure', { errors })
+  for (const [latitude, longitude] of area ?? [])
+    refuseOutside(bounds, { latitude, longitude }, { path: 'area' })
 }
 
 const objectsOf = (touched: Touched) => [

@@ -176,6 +176,7 @@ it.each([
   ['until', { from: day(1), until: day(400) }, 'closure_too_long'],
   ['reason', { reason: ' ' }, 'required'],
   ['area', { area: [[1, 2]] }, 'too_small'],
+  ['area', { area: around({ latitude: -33.9, longitude: 18.4 }) }, 'outside_territory'],
 ])('says what is wrong with %s: %j', async (path, over, code) => {
   const target = path === 'route_ids' || path === 'area' ? {} : { area: around(place()) }
   const { status, body } = await send('POST', '/guide/closures?preview=true', { ...days, ...target, ...over })

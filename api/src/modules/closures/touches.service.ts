@@ -1,6 +1,7 @@
 import type { Position } from '@sureda/contract/at-place'
 import { metresToRoute, routeReachM } from '@sureda/contract/at-route'
 import type { ClosureBody, ClosureTouches } from '@sureda/contract/closure'
+import type { Bounds } from '@sureda/contract/near-territory'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { daysBetween } from '../content/local-time.ts'
@@ -24,6 +25,8 @@ import { linesOf } from './route-lines.ts'
 export interface Closing extends Guide {
   clock: Clock
   words: Words
+  /** Of the territory's map. */
+  bounds: Bounds
 }
 /** Times on offer that an answer names; those with bookings before all others. */
 const SLOTS_MAX = 200

@@ -75,6 +75,8 @@ it.each([
   ['primaryColor', 'red', 'invalid'],
   ['website', 'http://example.test', 'https_needed'],
   ['website', 'javascript:alert(1)', 'https_needed'],
+  ['website', 'https://me:secret@example.test', 'no_credentials'],
+  ['logoUrl', 'https://me@example.test/logo.png', 'no_credentials'],
   ['logoUrl', 'uploads/gavarres/7b8ff1a0-0000-4000-8000-000000000001.webp', 'invalid'],
   ['contactEmail', 'hola', 'invalid_email'],
   ['contactPhone', 'call me', 'invalid'],

@@ -4,6 +4,7 @@ import { usualPurchase } from '@sureda/contract/usual-purchase'
 import type { Db } from '../../database/database.ts'
 import { pickText } from '../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../errors/app-error.ts'
+import { refuseOutside } from '../tenant/outside-territory.ts'
 import type { Guide } from './guide.queries.ts'
 import {
   findGuideOffer,
@@ -91,7 +92,7 @@ export async function changeGuideExperience(
 }
 
 /** The columns afterwards. Throws `validation_failed` for what single fields cannot tell. */
-function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words }: GuideAtWork) {
+function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds }: GuideAtWork) {
   const or = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
   const values = {
     title: mergeText(row.title, body.title, words),
@@ -126,6 +127,9 @@ function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words }: Guid
   if ((values.latitude === null) !== (values.longitude === null))
     errors.push({ path: 'latitude', code: 'both_or_none' })
   if (errors.length > 0) throw new AppError('validation_failed', 'fields together', { errors })
+  const { latitude, longitude } = values
+  const isMoved = latitude !== row.latitude || longitude !== row.longitude
+  if (isMoved && latitude !== null && longitude !== null) refuseOutside(bounds, { latitude, longitude })
   return values
 }
 

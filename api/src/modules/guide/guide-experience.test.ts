@@ -83,6 +83,8 @@ it.each([
   [{ title: 'x', themes: ['golf'] }, 'themes.0', 'invalid'],
   [{ title: 'x', latitude: 91, longitude: 0 }, 'latitude', 'too_big'],
   [{ title: 'x', latitude: 41 }, 'latitude', 'both_or_none'],
+  [{ title: 'x', latitude: -33.9, longitude: 2.9 }, 'latitude', 'outside_territory'],
+  [{ title: 'x', latitude: 41.9, longitude: 120 }, 'longitude', 'outside_territory'],
   [{ title: 'x', startDate: '2027-06-02', endDate: '2027-06-01' }, 'endDate', 'ends_before_start'],
   [{ title: 'x', endDate: '2027-02-30' }, 'endDate', 'invalid'],
   [{ title: { ca: '', es: '' } }, 'title', 'required'],

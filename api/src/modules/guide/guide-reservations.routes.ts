@@ -35,6 +35,7 @@ export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtW
   userId: requirePerson(request).id,
   clock: await clockOf(tx, request.tenant),
   words: wordsFor(request),
+  bounds: request.tenant.document.map.bounds,
 })
 
 /** A transaction for the guide behind a request. */

@@ -1,6 +1,7 @@
 import { GUIDE_REASONS, type GuideReason } from '@sureda/contract/enums'
 import { type GuideAction, guideActions } from '@sureda/contract/guide-actions'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { Bounds } from '@sureda/contract/near-territory'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -18,6 +19,8 @@ import { toGuideReservation } from './to-guide-reservation.ts'
 export interface GuideAtWork extends Guide {
   clock: Clock
   words: Words
+  /** Of the territory's map. */
+  bounds: Bounds
 }
 
 export interface GuideStep {
