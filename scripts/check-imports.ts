@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files, names in styles, complete languages and
+ * `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files, names in styles, forms, complete languages and
  * references of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/locale'
+import { formFaults } from './src/form-rules.ts'
 import {
   barrelFaults,
   contractFaults,
@@ -40,7 +41,7 @@ const faults = [
   ...typeReferenceFaults(),
   ...sources.flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8')
-    const checks = [importFaults, contractFaults, lengthFaults, barrelFaults, styleFaults]
+    const checks = [importFaults, contractFaults, lengthFaults, barrelFaults, styleFaults, formFaults]
     return [
       ...checks.flatMap((check) => check(file, source)),
       ...(file.endsWith('.css') ? [] : unlistedFaults(file, source, manifestOf(file))),

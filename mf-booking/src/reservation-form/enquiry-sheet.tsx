@@ -1,8 +1,7 @@
 import type { EnquiryBody } from '@sureda/contract/enquiry'
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
-import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
@@ -28,8 +27,6 @@ interface EnquirySheetProps {
 
 /** A message to who offers it: who asks, what for, and perhaps when and for how many. Nothing is booked by it, and it says so. */
 export default function EnquirySheet({ experience, onClose }: EnquirySheetProps) {
-  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
-  'use memo'
   const { t } = useTranslation('booking')
   const online = useOnline()
   const formId = useId()
@@ -46,8 +43,6 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
     const words = { name: text('name'), email: text('email'), message: text('message'), people }
     send.mutate({ ...words, ...(date && { date }) })
   }
-  const refused = send.error instanceof ApiError ? send.error.errors : []
-  const messages = Object.fromEntries(refused.map((fault) => [fault.path, fault.message]))
   const who = experience.operator?.name
   return (
     <BottomSheet
@@ -88,15 +83,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
           className={css.body}
           onSubmit={submit}
           isBusy={send.isPending}
-          validationErrors={messages}
-          summary={
-            send.isError &&
-            refused.length === 0 && (
-              <Banner kind="danger" isLive title={t('enquiry.failed')}>
-                {errorMessage(send.error, t)}
-              </Banner>
-            )
-          }
+          fault={formFault(send.error, t, { title: t('enquiry.failed') })}
         >
           <p className={css.lead}>
             {who ? t('enquiry.whoAnswers', { who }) : t('enquiry.officeAnswers')} {t('enquiry.notBooked')}

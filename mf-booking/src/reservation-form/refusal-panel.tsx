@@ -1,6 +1,7 @@
 import { errorMessage } from '@sureda/remote/error-message'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '../domain/refusal.ts'
 import { asksAgency, wayOutOf } from '../domain/way-out.ts'
@@ -26,16 +27,15 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
     case 'slot':
     case 'date':
       return (
-        <Banner kind="danger" isLive title={t('error.create')}>
+        <FaultNotice of={refusal} title={t('error.create')}>
           {t(`error.${refusal.reason}`)}
           <Alternatives refusal={refusal} booking={booking} />
-        </Banner>
+        </FaultNotice>
       )
     case 'rooms':
       return (
-        <Banner
-          kind="danger"
-          isLive
+        <FaultNotice
+          of={refusal}
           title={t('error.create')}
           action={
             <Button
@@ -48,13 +48,12 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
           }
         >
           {t('error.roomsTooFew', { count: refusal.needed })}
-        </Banner>
+        </FaultNotice>
       )
     case 'nights':
       return (
-        <Banner
-          kind="danger"
-          isLive
+        <FaultNotice
+          of={refusal}
           title={t('error.create')}
           action={
             <Button
@@ -67,19 +66,18 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
           }
         >
           {t('error.nightsTooFew', { count: refusal.needed })}
-        </Banner>
+        </FaultNotice>
       )
     case 'sentence':
       return (
-        <Banner
-          kind="danger"
-          isLive
+        <FaultNotice
+          of={refusal}
           title={t('error.create')}
           action={<WayOutLink to={wayOutOf(refusal.reason)} />}
         >
           <RefusalSentence refusal={refusal} />
           {asksAgency(refusal.reason) && <AgencyContact experienceId={booking.draft.experienceId} />}
-        </Banner>
+        </FaultNotice>
       )
     case 'unreached':
       return (
@@ -93,9 +91,9 @@ export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
       )
     case 'unknown':
       return (
-        <Banner kind="danger" isLive title={t('error.create')}>
+        <FaultNotice of={refusal} title={t('error.create')}>
           {errorMessage(refusal.error, t)}
-        </Banner>
+        </FaultNotice>
       )
   }
 }

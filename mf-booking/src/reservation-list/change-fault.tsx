@@ -1,6 +1,6 @@
 import { errorMessage } from '@sureda/remote/error-message'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Refusal, refusalOf } from '../domain/refusal.ts'
@@ -24,7 +24,7 @@ export function ChangeFault({ error, experienceId, choosing, onStay }: ChangeFau
   const { t } = useTranslation('booking')
   const refusal = refusalOf(error)
   return (
-    <Banner kind="danger" isLive title={t('error.update')} action={actionOf(refusal)}>
+    <FaultNotice of={error} title={t('error.update')} action={actionOf(refusal)}>
       {reasonOf(refusal)} {refusal.kind !== 'unreached' && t('change.stands')}
       {(refusal.kind === 'slot' || refusal.kind === 'date') && choosing && (
         <Alternatives refusal={refusal} booking={choosing} />
@@ -32,7 +32,7 @@ export function ChangeFault({ error, experienceId, choosing, onStay }: ChangeFau
       {refusal.kind === 'sentence' && asksAgency(refusal.reason) && (
         <AgencyContact experienceId={experienceId} />
       )}
-    </Banner>
+    </FaultNotice>
   )
 
   function reasonOf(why: Refusal): ReactNode {

@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -59,9 +60,9 @@ export function JoinWaitlist(wish: WaitlistBody) {
   return (
     <Stack gap={3}>
       {join.isError && (
-        <Banner kind="danger" isLive title={t('waitlist.joinFailed')} action={<WayOn error={join.error} />}>
+        <FaultNotice of={join.error} title={t('waitlist.joinFailed')} action={<WayOn error={join.error} />}>
           {errorMessage(join.error, t)}
-        </Banner>
+        </FaultNotice>
       )}
       <p className={css.rule}>{t('waitlist.rule')}</p>
       <Button

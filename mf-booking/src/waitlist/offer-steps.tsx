@@ -3,8 +3,8 @@ import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { shell } from '@sureda/remote/shell-services'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Inline, Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -49,14 +49,13 @@ export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
   return (
     <Stack className={css.actions} gap={3}>
       {fault && (
-        <Banner
-          kind="danger"
-          isLive
+        <FaultNotice
+          of={fault}
           title={t(accept.isError ? 'waitlist.acceptFailed' : 'waitlist.leaveFailed')}
           action={accept.isError && <WayOutOf error={accept.error} />}
         >
           {errorMessage(fault, t)}
-        </Banner>
+        </FaultNotice>
       )}
       <Inline gap={2} wrap>
         {!isOver && (

@@ -59,7 +59,7 @@ function Voice({ story, recording }: { story: StoryDetail; recording: Recording 
         </strong>
         <VoiceNote story={story} />
       </p>
-      <div role="alert" className={css.fault}>
+      <div className={css.fault}>
         {isMine && now.fault && <FieldError>{t(`story.fault.${now.fault}`)}</FieldError>}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { ApiError, OfflineError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useTranslation } from 'react-i18next'
 import { minutesToNextTry } from '../domain/tries.ts'
 
@@ -10,9 +10,9 @@ export function PlayFault({ fault }: { fault: unknown }) {
   const { t } = useTranslation('games')
   const format = useFormat()
   return (
-    <Banner kind="danger" isLive title={t('error.submit')}>
+    <FaultNotice of={fault} title={t('error.submit')}>
       {sentence()}
-    </Banner>
+    </FaultNotice>
   )
 
   function sentence(): string {

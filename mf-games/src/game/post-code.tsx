@@ -1,7 +1,6 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { useOnline } from '@sureda/remote/online'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { Form } from '@sureda/ui/form'
@@ -29,6 +28,11 @@ export function PostCode({ run }: { run: Run }) {
     <Disclosure title={t('code.title')} defaultOpen={scanned !== ''}>
       <Form
         isBusy={enter.isPending}
+        fault={
+          wrong
+            ? { of: enter.data, fields: { code: t('code.wrong', { left: wrong.max - wrong.used }) } }
+            : formFault(enter.error, t)
+        }
         onSubmit={(data) => {
           const code = String(data.get('code') ?? '').trim()
           if (code) enter.mutate(code)
@@ -44,11 +48,6 @@ export function PostCode({ run }: { run: Run }) {
             maxLength={40}
             isRequired
           />
-          {(wrong || enter.isError) && (
-            <Banner kind="warning" isLive>
-              {wrong ? t('code.wrong', { left: wrong.max - wrong.used }) : errorMessage(enter.error, t)}
-            </Banner>
-          )}
           <Button
             type="submit"
             variant="secondary"

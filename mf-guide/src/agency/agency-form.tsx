@@ -1,9 +1,10 @@
 import type { GuideProfile } from '@sureda/contract/agency'
 import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from '@sureda/contract/limits'
 import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
 import { Banner } from '@sureda/ui/banner'
+import { Form } from '@sureda/ui/form'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { StickyBar } from '@sureda/ui/sticky-bar'
@@ -19,7 +20,7 @@ import css from './agency-form.module.css'
 import { ColorField } from './color-field.tsx'
 import { LogoField } from './logo-field.tsx'
 import { PhonePreview } from './phone-preview.tsx'
-import { fieldFaults, useSaveAgency } from './use-save-agency.ts'
+import { useSaveAgency } from './use-save-agency.ts'
 
 const COLORS = ['primaryColor', 'secondaryColor'] as const
 
@@ -30,77 +31,83 @@ export function AgencyForm({ profile }: { profile: GuideProfile }) {
   const run = useEdits<AgencyValues>('agency', valuesOf(profile))
   const save = useSaveAgency(profile.version, run.discard)
   const { values, conflicts } = run
-  const faults = fieldFaults(save.error)
   const isStale = save.error instanceof ApiError && save.error.code === 'stale_agency'
+  const fault = isStale ? null : formFault(save.error, t, { title: t('error.agencySave') })
   const isReadable = COLORS.every((field) => isHex(values[field]) && darkerFor(values[field]) === null)
   const field = (name: keyof AgencyValues) => ({
+    name,
     label: t(`agency.${name}`),
     value: values[name],
-    errorMessage: faults[name],
-    onChange: (text: string) => {
-      save.reset()
-      run.set(name, text)
-    },
+    onChange: (text: string) => run.set(name, text),
   })
   return (
     <div className={css.form}>
       <div className={css.preview}>
         <PhonePreview values={values} />
       </div>
-      <Stack gap={8}>
-        {run.isRestored && run.count > 0 && <Banner kind="info">{t('agency.restored')}</Banner>}
-        {!online && <Banner kind="info">{t('agency.offline')}</Banner>}
-        {save.isError && !isStale && (
-          <Banner kind="danger" isLive title={t('error.agencySave')}>
-            {errorMessage(save.error, t)}
-          </Banner>
-        )}
-        <Section title={t('agency.greeting')}>
-          <Stack gap={5}>
-            <TextField {...field('agencyName')} maxLength={AGENCY_NAME_MAX} autoComplete="organization" />
-            <TextArea
-              {...field('welcomeMessage')}
-              description={t('agency.welcomeHint')}
-              maxLength={AGENCY_WELCOME_MAX}
-              rows={4}
-              counterText={(length, max) => t('reasonSheet.counter', { length, max })}
-            />
-            <LogoField
-              name={values.agencyName}
-              path={values.logoUrl}
-              refused={faults.logoUrl}
-              onChange={(path) => run.set('logoUrl', path)}
-            />
-          </Stack>
-        </Section>
-        <Section title={t('agency.colors')}>
-          <Stack gap={5}>
-            {COLORS.map((name) => (
-              <ColorField key={name} {...field(name)} description={t(`agency.${name}Hint`)} />
-            ))}
-          </Stack>
-        </Section>
-        <Section title={t('agency.contact')}>
-          <Stack gap={5}>
-            <TextField {...field('contactPhone')} type="tel" autoComplete="tel" maxLength={30} />
-            <TextField {...field('contactEmail')} type="email" autoComplete="email" maxLength={200} />
-            <TextField {...field('website')} inputMode="url" autoComplete="url" maxLength={AGENCY_LINE_MAX} />
-            <TextField {...field('address')} autoComplete="street-address" maxLength={AGENCY_LINE_MAX} />
-          </Stack>
-        </Section>
-        {(run.count > 0 || profile.version === 0) && (
-          <StickyBar className={css.bar}>
-            <SaveBar
-              count={run.count}
-              saveLabel={t('shell:common.save')}
-              isPending={save.isPending}
-              isDisabled={!online || !isReadable || conflicts.length > 0}
-              onSave={() => save.mutate(values)}
-              onDiscard={run.discard}
-            />
-          </StickyBar>
-        )}
-      </Stack>
+      <Form
+        fault={fault}
+        isBusy={save.isPending}
+        onSubmit={() => save.mutate(values)}
+        summary={
+          <>
+            {run.isRestored && run.count > 0 && <Banner kind="info">{t('agency.restored')}</Banner>}
+            {!online && <Banner kind="info">{t('agency.offline')}</Banner>}
+          </>
+        }
+      >
+        <Stack gap={8}>
+          <Section title={t('agency.greeting')}>
+            <Stack gap={5}>
+              <TextField {...field('agencyName')} maxLength={AGENCY_NAME_MAX} autoComplete="organization" />
+              <TextArea
+                {...field('welcomeMessage')}
+                description={t('agency.welcomeHint')}
+                maxLength={AGENCY_WELCOME_MAX}
+                rows={4}
+                counterText={(length, max) => t('reasonSheet.counter', { length, max })}
+              />
+              <LogoField
+                name={values.agencyName}
+                path={values.logoUrl}
+                refused={[fault?.fields?.logoUrl ?? []].flat().join(' ')}
+                onChange={(path) => run.set('logoUrl', path)}
+              />
+            </Stack>
+          </Section>
+          <Section title={t('agency.colors')}>
+            <Stack gap={5}>
+              {COLORS.map((name) => (
+                <ColorField key={name} {...field(name)} description={t(`agency.${name}Hint`)} />
+              ))}
+            </Stack>
+          </Section>
+          <Section title={t('agency.contact')}>
+            <Stack gap={5}>
+              <TextField {...field('contactPhone')} type="tel" autoComplete="tel" maxLength={30} />
+              <TextField {...field('contactEmail')} type="email" autoComplete="email" maxLength={200} />
+              <TextField
+                {...field('website')}
+                inputMode="url"
+                autoComplete="url"
+                maxLength={AGENCY_LINE_MAX}
+              />
+              <TextField {...field('address')} autoComplete="street-address" maxLength={AGENCY_LINE_MAX} />
+            </Stack>
+          </Section>
+          {(run.count > 0 || profile.version === 0) && (
+            <StickyBar className={css.bar}>
+              <SaveBar
+                count={run.count}
+                saveLabel={t('shell:common.save')}
+                isPending={save.isPending}
+                isDisabled={!online || !isReadable || conflicts.length > 0}
+                onDiscard={run.discard}
+              />
+            </StickyBar>
+          )}
+        </Stack>
+      </Form>
       {conflicts.length > 0 && (
         <ConflictSheet
           conflicts={AGENCY_FIELDS.filter((name) => conflicts.includes(name)).map((name) => ({

@@ -92,7 +92,7 @@ it('keeps what was typed when saving fails, and says that it was not saved', asy
 it('puts the server’s word at its field', async () => {
   const errors = [{ path: 'contactEmail', code: 'invalid_email', message: 'Escriu un correu vàlid.' }]
   await open({ 'PUT /guide/profile': () => problem(422, 'validation_failed', 'Revisa-ho', { errors }) })
-  await type('Correu electrònic', 'hola')
+  await type('Correu electrònic', 'hola@hola.cat')
   await save()
   await waitFor(async () =>
     expect(await field('Correu electrònic')).toHaveAccessibleDescription(/Escriu un correu vàlid/),

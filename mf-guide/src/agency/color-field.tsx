@@ -8,17 +8,17 @@ import { darkerFor, isHex, nameOfColor } from '../domain/readable-color.ts'
 import css from './color-field.module.css'
 
 interface ColorFieldProps {
+  name: string
   label: string
   description: string
   value: string
-  errorMessage?: string | undefined
   onChange: (color: string) => void
 }
 
 const colored = (color: string) => ({ '--sample': color }) as CSSProperties
 
 /** A colour by the phone's own picker or by its figures, and in words whether white can be read on it. */
-export function ColorField({ label, description, value, errorMessage, onChange }: ColorFieldProps) {
+export function ColorField({ name, label, description, value, onChange }: ColorFieldProps) {
   const { t } = useTranslation('guide')
   const id = useId()
   const darker = isHex(value) ? darkerFor(value) : null
@@ -35,11 +35,12 @@ export function ColorField({ label, description, value, errorMessage, onChange }
         />
         <TextField
           className={css.text}
+          name={name}
           label={label}
           description={description}
           value={value}
           maxLength={7}
-          errorMessage={isHex(value) ? errorMessage : t('agency.noColor')}
+          errorMessage={isHex(value) ? undefined : t('agency.noColor')}
           onChange={(text) => onChange(text.trim())}
         />
       </div>

@@ -22,9 +22,3 @@ export function useSaveAgency(version: number, onSaved: () => void) {
     },
   })
 }
-
-/** What the server says of single fields, by field. */
-export const fieldFaults = (error: unknown): Record<string, string> =>
-  error instanceof ApiError
-    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
-    : {}

@@ -6,7 +6,9 @@ import {
   CHECK_IN_RADIUS_MIN_M,
   CHECK_IN_RADIUS_PLACEHOLDER_M,
 } from '@sureda/contract/limits'
+import { NumberField } from '@sureda/remote/number-field'
 import { Slot } from '@sureda/remote/slot'
+import { FieldError } from '@sureda/ui/field-error'
 import { Section } from '@sureda/ui/section'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
@@ -14,11 +16,11 @@ import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import type { PointValues } from '../domain/point-values.ts'
-import { NumberField } from '../frame/number-field.tsx'
 
 interface PointFieldsProps {
   values: PointValues
-  faults: Record<string, string>
+  /** What is wrong with the place. */
+  placeFault: string | undefined
   onChange: <K extends keyof PointValues>(name: K, value: PointValues[K]) => void
 }
 
@@ -26,14 +28,13 @@ const NAME_MAX = 80
 const DESCRIPTION_MAX = 500
 
 /** A pin on the map with its circle, and the same in figures; what it is called and what it brings. */
-export function PointFields({ values, faults, onChange }: PointFieldsProps) {
+export function PointFields({ values, placeFault, onChange }: PointFieldsProps) {
   const { t } = useTranslation('guide')
-  const placeFault = faults.latitude ?? faults.longitude
   return (
     <Stack gap={8}>
       <Section title={t('point.where')}>
         <Stack gap={5}>
-          <div>
+          <fieldset name="place" data-field="" aria-label={t('point.map')}>
             <Slot
               name="map.pick"
               label={t('point.map')}
@@ -44,11 +45,10 @@ export function PointFields({ values, faults, onChange }: PointFieldsProps) {
               radiusRange={[CHECK_IN_RADIUS_MIN_M, CHECK_IN_RADIUS_MAX_M]}
               onRadius={(metres) => onChange('radius', metres)}
             />
-            {placeFault && <p role="alert">{placeFault}</p>}
-          </div>
+            {placeFault && <FieldError>{placeFault}</FieldError>}
+          </fieldset>
           <NumberField
-            // a circle that was dragged is a new number
-            key={values.radius}
+            name="radius"
             label={t('point.radius')}
             description={t('point.radiusHint')}
             placeholder={CHECK_IN_RADIUS_PLACEHOLDER_M}
@@ -62,29 +62,33 @@ export function PointFields({ values, faults, onChange }: PointFieldsProps) {
       <Section title={t('point.what')}>
         <Stack gap={5}>
           <TextField
+            name="name"
             label={t('point.name')}
             value={values.name}
             maxLength={NAME_MAX}
-            errorMessage={faults.name}
+            isRequired
+            messages={{ valueMissing: t('point.noName') }}
             onChange={(name) => onChange('name', name)}
           />
           <TextArea
+            name="description"
             label={t('point.description')}
             optionalText={t('shell:common.optional')}
             value={values.description}
             maxLength={DESCRIPTION_MAX}
             rows={3}
-            errorMessage={faults.description}
             counterText={(length, max) => t('reasonSheet.counter', { length, max })}
             onChange={(text) => onChange('description', text)}
           />
           <Select
+            name="type"
             label={t('point.type')}
             value={values.type}
             options={CHECK_IN_PLACES.map((value) => ({ value, label: t(`pointType.${value}`) }))}
             onChange={(type) => onChange('type', type as CheckInPlace)}
           />
           <NumberField
+            name="points"
             label={t('point.points')}
             description={t('point.pointsHint')}
             placeholder={CHECK_IN_POINTS_PLACEHOLDER}

@@ -2,12 +2,12 @@ import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
 import { coordinatesText } from '@sureda/contract/coordinates-text'
 import { paths } from '@sureda/contract/paths'
 import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
-import { Stack } from '@sureda/ui/stack'
+import { Form, type FormFault } from '@sureda/ui/form'
 import { StickyBar } from '@sureda/ui/sticky-bar'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -47,44 +47,36 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
     },
   })
   const isStale = save.error instanceof ApiError && save.error.code === 'stale_check_in_point'
-  const faults =
-    save.error instanceof ApiError
-      ? Object.fromEntries(save.error.errors.map(({ path, message }) => [path, message]))
-      : {}
+  const { fault, placeFault } = faultOf(
+    isStale ? null : formFault(save.error, t, { title: t('error.pointSave') }),
+  )
   const words = (name: (typeof FIELDS)[number], of: PointValues): string => {
     if (name === 'place') return of.place ? coordinatesText(of.place) : ''
     return name === 'type' ? t(`pointType.${of.type}`) : String(of[name])
   }
   return (
-    <Stack gap={6}>
-      {run.isRestored && run.count > 0 && <Banner kind="info">{t('agency.restored')}</Banner>}
-      {!online && <Banner kind="info">{t('agency.offline')}</Banner>}
-      {save.isError && !isStale && (
-        <Banner kind="danger" isLive title={t('error.pointSave')}>
-          {errorMessage(save.error, t)}
-        </Banner>
-      )}
-      <PointFields
-        values={values}
-        faults={faults}
-        onChange={(name, value) => {
-          save.reset()
-          run.set(name, value)
-        }}
-      />
+    <Form
+      fault={fault}
+      isBusy={save.isPending}
+      onSubmit={() => body && save.mutate(body)}
+      summary={
+        <>
+          {run.isRestored && run.count > 0 && <Banner kind="info">{t('agency.restored')}</Banner>}
+          {!online && <Banner kind="info">{t('agency.offline')}</Banner>}
+        </>
+      }
+    >
+      <PointFields values={values} placeFault={placeFault} onChange={run.set} />
       {run.count > 0 && (
         <StickyBar className={css.bar}>
           <SaveBar
             count={run.count}
             saveLabel={t('shell:common.save')}
             isPending={save.isPending}
-            isDisabled={!online || body === null || conflicts.length > 0}
-            onSave={() => body && save.mutate(body)}
+            isDisabled={!online || values.place === null || conflicts.length > 0}
             onDiscard={run.discard}
           />
-          {body === null && (
-            <p className={css.missing}>{t(values.place ? 'point.noName' : 'point.noPlace')}</p>
-          )}
+          {values.place === null && <p className={css.missing}>{t('point.noPlace')}</p>}
         </StickyBar>
       )}
       {conflicts.length > 0 && (
@@ -105,6 +97,14 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
           }}
         />
       )}
-    </Stack>
+    </Form>
   )
+}
+
+/** The server speaks of latitude and longitude; the form has one place. */
+function faultOf(fault: FormFault | null) {
+  const { latitude, longitude, ...fields } = fault?.fields ?? {}
+  const placeFault = [latitude ?? longitude ?? []].flat().join(' ')
+  if (!fault || !placeFault) return { fault, placeFault: undefined }
+  return { fault: { ...fault, fields: { ...fields, place: placeFault } }, placeFault }
 }

@@ -6,6 +6,7 @@ import { shell } from '@sureda/remote/shell-services'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
@@ -55,13 +56,9 @@ function NewClosureScreen() {
         />
         {preview.data && <Touches touches={preview.data} />}
         {failed && (
-          <Banner
-            kind="danger"
-            isLive
-            title={t(close.isError ? 'error.closureSave' : 'error.closurePreview')}
-          >
+          <FaultNotice of={failed} title={t(close.isError ? 'error.closureSave' : 'error.closurePreview')}>
             {errorMessage(failed, t)}
-          </Banner>
+          </FaultNotice>
         )}
         {preview.data ? (
           <Button

@@ -25,7 +25,8 @@ export function slotValuesOf(settings: TimeSlots): SlotValues {
 
 export const dayKey = (date: string) => `on.${date}` as const
 
-const specialDatesOf = (values: SlotValues) =>
+/** In the order of the calendar, as they are sent. */
+export const specialDatesOf = (values: SlotValues) =>
   Object.entries(values)
     .flatMap(([name, day]) =>
       name.startsWith('on.') && day ? [{ ...(day as SpecialDay), date: name.slice(3) }] : [],

@@ -1,9 +1,8 @@
 import type { Group } from '@sureda/contract/group'
 import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
@@ -15,7 +14,6 @@ import type { GroupDraft } from '../domain/group-drafts.ts'
 import { bodyOf, differences, formOf } from '../domain/group-form.ts'
 import { DraftNotice } from '../group-form/draft-notice.tsx'
 import { GroupFields } from '../group-form/group-fields.tsx'
-import { useFormErrors } from '../group-form/use-form-errors.ts'
 import { useGroupDraft } from '../group-form/use-group-draft.ts'
 import { putGroup, refreshGroups, saveGroup } from '../queries/group-queries.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -58,7 +56,6 @@ export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
     },
   })
   const theirs = theirsOf(save.error)
-  const errors = useFormErrors(theirs ? null : save.error)
   function takeBack(now: Group) {
     settle(formOf(now), now.version)
     setFound(undefined)
@@ -69,18 +66,9 @@ export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
     <Form
       onSubmit={() => save.mutate(base)}
       isBusy={save.isPending}
-      validationErrors={errors.byField}
+      fault={theirs ? null : formFault(save.error, t, { title: t('error.groupSave') })}
       messages={{ valueMissing: t('groupForm.nameMissing') }}
-      summary={
-        <>
-          {found && isDirty && <DraftNotice savedAt={found.savedAt} onDiscard={() => takeBack(group)} />}
-          {errors.isGeneral && (
-            <Banner kind="danger" title={t('error.groupSave')} isLive>
-              {errorMessage(save.error, t)}
-            </Banner>
-          )}
-        </>
-      }
+      summary={found && isDirty && <DraftNotice savedAt={found.savedAt} onDiscard={() => takeBack(group)} />}
     >
       <Stack gap={5}>
         <GroupFields

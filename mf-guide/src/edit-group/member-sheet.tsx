@@ -1,17 +1,17 @@
 import { GROUP_ROLES } from '@sureda/contract/enums'
 import type { Group, GroupMember, GroupMemberBody } from '@sureda/contract/group'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
+import { NumberField } from '@sureda/remote/number-field'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
-import { Banner } from '@sureda/ui/banner'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { RadioGroup } from '@sureda/ui/radio-group'
 import { Stack } from '@sureda/ui/stack'
 import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormErrors } from '../group-form/use-form-errors.ts'
+import { FormSheet } from '../frame/form-sheet.tsx'
 import { addMember, saveMember } from '../queries/group-queries.ts'
 import { MemberRemoval } from './member-removal.tsx'
 import { useGroupChange } from './use-group-change.ts'
@@ -23,24 +23,21 @@ interface MemberSheetProps {
   onClose: () => void
 }
 
-function readBody(data: FormData): GroupMemberBody {
+function readBody(data: FormData, age: number | null): GroupMemberBody {
   const text = (name: string) => String(data.get(name) ?? '').trim() || null
-  const age = text('age')
   const role = GROUP_ROLES.find((one) => one === data.get('role'))
   return {
     name: text('name'),
     role: role ?? 'none',
     phone: text('phone'),
     email: text('email'),
-    age: age === null ? null : Number(age),
+    age,
     notes: text('notes'),
   }
 }
 
 /** One person of the group: nothing is required, not even a name. */
 export default function MemberSheet({ group, member, onClose }: MemberSheetProps) {
-  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
-  'use memo'
   const { t } = useTranslation('guide')
   const keyOf = useIdempotencyKey()
   const save = useGroupChange<{ body: GroupMemberBody; key: string }>({
@@ -49,30 +46,15 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
     onDone: onClose,
   })
   const submit = (body: GroupMemberBody) => save.mutate({ body, key: keyOf(body) })
-  const errors = useFormErrors(save.error)
   const optionalText = t('shell:common.optional')
+  const [age, setAge] = useState(member?.age ?? null)
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
-      title={member ? member.name : t('member.new')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
-    >
+    <FormSheet title={member ? member.name : t('member.new')} onClose={onClose} loses="typed">
       <Form
-        onSubmit={(data) => submit(readBody(data))}
+        onSubmit={(data) => submit(readBody(data, age))}
         isBusy={save.isPending}
-        validationErrors={errors.byField}
+        fault={formFault(save.error, t, { title: t('error.memberSave') })}
         messages={{ typeMismatch: t('member.emailInvalid') }}
-        summary={
-          errors.isGeneral && (
-            <Banner kind="danger" title={t('error.memberSave')} isLive>
-              {errorMessage(save.error, t)}
-            </Banner>
-          )
-        }
       >
         <Stack gap={5}>
           <TextField
@@ -110,15 +92,15 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
             description={t('member.emailText')}
             defaultValue={member?.email ?? ''}
           />
-          <TextField
+          <NumberField
             label={t('member.age')}
             name="age"
-            inputMode="numeric"
-            pattern="[0-9]{1,3}"
-            maxLength={3}
-            messages={{ patternMismatch: t('member.ageInvalid') }}
+            min={0}
+            max={130}
+            mayBeEmpty
             optionalText={optionalText}
-            defaultValue={member?.age?.toString() ?? ''}
+            value={age}
+            onChange={setAge}
           />
           <TextArea
             label={t('member.notes')}
@@ -141,6 +123,6 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
           {member && <MemberRemoval group={group} member={member} onDone={onClose} />}
         </Stack>
       </Form>
-    </BottomSheet>
+    </FormSheet>
   )
 }

@@ -1,17 +1,17 @@
 import { PET_SIZES } from '@sureda/contract/enums'
 import type { Group, GroupBody } from '@sureda/contract/group'
-import { errorMessage } from '@sureda/remote/error-message'
-import { Banner } from '@sureda/ui/banner'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { formFault } from '@sureda/remote/form-fault'
+import { NumberField } from '@sureda/remote/number-field'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
 import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bodyOf, formOf } from '../domain/group-form.ts'
-import { useFormErrors } from '../group-form/use-form-errors.ts'
+import { FormSheet } from '../frame/form-sheet.tsx'
 import { saveGroup } from '../queries/group-queries.ts'
 import { useGroupChange } from './use-group-change.ts'
 
@@ -27,22 +27,19 @@ interface PetChange {
   pets: PetBody[]
 }
 
-function readPet(data: FormData): PetBody {
+function readPet(data: FormData, age: number | null): PetBody {
   const text = (name: string) => String(data.get(name) ?? '').trim() || null
-  const age = text('age')
   return {
     name: text('name') ?? '',
     breed: text('breed'),
     size: PET_SIZES.find((size) => size === data.get('size')) ?? null,
-    age: age === null ? null : Number(age),
+    age,
     notes: text('notes'),
   }
 }
 
 /** An animal that comes along. It is saved with the group it belongs to, of the version that is shown. */
 export default function PetSheet({ group, index, onClose }: PetSheetProps) {
-  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
-  'use memo'
   const { t } = useTranslation('guide')
   const pet = index === undefined ? undefined : group.pets[index]
   const others = group.pets.filter((_pet, place) => place !== index)
@@ -51,35 +48,24 @@ export default function PetSheet({ group, index, onClose }: PetSheetProps) {
     done: ({ name, pets }) => t(pets.length < group.pets.length ? 'pet.removed' : 'pet.saved', { name }),
     onDone: onClose,
   })
-  const errors = useFormErrors(save.error)
   const optionalText = t('shell:common.optional')
+  const [age, setAge] = useState(pet?.age ?? null)
   const send = (data: FormData) => {
-    const now = readPet(data)
+    const now = readPet(data, age)
     const pets: PetBody[] = group.pets.map((one, place) => (place === index ? now : one))
     if (index === undefined) pets.push(now)
     save.mutate({ name: now.name, pets })
   }
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
-      title={pet ? pet.name : t('pet.new')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
-    >
+    <FormSheet title={pet ? pet.name : t('pet.new')} onClose={onClose} loses="typed">
       <Form
         onSubmit={send}
         isBusy={save.isPending}
-        messages={{ valueMissing: t('pet.nameMissing'), patternMismatch: t('pet.ageInvalid') }}
-        summary={
-          save.isError && (
-            <Banner kind="danger" title={t('error.groupSave')} isLive>
-              {errors.isGeneral ? errorMessage(save.error, t) : Object.values(errors.byField).join(' ')}
-            </Banner>
-          )
-        }
+        messages={{ valueMissing: t('pet.nameMissing') }}
+        fault={formFault(save.error, t, {
+          title: t('error.groupSave'),
+          within: `pets.${index ?? group.pets.length}.`,
+        })}
       >
         <Stack gap={5}>
           <TextField
@@ -103,14 +89,15 @@ export default function PetSheet({ group, index, onClose }: PetSheetProps) {
             options={PET_SIZES.map((value) => ({ value, label: t(`petSize.${value}`) }))}
             defaultValue={pet?.size ?? ''}
           />
-          <TextField
+          <NumberField
             label={t('pet.age')}
             name="age"
-            inputMode="numeric"
-            pattern="[0-9]|[1-3][0-9]|40"
-            maxLength={2}
+            min={0}
+            max={40}
+            mayBeEmpty
             optionalText={optionalText}
-            defaultValue={pet?.age?.toString() ?? ''}
+            value={age}
+            onChange={setAge}
           />
           <TextArea
             label={t('pet.notes')}
@@ -142,6 +129,6 @@ export default function PetSheet({ group, index, onClose }: PetSheetProps) {
           )}
         </Stack>
       </Form>
-    </BottomSheet>
+    </FormSheet>
   )
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@sureda/contract/locale'
+import { partFault } from '@sureda/remote/form-fault'
 import { lazy, Suspense } from 'react'
 import type { Values } from '../domain/experience-values.ts'
 import type { EditRun } from '../frame/use-edits.ts'
-import { LEAF_PARTS } from './leaf-parts.ts'
+import { LEAF_PARTS, partOf } from './leaf-parts.ts'
 import type { PartName } from './part-sheet.tsx'
 import { useLeafText } from './use-leaf-text.ts'
 import { previewIn, type SaveRun } from './use-save-experience.ts'
@@ -31,7 +32,14 @@ export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }:
   return (
     <Suspense>
       {isPart(sheet) && (
-        <PartSheet part={sheet} experienceId={experienceId} locale={locale} run={run} onClose={close} />
+        <PartSheet
+          part={sheet}
+          experienceId={experienceId}
+          locale={locale}
+          run={run}
+          fault={partFault(save.error, (path) => partOf(path) === sheet)}
+          onClose={close}
+        />
       )}
       {sheet === 'conflict' && run.conflicts.length > 0 && (
         <ConflictSheet

@@ -10,6 +10,7 @@ import { languageInSentence } from '../domain/language-name.ts'
 import css from './lines-field.module.css'
 
 interface LinesFieldProps {
+  name: string
   label: string
   locale: Locale
   lines: readonly Texts[]
@@ -17,7 +18,7 @@ interface LinesFieldProps {
 }
 
 /** A list, line by line in the chosen language; a line that has none of it shows what is read instead. */
-export function LinesField({ label, locale, lines, onChange }: LinesFieldProps) {
+export function LinesField({ name, label, locale, lines, onChange }: LinesFieldProps) {
   const { t } = useTranslation('guide')
   const home = useSession((state) => state.tenant?.locale ?? 'es')
   return (
@@ -28,6 +29,7 @@ export function LinesField({ label, locale, lines, onChange }: LinesFieldProps) 
         return (
           <div key={index} className={css.line}>
             <TextField
+              name={`${name}.${index}.${locale}`}
               label={t('edit.line', { n: index + 1, label })}
               labelHidden
               value={line[locale] ?? ''}

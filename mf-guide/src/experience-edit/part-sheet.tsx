@@ -10,7 +10,9 @@ import {
 } from '@sureda/contract/limits'
 import type { Locale } from '@sureda/contract/locale'
 import { usualPurchase } from '@sureda/contract/usual-purchase'
+import { NumberField } from '@sureda/remote/number-field'
 import { DateField } from '@sureda/ui/date-field'
+import type { FormFault } from '@sureda/ui/form'
 import { Select } from '@sureda/ui/select'
 import { TextArea } from '@sureda/ui/text-area'
 import { TextField } from '@sureda/ui/text-field'
@@ -24,7 +26,6 @@ import {
 } from '../domain/experience-values.ts'
 import { languageName } from '../domain/language-name.ts'
 import { GuideSheet } from '../frame/guide-sheet.tsx'
-import { NumberField } from '../frame/number-field.tsx'
 import type { EditRun } from '../frame/use-edits.ts'
 import { LinesField } from './lines-field.tsx'
 import { PhotosField } from './photos-field.tsx'
@@ -52,14 +53,17 @@ interface PartSheetProps {
   experienceId: string
   locale: Locale
   run: EditRun<Values>
+  /** Why saving failed, to be seen at the fields. */
+  fault: FormFault | null
   onClose: () => void
 }
 
 /** The fields of one part, in the chosen language. */
-export default function PartSheet({ part, experienceId, locale, run, onClose }: PartSheetProps) {
+export default function PartSheet({ part, experienceId, locale, run, fault, onClose }: PartSheetProps) {
   const { t } = useTranslation('guide')
   const { values, set } = run
   const text = (field: Field) => ({
+    name: `${field}.${locale}`,
     label: `${t(`field.${field}`)} · ${languageName(locale)}`,
     value: values[`${field}.${locale}`],
     onChange: (now: string) => set(`${field}.${locale}`, now),
@@ -85,6 +89,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
           counterText={counterText}
         />
         <Select
+          name="type"
           label={t('field.type')}
           options={typesBookedAs(values.type).map((value) => ({ value, label: t(`type.${value}`) }))}
           value={values.type}
@@ -104,7 +109,9 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
       <>
         <NumberField
           label={t('field.price')}
-          emptyText={t('field.priceEmpty')}
+          name="price"
+          mayBeEmpty
+          description={t('field.priceEmpty')}
           value={values.price}
           onChange={(price) => set('price', price)}
           min={0}
@@ -112,6 +119,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
           digits={2}
         />
         <NumberField
+          name="capacity"
           label={t('field.capacity')}
           value={values.capacity}
           onChange={(capacity) => capacity !== null && set('capacity', capacity)}
@@ -120,7 +128,9 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
         />
         <NumberField
           label={t('field.duration')}
-          emptyText={t('field.durationEmpty')}
+          name="duration"
+          mayBeEmpty
+          description={t('field.durationEmpty')}
           placeholder={EXPERIENCE_DURATION_PLACEHOLDER_MIN}
           value={values.duration}
           onChange={(duration) => set('duration', duration)}
@@ -128,6 +138,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
           max={EXPERIENCE_DURATION_MAX_MIN}
         />
         <Select
+          name="difficulty"
           label={t('field.difficulty')}
           options={[
             { value: '', label: t('edit.none') },
@@ -145,6 +156,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
       <>
         <p>{t('edit.datesText')}</p>
         <DateField
+          name="startDate"
           label={t('field.startDate')}
           optionalText={t('field.optional')}
           value={values.startDate ?? ''}
@@ -152,6 +164,7 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
           onChange={(date) => set('startDate', date || null)}
         />
         <DateField
+          name="endDate"
           label={t('field.endDate')}
           optionalText={t('field.optional')}
           value={values.endDate ?? ''}
@@ -168,9 +181,10 @@ export default function PartSheet({ part, experienceId, locale, run, onClose }: 
     ),
   }
   return (
-    <GuideSheet title={t(`part.${part}`)} onClose={onClose}>
+    <GuideSheet title={t(`part.${part}`)} onClose={onClose} fault={fault}>
       {isList(part) ? (
         <LinesField
+          name={part}
           label={t(`part.${part}`)}
           locale={locale}
           lines={values[part]}

@@ -62,6 +62,7 @@ export function PhotosField({ experienceId, locale, photos, onChange }: PhotosFi
                 {index === 0 && <span className={css.first}>{t('photos.first')}</span>}
               </Picture>
               <TextField
+                name={`photos.${index}.image_alt.${locale}`}
                 label={t('photos.alt', { n })}
                 value={photo.image_alt[locale] ?? ''}
                 maxLength={EXPERIENCE_PHOTO_ALT_MAX}

@@ -16,6 +16,7 @@ export function PlaceFields({ values, set }: Pick<EditRun<Values>, 'values' | 's
   return (
     <>
       <TextField
+        name="address"
         label={t('field.address')}
         optionalText={t('field.optional')}
         value={values.address ?? ''}

@@ -4,9 +4,9 @@ import { useOnline } from '@sureda/remote/online'
 import { QueryView } from '@sureda/remote/query-view'
 import { shell } from '@sureda/remote/shell-services'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { RadioGroup } from '@sureda/ui/radio-group'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -65,11 +65,11 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
       }
     >
       {assign.isError && (
-        <Banner kind="danger" title={t('error.restaurantSave')} isLive>
+        <FaultNotice of={assign.error} title={t('error.restaurantSave')}>
           {presentState(assign.error)
             ? t('restaurant.theirs', { restaurant: experience.restaurant?.title ?? t('restaurant.none') })
             : errorMessage(assign.error, t)}
-        </Banner>
+        </FaultNotice>
       )}
       <QueryView query={restaurants} failed={t('error.restaurantsLoad')} shape="list" count={3} size="card">
         {(all) => {

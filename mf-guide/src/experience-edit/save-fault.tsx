@@ -1,7 +1,7 @@
 import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useTranslation } from 'react-i18next'
 import { partOf } from './leaf-parts.ts'
 import { previewIn } from './use-save-experience.ts'
@@ -17,7 +17,7 @@ export function SaveFault({ error, onEdit }: SaveFaultProps) {
   if (previewIn(error)) return null
   const faults = error instanceof ApiError ? error.errors : []
   return (
-    <Banner kind="danger" title={t('error.experienceSave')} isLive>
+    <FaultNotice of={error} title={t('error.experienceSave')}>
       {faults.length === 0 && <p>{errorMessage(error, t)}</p>}
       {faults.map(({ path, message }) => {
         const part = partOf(path)
@@ -33,6 +33,6 @@ export function SaveFault({ error, onEdit }: SaveFaultProps) {
           </p>
         )
       })}
-    </Banner>
+    </FaultNotice>
   )
 }

@@ -1,37 +1,39 @@
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
+import { Form, type FormFault } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormSheet } from './form-sheet.tsx'
 
 interface GuideSheetProps {
   title: string
   onClose: () => void
+  /** Why saving failed, to be seen at the fields. */
+  fault?: FormFault | null
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A sheet for a few fields: what is typed into it counts at once, "Done" only closes it. */
-export function GuideSheet({ title, onClose, footer, children }: GuideSheetProps) {
+/** A sheet for a few fields: what is typed into it counts at once, "Done" closes it when every field holds what it shows. */
+export function GuideSheet({ title, onClose, fault, footer, children }: GuideSheetProps) {
   const { t } = useTranslation('guide')
+  const formId = useId()
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
+    <FormSheet
       title={title}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      onClose={onClose}
+      loses="wrong"
       footer={
         footer ?? (
-          <Button isFullWidth onPress={onClose}>
+          <Button type="submit" form={formId} isFullWidth>
             {t('sheet.done')}
           </Button>
         )
       }
     >
-      <Stack gap={5}>{children}</Stack>
-    </BottomSheet>
+      <Form id={formId} aria-label={title} fault={fault} onSubmit={() => footer === undefined && onClose()}>
+        <Stack gap={5}>{children}</Stack>
+      </Form>
+    </FormSheet>
   )
 }

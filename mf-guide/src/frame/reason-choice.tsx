@@ -1,6 +1,6 @@
 import { GUIDE_REASONS } from '@sureda/contract/enums'
 import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
-import { Banner } from '@sureda/ui/banner'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { RadioGroup } from '@sureda/ui/radio-group'
 import { TextArea } from '@sureda/ui/text-area'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +10,11 @@ const OWN = 'own'
 export interface ReasonDraft {
   reason?: string
   words: string
-  /** Sending was tried without one. */
-  isMissing: boolean
+  /** How often sending was tried without one. */
+  tries: number
 }
 
-export const NO_REASON: ReasonDraft = { words: '', isMissing: false }
+export const NO_REASON: ReasonDraft = { words: '', tries: 0 }
 
 /** What is sent: one of the list, or own words; empty or undefined where there is none yet. */
 export const toldReason = ({ reason, words }: ReasonDraft) => (reason === OWN ? words.trim() : reason)
@@ -38,23 +38,19 @@ export function ReasonChoice({ label, draft, onChange }: ReasonChoiceProps) {
           { value: OWN, label: t('reasonSheet.own') },
         ]}
         value={draft.reason ?? null}
-        onChange={(reason) => onChange({ ...draft, reason, isMissing: false })}
+        onChange={(reason) => onChange({ ...draft, reason, tries: 0 })}
       />
       {draft.reason === OWN && (
         <TextArea
           label={t('reasonSheet.words')}
           value={draft.words}
-          onChange={(words) => onChange({ ...draft, words, isMissing: false })}
+          onChange={(words) => onChange({ ...draft, words, tries: 0 })}
           maxLength={GUIDE_REASON_MAX}
           rows={3}
           counterText={(length, max) => t('reasonSheet.counter', { length, max })}
         />
       )}
-      {draft.isMissing && (
-        <Banner kind="warning" isLive>
-          {t('reasonSheet.missing')}
-        </Banner>
-      )}
+      {draft.tries > 0 && <FaultNotice of={draft.tries}>{t('reasonSheet.missing')}</FaultNotice>}
     </>
   )
 }

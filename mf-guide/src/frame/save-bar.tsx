@@ -1,11 +1,13 @@
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import css from './save-bar.module.css'
+import { useAskFirst } from './use-ask-first.tsx'
 
 interface SaveBarProps {
   count: number
   saveLabel: string
-  onSave: () => void
+  /** Without it the bar sends the form that it belongs to. */
+  onSave?: () => void
   onDiscard: () => void
   isPending: boolean
   isDisabled?: boolean
@@ -14,6 +16,7 @@ interface SaveBarProps {
 /** "2 changes not saved": stays in reach of the thumb until they are. Without changes it only saves, for what was never saved. */
 export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisabled }: SaveBarProps) {
   const { t } = useTranslation('guide')
+  const { ask, dialog } = useAskFirst(() => count > 0, onDiscard, t('discard.changes', { count }))
   return (
     <div className={css.bar}>
       <p role="status" className={css.words}>
@@ -21,7 +24,7 @@ export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisa
       </p>
       <div className={css.buttons}>
         {count > 0 && (
-          <Button variant="quiet" isDisabled={isPending} onPress={onDiscard}>
+          <Button variant="quiet" isDisabled={isPending} onPress={ask}>
             {t('saveBar.discard')}
           </Button>
         )}
@@ -29,11 +32,12 @@ export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisa
           isPending={isPending}
           pendingLabel={t('saveBar.saving')}
           isDisabled={isDisabled}
-          onPress={onSave}
+          {...(onSave ? { onPress: onSave } : { type: 'submit' as const })}
         >
           {saveLabel}
         </Button>
       </div>
+      {dialog}
     </div>
   )
 }

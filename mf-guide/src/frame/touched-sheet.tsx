@@ -1,7 +1,7 @@
 import type { CancelReservations, OfferPreview, TouchedReservation } from '@sureda/contract/time-slots'
 import { useFormat } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuideSheet } from './guide-sheet.tsx'
@@ -33,7 +33,7 @@ export default function TouchedSheet(props: TouchedSheetProps) {
   const send = () => {
     if (!isTouching) return onSave()
     const told = toldReason(draft)
-    if (!told) return setDraft({ ...draft, isMissing: true })
+    if (!told) return setDraft({ ...draft, tries: draft.tries + 1 })
     onSave({ reason: told, ids: reservations.map(({ id }) => id) })
   }
   return (
@@ -69,11 +69,7 @@ export default function TouchedSheet(props: TouchedSheetProps) {
           {isTouching ? t('effect.touches', { count: reservations.length }) : t('effect.touchesNobody')}
         </li>
       </ul>
-      {errorText && (
-        <Banner kind="danger" isLive>
-          {errorText}
-        </Banner>
-      )}
+      {errorText && <FaultNotice>{errorText}</FaultNotice>}
       {isTouching && (
         <>
           <Touched reservations={reservations} />

@@ -2,6 +2,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
+import { useAskFirst } from '../frame/use-ask-first.tsx'
 
 interface DraftNoticeProps {
   /** When it was last written on, in milliseconds since 1970. */
@@ -13,17 +14,19 @@ interface DraftNoticeProps {
 export function DraftNotice({ savedAt, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
+  const { ask, dialog } = useAskFirst(() => true, onDiscard, t('discard.title'))
   return (
     <Banner
       kind="info"
       title={t('draft.title')}
       action={
-        <Button variant="secondary" size="small" onPress={onDiscard}>
+        <Button variant="secondary" size="small" onPress={ask}>
           {t('draft.discard')}
         </Button>
       }
     >
       {t('draft.text', { ago: format.ago(savedAt) })}
+      {dialog}
     </Banner>
   )
 }

@@ -42,6 +42,7 @@ export function GroupFields({ form, onChange, peopleMin = GROUP_MIN, pets = 0 }:
       />
       <OptionCards
         label={t('groupForm.type')}
+        name="type"
         options={GROUP_TYPES.map((value) => ({
           value,
           label: t(`groupType.${value}`),

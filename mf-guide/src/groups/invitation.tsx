@@ -1,7 +1,7 @@
 import { errorMessage } from '@sureda/remote/error-message'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './invitation.module.css'
@@ -27,11 +27,7 @@ export function Invitation({ code, onDone }: InvitationProps) {
         {code}
       </p>
       <p>{t('join.seen')}</p>
-      {join.isError && (
-        <Banner kind="danger" isLive>
-          {errorMessage(join.error, t)}
-        </Banner>
-      )}
+      {join.isError && <FaultNotice of={join.error}>{errorMessage(join.error, t)}</FaultNotice>}
       <Button
         size="large"
         isFullWidth

@@ -1,5 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
-import { Banner } from '@sureda/ui/banner'
+import { formFault } from '@sureda/remote/form-fault'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
@@ -20,13 +19,7 @@ export function JoinForm() {
         const { currentTarget: form } = event
         join.mutate(String(data.get('code') ?? '').trim(), { onSuccess: () => form.reset() })
       }}
-      summary={
-        join.isError && (
-          <Banner kind="danger" isLive>
-            {errorMessage(join.error, t)}
-          </Banner>
-        )
-      }
+      fault={formFault(join.error, t)}
     >
       <Stack gap={4}>
         <TextField

@@ -1,9 +1,9 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useFormat } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Stack } from '@sureda/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
   const [draft, setDraft] = useState(NO_REASON)
   const send = () => {
     const told = toldReason(draft)
-    if (!told) return setDraft({ ...draft, isMissing: true })
+    if (!told) return setDraft({ ...draft, tries: draft.tries + 1 })
     step.mutate({ action, reason: told })
   }
   return (
@@ -56,11 +56,7 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
           <br />
           {format.day(reservation.date)}, {reservation.time}
         </p>
-        {step.isError && (
-          <Banner kind="danger" isLive>
-            {errorMessage(step.error, t)}
-          </Banner>
-        )}
+        {step.isError && <FaultNotice of={step.error}>{errorMessage(step.error, t)}</FaultNotice>}
         <ReasonChoice label={t('reasonSheet.why')} draft={draft} onChange={setDraft} />
       </Stack>
     </BottomSheet>

@@ -2,8 +2,8 @@ import { guideActions } from '@sureda/contract/guide-actions'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useOnline } from '@sureda/remote/online'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-steps.module.css'
 import type { SheetName } from './sheet-name.ts'
@@ -49,11 +49,7 @@ export function ReservationSteps({ reservation, now, onSheet }: ReservationSteps
   )
   return (
     <>
-      {step.isError && (
-        <Banner kind="danger" isLive>
-          {errorMessage(step.error, t)}
-        </Banner>
-      )}
+      {step.isError && <FaultNotice of={step.error}>{errorMessage(step.error, t)}</FaultNotice>}
       <div className={css.row}>
         {actions.includes('confirm') && direct('confirm')}
         {actions.includes('reject') && asking('reject', 'secondary')}

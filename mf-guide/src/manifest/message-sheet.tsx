@@ -1,18 +1,18 @@
 import { SLOT_MESSAGE_MAX } from '@sureda/contract/limits'
 import type { ManifestSlot } from '@sureda/contract/manifest'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
-import { Stack } from '@sureda/ui/stack'
+import { Form } from '@sureda/ui/form'
 import { TextArea } from '@sureda/ui/text-area'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormSheet } from '../frame/form-sheet.tsx'
 import { writeToSlot } from '../queries/manifest-queries.ts'
 
 interface MessageSheetProps {
@@ -27,7 +27,7 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
   const format = useFormat()
   const online = useOnline()
   const [text, setText] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const formId = useId()
   const keyOf = useIdempotencyKey()
   const send = useMutation({
     mutationFn: (words: string) =>
@@ -38,14 +38,10 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
     },
   })
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
+    <FormSheet
       title={t('message.title')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      onClose={onClose}
+      loses="typed"
       footer={
         <Button
           isFullWidth
@@ -53,13 +49,19 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
           isDisabled={!online}
           isPending={send.isPending}
           pendingLabel={t('step.sending')}
-          onPress={() => (text.trim() ? send.mutate(text.trim()) : setMissing(true))}
+          type="submit"
+          form={formId}
         >
           {t('message.send')}
         </Button>
       }
     >
-      <Stack gap={4}>
+      <Form
+        id={formId}
+        fault={formFault(send.error, t)}
+        isBusy={send.isPending}
+        onSubmit={() => send.mutate(text.trim())}
+      >
         <p>
           <strong>{slot.experience.title}</strong>
           <br />
@@ -67,25 +69,18 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
         </p>
         <p>{t('message.about')}</p>
         {!online && <Banner kind="info">{t('message.offline')}</Banner>}
-        {send.isError && (
-          <Banner kind="danger" isLive>
-            {errorMessage(send.error, t)}
-          </Banner>
-        )}
         <TextArea
+          name="text"
           label={t('message.text')}
+          isRequired
+          messages={{ valueMissing: t('message.missing') }}
           value={text}
-          onChange={(words) => {
-            setMissing(false)
-            setText(words)
-            if (send.isError) send.reset()
-          }}
+          onChange={setText}
           maxLength={SLOT_MESSAGE_MAX}
           rows={5}
-          errorMessage={isMissing ? t('message.missing') : undefined}
           counterText={(length, max) => t('reasonSheet.counter', { length, max })}
         />
-      </Stack>
-    </BottomSheet>
+      </Form>
+    </FormSheet>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
@@ -15,7 +15,6 @@ import { type GroupDraft, NEW_GROUP } from '../domain/group-drafts.ts'
 import { bodyOf, EMPTY_FORM } from '../domain/group-form.ts'
 import { DraftNotice } from '../group-form/draft-notice.tsx'
 import { GroupFields } from '../group-form/group-fields.tsx'
-import { useFormErrors } from '../group-form/use-form-errors.ts'
 import { useGroupDraft } from '../group-form/use-group-draft.ts'
 import { createGroup, putGroup, refreshGroups } from '../queries/group-queries.ts'
 
@@ -50,12 +49,11 @@ export function NewGroupForm({ userId, draft }: NewGroupFormProps) {
       await refreshGroups()
     },
   })
-  const errors = useFormErrors(make.error)
   return (
     <Form
       onSubmit={() => make.mutate()}
       isBusy={make.isPending}
-      validationErrors={errors.byField}
+      fault={formFault(make.error, t, { title: t('error.groupSave') })}
       messages={{ valueMissing: t('groupForm.nameMissing') }}
       summary={
         <>
@@ -69,11 +67,6 @@ export function NewGroupForm({ userId, draft }: NewGroupFormProps) {
             />
           )}
           {!online && <Banner kind="info">{t('groupForm.offline')}</Banner>}
-          {errors.isGeneral && (
-            <Banner kind="danger" title={t('error.groupSave')} isLive>
-              {errorMessage(make.error, t)}
-            </Banner>
-          )}
         </>
       }
     >

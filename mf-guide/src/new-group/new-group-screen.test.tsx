@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { problem } from '@sureda/testing/fake-api'
 import { makeGroup } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -67,6 +67,9 @@ it('keeps what was written when the server fails, also for the next visit, with 
   await open(makeGroup())
   expect(await nameField()).toHaveValue('Colla gran')
   await userEvent.click(screen.getByRole('button', { name: 'Descarta' }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descarta' }),
+  )
   expect(await nameField()).toHaveValue('')
 })
 

@@ -4,6 +4,7 @@ import { useFormat } from '@sureda/remote/format'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
@@ -28,20 +29,12 @@ export function CheckedCode({ checked }: { checked: CheckedRedemption }) {
           </Banner>
         )}
         {!use.isSuccess && status === 'used' && used_at && (
-          <Banner kind="danger" isLive>
-            {t('codes.used', { date: format.dateTime(used_at) })}
-          </Banner>
+          <FaultNotice>{t('codes.used', { date: format.dateTime(used_at) })}</FaultNotice>
         )}
         {status === 'expired' && (
-          <Banner kind="danger" isLive>
-            {t('codes.expired', { date: format.date(valid_until) })}
-          </Banner>
+          <FaultNotice>{t('codes.expired', { date: format.date(valid_until) })}</FaultNotice>
         )}
-        {use.isError && (
-          <Banner kind="danger" isLive>
-            {errorMessage(use.error, t)}
-          </Banner>
-        )}
+        {use.isError && <FaultNotice of={use.error}>{errorMessage(use.error, t)}</FaultNotice>}
         {status === 'valid' && (
           <Button
             isFullWidth

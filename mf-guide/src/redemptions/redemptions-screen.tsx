@@ -1,5 +1,5 @@
 import { defineScreen } from '@sureda/remote/define-screen'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
 import { sessionIsGuide, useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
@@ -32,13 +32,7 @@ function RedemptionsScreen() {
           isBusy={check.isPending}
           messages={{ valueMissing: t('codes.missing') }}
           onSubmit={(data) => check.mutate(String(data.get('code') ?? '').trim())}
-          summary={
-            check.isError && (
-              <Banner kind="danger" isLive>
-                {errorMessage(check.error, t)}
-              </Banner>
-            )
-          }
+          fault={formFault(check.error, t)}
         >
           <Stack gap={4}>
             <TextField

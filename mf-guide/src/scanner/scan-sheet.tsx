@@ -2,9 +2,10 @@ import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/man
 import { isWelcome } from '@sureda/contract/pass-verdict'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
 import { TextField } from '@sureda/ui/text-field'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryStanding } from '../domain/entry-standing.ts'
 import { type Noted, useMarking } from '../manifest/use-marking.ts'
@@ -83,12 +84,8 @@ export default function ScanSheet({ manifest, slot, standing, clockOffset, onClo
 function TypedCode({ onCheck }: { onCheck: (code: string) => void }) {
   const { t } = useTranslation('guide')
   const [code, setCode] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onCheck(code)
-  }
   return (
-    <form onSubmit={submit}>
+    <Form aria-label={t('scan.code')} onSubmit={() => onCheck(code)}>
       <Stack gap={3}>
         <TextField
           label={t('scan.code')}
@@ -102,6 +99,6 @@ function TypedCode({ onCheck }: { onCheck: (code: string) => void }) {
           {t('scan.check')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -2,12 +2,13 @@ import { SLOT_CAPACITY_MAX, SLOT_NOTE_MAX } from '@sureda/contract/limits'
 import { slotsOfDay } from '@sureda/contract/slots-of-day'
 import type { TimeSlots } from '@sureda/contract/time-slots'
 import { useFormat } from '@sureda/remote/format'
+import { NumberField } from '@sureda/remote/number-field'
+import type { FormFault } from '@sureda/ui/form'
 import { RadioGroup } from '@sureda/ui/radio-group'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
-import { dayKey, rulesOf, type SlotValues, type SpecialDay } from '../domain/slot-values.ts'
+import { dayKey, rulesOf, type SlotValues, type SpecialDay, specialDatesOf } from '../domain/slot-values.ts'
 import { GuideSheet } from '../frame/guide-sheet.tsx'
-import { NumberField } from '../frame/number-field.tsx'
 import type { EditRun } from '../frame/use-edits.ts'
 import { SlotList } from './slot-list.tsx'
 
@@ -15,19 +16,22 @@ interface DaySheetProps {
   date: string
   settings: TimeSlots
   run: EditRun<SlotValues>
+  /** Why saving failed, to be seen at the fields. */
+  fault: FormFault | null
   onClose: () => void
 }
 
 const KINDS = ['usual', 'closed', 'limited', 'special'] as const
 
 /** One day unlike the others: closed, with fewer seats, or with hours of its own. */
-export default function DaySheet({ date, settings, run, onClose }: DaySheetProps) {
+export default function DaySheet({ date, settings, run, fault, onClose }: DaySheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const { values, set } = run
   const key = dayKey(date)
   const isHouse = settings.experience.purchase === 'nights'
   const special = values[key]
+  const path = `specialDates.${specialDatesOf(values).findIndex((day) => day.date === date)}`
   const usualSlots = slotsOfDay(rulesOf({ ...values, [key]: undefined }, settings.experience), date)
   const note = special?.note ?? null
   const setDay = (day: SpecialDay | undefined) => set(key, day)
@@ -39,7 +43,7 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
     else setDay(undefined)
   }
   return (
-    <GuideSheet title={format.day(date)} onClose={onClose}>
+    <GuideSheet title={format.day(date)} onClose={onClose} fault={fault}>
       <RadioGroup
         label={t('slots.thisDay')}
         options={KINDS.map((value) => ({
@@ -52,6 +56,7 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
       />
       {special?.type === 'limited' && (
         <NumberField
+          name={`${path}.capacity`}
           label={t(isHouse ? 'slots.roomsLimit' : 'slots.limit')}
           value={special.capacity ?? null}
           min={1}
@@ -61,6 +66,7 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
       )}
       {special?.type === 'special' && (
         <SlotList
+          name={`${path}.slots`}
           label={t('slots.hoursOf', { day: format.day(date) })}
           slots={special.slots ?? values.slots}
           defaultCapacity={values.defaultCapacity}
@@ -70,6 +76,7 @@ export default function DaySheet({ date, settings, run, onClose }: DaySheetProps
       )}
       {special && (
         <TextField
+          name={`${path}.note`}
           label={t('slots.note')}
           description={t('slots.noteHint')}
           optionalText={t('field.optional')}

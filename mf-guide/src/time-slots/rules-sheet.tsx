@@ -1,24 +1,28 @@
 import { BOOKING_WINDOW_MAX_DAYS, NIGHTS_MAX, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
+import { NumberField } from '@sureda/remote/number-field'
+import type { FormFault } from '@sureda/ui/form'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import type { SlotValues } from '../domain/slot-values.ts'
 import { GuideSheet } from '../frame/guide-sheet.tsx'
-import { NumberField } from '../frame/number-field.tsx'
 import type { EditRun } from '../frame/use-edits.ts'
 
 interface RulesSheetProps {
   run: EditRun<SlotValues>
   isHouse: boolean
+  /** Why saving failed, to be seen at the fields. */
+  fault: FormFault | null
   onClose: () => void
 }
 
 /** How far ahead, how late, and whether the guide has to say yes. */
-export default function RulesSheet({ run, isHouse, onClose }: RulesSheetProps) {
+export default function RulesSheet({ run, isHouse, fault, onClose }: RulesSheetProps) {
   const { t } = useTranslation('guide')
   const { values, set } = run
   return (
-    <GuideSheet title={t('slots.rules')} onClose={onClose}>
+    <GuideSheet title={t('slots.rules')} onClose={onClose} fault={fault}>
       <NumberField
+        name="bookingWindow"
         label={t('slots.field.bookingWindow')}
         description={t('slots.windowHint')}
         value={values.bookingWindow}
@@ -28,6 +32,7 @@ export default function RulesSheet({ run, isHouse, onClose }: RulesSheetProps) {
       />
       {isHouse ? (
         <NumberField
+          name="minNights"
           label={t('slots.field.minNights')}
           description={t('slots.minNightsHint')}
           value={values.minNights ?? 1}
@@ -37,6 +42,7 @@ export default function RulesSheet({ run, isHouse, onClose }: RulesSheetProps) {
         />
       ) : (
         <NumberField
+          name="defaultCapacity"
           label={t('slots.field.defaultCapacity')}
           description={t('slots.defaultHint')}
           value={values.defaultCapacity}

@@ -1,15 +1,17 @@
 import { SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
 import type { DaySlot } from '@sureda/contract/slots-of-day'
+import { NumberField } from '@sureda/remote/number-field'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { IconButton } from '@sureda/ui/icon-button'
 import { TimeField } from '@sureda/ui/time-field'
 import { useTranslation } from 'react-i18next'
 import { nextSlot, twice } from '../domain/slot-values.ts'
-import { NumberField } from '../frame/number-field.tsx'
 import css from './slot-list.module.css'
 
 interface SlotListProps {
+  /** Path of the list in what is sent. */
+  name: string
   label: string
   slots: readonly DaySlot[]
   defaultCapacity: number
@@ -19,22 +21,25 @@ interface SlotListProps {
 }
 
 /** Start times with the seats of each, or the rooms of a house. The last one can go: a list without any is refused when it is saved. */
-export function SlotList({ label, slots, defaultCapacity, isHouse, onChange }: SlotListProps) {
+export function SlotList({ name, label, slots, defaultCapacity, isHouse, onChange }: SlotListProps) {
   const { t } = useTranslation('guide')
   const [double] = twice(slots)
   const change = (index: number, values: Partial<DaySlot>) =>
     onChange(slots.map((slot, at) => (at === index ? { ...slot, ...values } : slot)))
   return (
-    <fieldset className={css.list}>
+    <fieldset className={css.list} name={name}>
       <legend className={css.legend}>{label}</legend>
       {slots.map((slot, index) => (
         <div key={index} className={css.row}>
           <TimeField
+            name={`${name}.${index}.time`}
+            isRequired
             label={t(isHouse ? 'slots.arrival' : 'slots.time')}
             value={slot.time}
             onChange={(time) => time && change(index, { time })}
           />
           <NumberField
+            name={`${name}.${index}.capacity`}
             label={t(isHouse ? 'slots.rooms' : 'slots.seats')}
             value={slot.capacity}
             min={1}

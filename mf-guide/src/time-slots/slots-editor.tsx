@@ -2,6 +2,7 @@ import type { TimeSlots } from '@sureda/contract/time-slots'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { useAddress } from '@sureda/remote/use-address'
 import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
@@ -37,6 +38,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
   const format = useFormat()
   const online = useOnline()
   const [, setSearch] = useSearchParams()
+  const { change } = useAddress()
   const [sheet, setSheet] = useSheet<string>('part')
   const run = useEdits(`time-slots/${id}`, slotValuesOf(settings))
   const save = useSaveSlots(id, settings, run, () => setSheet('conflict'))
@@ -69,7 +71,13 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
         {!online && <Banner kind="info">{t('edit.offline')}</Banner>}
         {run.isRestored && run.count > 0 && <Banner kind="info">{t('edit.restored')}</Banner>}
         {run.conflicts.length > 0 && <Banner kind="warning">{t('conflict.banner')}</Banner>}
-        {save.error && !save.preview && <SlotsFault error={save.error} />}
+        {save.error && !save.preview && (
+          <SlotsFault
+            error={save.error}
+            values={values}
+            onEdit={({ sheet: part, date = day }) => change({ part, day: date }, { isStep: true })}
+          />
+        )}
         {settings.version === 0 && run.count === 0 && <Banner kind="info">{t('slots.first')}</Banner>}
         <WeekPart values={values} edits={edits} isHouse={isHouse} onPress={() => setSheet('week')} />
         <EditPart

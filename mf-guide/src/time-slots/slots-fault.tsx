@@ -1,18 +1,39 @@
 import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
-import { Banner } from '@sureda/ui/banner'
+import { useFormat } from '@sureda/remote/format'
+import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useTranslation } from 'react-i18next'
+import type { SlotValues } from '../domain/slot-values.ts'
+import { partOfPath, type SlotPart } from './slot-parts.ts'
 
-/** Why the times were not saved, field by field where the server says so. */
-export function SlotsFault({ error }: { error: unknown }) {
+interface SlotsFaultProps {
+  error: unknown
+  values: SlotValues
+  onEdit: (part: SlotPart) => void
+}
+
+/** Why the times were not saved; a field that the server found fault with is a tap away. */
+export function SlotsFault({ error, values, onEdit }: SlotsFaultProps) {
   const { t } = useTranslation('guide')
+  const format = useFormat()
   const faults = error instanceof ApiError ? error.errors : []
+  const nameOf = ({ sheet, date }: SlotPart) =>
+    sheet === 'day' ? (date ? format.day(date) : t('slots.thisDay')) : t(`slots.${sheet}`)
   return (
-    <Banner kind="danger" title={t('error.slotsSave')} isLive>
+    <FaultNotice of={error} title={t('error.slotsSave')}>
       {faults.length === 0 && <p>{errorMessage(error, t)}</p>}
-      {faults.map(({ path, message }) => (
-        <p key={path}>{message}</p>
-      ))}
-    </Banner>
+      {faults.map(({ path, message }) => {
+        const part = partOfPath(path, values)
+        return (
+          <p key={path}>
+            {message}{' '}
+            <Button variant="quiet" size="small" onPress={() => onEdit(part)}>
+              {t('edit.part', { part: nameOf(part) })}
+            </Button>
+          </p>
+        )
+      })}
+    </FaultNotice>
   )
 }

@@ -1,9 +1,11 @@
 import type { TimeSlots } from '@sureda/contract/time-slots'
 import { errorMessage } from '@sureda/remote/error-message'
+import { partFault } from '@sureda/remote/form-fault'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlotValues } from '../domain/slot-values.ts'
 import type { EditRun } from '../frame/use-edits.ts'
+import { partOfPath, type SlotPart } from './slot-parts.ts'
 import type { SlotsRun } from './use-save-slots.ts'
 import { useSlotText } from './use-slot-text.ts'
 
@@ -26,12 +28,28 @@ export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: Slots
   const { t } = useTranslation('guide')
   const slotText = useSlotText()
   const close = () => setSheet(null)
+  const faultOn = (name: SlotPart['sheet'], date?: string) =>
+    partFault(save.error, (path) => {
+      const part = partOfPath(path, run.values)
+      return part.sheet === name && part.date === date
+    })
   const isHouse = settings.experience.purchase === 'nights'
   return (
     <Suspense>
-      {sheet === 'week' && <WeekSheet run={run} isHouse={isHouse} onClose={close} />}
-      {sheet === 'rules' && <RulesSheet run={run} isHouse={isHouse} onClose={close} />}
-      {sheet === 'day' && <DaySheet key={day} date={day} settings={settings} run={run} onClose={close} />}
+      {sheet === 'week' && <WeekSheet run={run} isHouse={isHouse} fault={faultOn('week')} onClose={close} />}
+      {sheet === 'rules' && (
+        <RulesSheet run={run} isHouse={isHouse} fault={faultOn('rules')} onClose={close} />
+      )}
+      {sheet === 'day' && (
+        <DaySheet
+          key={day}
+          date={day}
+          settings={settings}
+          run={run}
+          fault={faultOn('day', day)}
+          onClose={close}
+        />
+      )}
       {sheet === 'conflict' && run.conflicts.length > 0 && (
         <ConflictSheet
           conflicts={run.conflicts.map((name) => ({ name, ...slotText(name, run) }))}

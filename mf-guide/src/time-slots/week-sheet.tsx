@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
 import { useSession } from '@sureda/remote/session'
 import { Checkbox } from '@sureda/ui/checkbox'
+import type { FormFault } from '@sureda/ui/form'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'
 import type { SlotValues } from '../domain/slot-values.ts'
@@ -13,11 +14,13 @@ import css from './week-sheet.module.css'
 interface WeekSheetProps {
   run: EditRun<SlotValues>
   isHouse: boolean
+  /** Why saving failed, to be seen at the fields. */
+  fault: FormFault | null
   onClose: () => void
 }
 
 /** The usual times, the days on which they hold, and days with hours of their own. */
-export default function WeekSheet({ run, isHouse, onClose }: WeekSheetProps) {
+export default function WeekSheet({ run, isHouse, fault, onClose }: WeekSheetProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const { values, set } = run
@@ -42,6 +45,7 @@ export default function WeekSheet({ run, isHouse, onClose }: WeekSheetProps) {
         )}
         {active && slots && (
           <SlotList
+            name={`weeklySchedule.${name}.slots`}
             label={t('slots.hoursOf', { day: long })}
             slots={slots}
             defaultCapacity={values.defaultCapacity}
@@ -53,15 +57,16 @@ export default function WeekSheet({ run, isHouse, onClose }: WeekSheetProps) {
     )
   }
   return (
-    <GuideSheet title={t('slots.week')} onClose={onClose}>
+    <GuideSheet title={t('slots.week')} onClose={onClose} fault={fault}>
       <SlotList
+        name="slots"
         label={t('slots.usual')}
         slots={values.slots}
         defaultCapacity={values.defaultCapacity}
         isHouse={isHouse}
         onChange={(slots) => set('slots', slots)}
       />
-      <fieldset className={css.days}>
+      <fieldset className={css.days} name="weeklySchedule">
         <legend className={css.legend}>{t('slots.days')}</legend>
         {WEEKDAYS.map(day)}
       </fieldset>

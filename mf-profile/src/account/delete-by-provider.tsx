@@ -6,6 +6,7 @@ import { useOnline } from '@sureda/remote/online'
 import { type ProviderFault, shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -55,9 +56,7 @@ export function DeleteByProvider({ providers }: { providers: readonly Provider[]
         </Banner>
       )}
       {ask.isError && (
-        <Banner kind="danger" isLive>
-          {refusalIn(ask.error) ?? errorMessage(ask.error, t)}
-        </Banner>
+        <FaultNotice of={ask.error}>{refusalIn(ask.error) ?? errorMessage(ask.error, t)}</FaultNotice>
       )}
       {providers.map((provider) => (
         <Button

@@ -1,8 +1,6 @@
 import { PASSWORD_MAX } from '@sureda/contract/limits'
-import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
@@ -13,27 +11,16 @@ import { askForDeletion } from '../queries/account-queries.ts'
 
 /** The password says that it is the person, and not only somebody with their phone. */
 export function DeleteForm() {
-  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
-  'use memo'
   const { t } = useTranslation('profile')
   const online = useOnline()
   const ask = useMutation({ mutationFn: askForDeletion })
-  const refused = ask.error instanceof ApiError ? ask.error.errors : []
   return (
     <Form
       aria-label={t('account.delete')}
       onSubmit={(data) => ask.mutate({ password: String(data.get('password') ?? '') || undefined })}
       isBusy={ask.isPending}
       checksItself
-      validationErrors={Object.fromEntries(refused.map(({ path, message }) => [path, message]))}
-      summary={
-        ask.isError &&
-        refused.length === 0 && (
-          <Banner kind="danger" isLive>
-            {errorMessage(ask.error, t)}
-          </Banner>
-        )
-      }
+      fault={formFault(ask.error, t)}
     >
       <Stack gap={4}>
         <TextField

@@ -1,11 +1,10 @@
 import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
 import type { Profile } from '@sureda/contract/user'
 import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { shell } from '@sureda/remote/shell-services'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { Form } from '@sureda/ui/form'
+import { Form, type FormFault } from '@sureda/ui/form'
 import { Select } from '@sureda/ui/select'
 import { Stack } from '@sureda/ui/stack'
 import { TextField } from '@sureda/ui/text-field'
@@ -24,12 +23,10 @@ const ownName = (locale: Locale) => {
 }
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  // the form takes new messages as a new refusal: they must be the same ones while nothing was sent
-  'use memo'
   const { t, i18n } = useTranslation('profile')
   const [email, setEmail] = useState<string | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [faults, setFaults] = useState<FormFault | null>(null)
   const save = useMutation({
     mutationFn: saveProfile,
     onSuccess: async (saved) => {
@@ -40,7 +37,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       shell().toast({ kind: 'success', text: i18n.t('profile:edit.saved') })
     },
   })
-  const refused = save.error instanceof ApiError ? save.error.errors : []
   const photoRefused =
     save.error instanceof ApiError && save.error.code.startsWith('photo_')
       ? (save.error.text ?? undefined)
@@ -56,29 +52,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       preferred_language: toLocale(text('preferred_language')),
     }
     const found = profileFaults(form, profile)
-    setFaults(
-      Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, t(`edit.fault.${fault}`)])),
+    const fields = Object.fromEntries(
+      Object.entries(found).map(([name, fault]) => [name, t(`edit.fault.${fault}`)]),
     )
+    setFaults({ of: form, fields })
+    save.reset()
     if (Object.keys(found).length === 0) save.mutate(toFormData(form, photo))
   }
 
-  const messages = {
-    ...faults,
-    ...Object.fromEntries(refused.map((fault) => [fault.path, fault.message])),
-  }
-  const isGeneralFault = save.isError && refused.length === 0 && !photoRefused
   return (
     <Form
       onSubmit={submit}
       isBusy={save.isPending}
-      validationErrors={messages}
-      summary={
-        isGeneralFault && (
-          <Banner kind="danger" isLive>
-            {errorMessage(save.error, t, t('edit.saveFailed'))}
-          </Banner>
-        )
-      }
+      fault={formFault(save.error, t, { fallback: t('edit.saveFailed') }) ?? faults}
     >
       <Stack gap={5}>
         <PhotoField profile={profile} photo={photo} onChange={setPhoto} refused={photoRefused} />

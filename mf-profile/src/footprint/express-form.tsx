@@ -1,4 +1,5 @@
 import { DIETS, MAX_KM, STAY_TYPES, TRANSPORT_MODES } from '@sureda/contract/footprint-words'
+import { NumberField } from '@sureda/remote/number-field'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { Disclosure } from '@sureda/ui/disclosure'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ExpressAnswers, withExpress } from '../domain/trip-draft.ts'
 import { CountField } from './count-field.tsx'
-import { NumberField } from './number-field.tsx'
 import type { TabProps } from './tab-props.ts'
 import { useDistance } from './use-distance.ts'
 
@@ -41,9 +41,11 @@ export function ExpressForm({ trip, onOpen }: TabProps) {
             label={t('footprint.transport.km')}
             description={t('footprint.express.kmHint')}
             value={km}
+            min={0.1}
             max={MAX_KM[answers.mode]}
-            onChange={(value) => set({ km: value })}
-            errorMessage={tooFar ? t('footprint.fault.absurd_distance') : undefined}
+            digits={1}
+            whenWrong={0}
+            onChange={(value) => set({ km: value ?? 0 })}
           />
           <CountField
             label={t('footprint.accommodation.nights')}

@@ -4,8 +4,8 @@ import { errorMessage } from '@sureda/remote/error-message'
 import { useWaiting } from '@sureda/remote/outbox'
 import { saveFile } from '@sureda/remote/save-file'
 import { shell } from '@sureda/remote/shell-services'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Stack } from '@sureda/ui/stack'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -42,7 +42,9 @@ export function KeepTrip({ trip }: { trip: Trip }) {
       shell().toast({ kind: 'success', text: t('footprint.keep.saved') })
     },
   })
+  const [tries, setTries] = useState(0)
   const submit = () => {
+    setTries(tries + 1)
     const found = tripFault(inputs)
     if (found) return setFault(t(`footprint.fault.${found}`, { max: FAULT_LIMITS[found] }))
     setFault(null)
@@ -57,11 +59,7 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   const message = fault ?? (save.isError ? errorMessage(save.error, t, t('footprint.keep.failed')) : null)
   return (
     <Stack gap={3}>
-      {message && (
-        <Banner kind="danger" isLive>
-          {message}
-        </Banner>
-      )}
+      {message && <FaultNotice of={tries}>{message}</FaultNotice>}
       <Button
         size="large"
         isFullWidth

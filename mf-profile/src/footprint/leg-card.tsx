@@ -2,6 +2,7 @@ import type { FootprintLeg } from '@sureda/contract/footprint'
 import { defaultOnBoard, legGrams } from '@sureda/contract/footprint-result'
 import { MAX_KM, MAX_ON_BOARD } from '@sureda/contract/footprint-words'
 import { useFormat } from '@sureda/remote/format'
+import { NumberField } from '@sureda/remote/number-field'
 import { Card } from '@sureda/ui/card'
 import { Icon } from '@sureda/ui/icon'
 import { IconButton } from '@sureda/ui/icon-button'
@@ -11,7 +12,6 @@ import { useMass } from '../domain/mass.ts'
 import { CountField } from './count-field.tsx'
 import css from './footprint.module.css'
 import { MODE_ICONS } from './mode-icons.ts'
-import { NumberField } from './number-field.tsx'
 
 interface LegCardProps {
   leg: FootprintLeg
@@ -33,9 +33,6 @@ export function LegCard({ leg, people, proposed, onChange, onRemove }: LegCardPr
       : proposed
         ? t('footprint.transport.proposal', { km: format.distance(proposed) })
         : undefined
-  let fault: string | undefined
-  if (leg.distance_km > MAX_KM[leg.mode]) fault = t('footprint.fault.absurd_distance')
-  else if (leg.distance_km === 0) fault = t('footprint.fault.no_distance')
   return (
     <Card as="section" aria-label={name}>
       <Stack gap={4}>
@@ -50,9 +47,12 @@ export function LegCard({ leg, people, proposed, onChange, onRemove }: LegCardPr
             label={t('footprint.transport.km')}
             description={hint}
             value={leg.distance_km}
+            min={0.1}
             max={MAX_KM[leg.mode]}
-            onChange={(distance_km) => onChange({ ...leg, distance_km })}
-            errorMessage={fault}
+            digits={1}
+            whenWrong={0}
+            onChange={(distance_km) => onChange({ ...leg, distance_km: distance_km ?? 0 })}
+            errorMessage={leg.distance_km === 0 ? t('footprint.fault.no_distance') : undefined}
           />
           {seats && (
             <CountField

@@ -1,5 +1,4 @@
 import { GROUP_MAX } from '@sureda/contract/limits'
-import { Banner } from '@sureda/ui/banner'
 import { DateField } from '@sureda/ui/date-field'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
@@ -46,15 +45,11 @@ export function StartTab({ trip, onOpen }: TabProps) {
               label={t('footprint.start.to')}
               value={inputs.end_date}
               minDate={inputs.start_date}
+              errorMessage={isReversed ? t('footprint.fault.ends_before_start') : undefined}
               onChange={(end_date) => end_date && change({ end_date })}
             />
           </div>
           <GuessNote from={draft.guessedFrom.dates} />
-          {isReversed && (
-            <Banner kind="danger" isLive>
-              {t('footprint.fault.ends_before_start')}
-            </Banner>
-          )}
           <CountField
             label={t('footprint.start.adults')}
             value={inputs.adults}

@@ -2,6 +2,7 @@ import { contributionFor } from '@sureda/contract/contribution'
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
+import { NumberField } from '@sureda/remote/number-field'
 import { Card } from '@sureda/ui/card'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -10,7 +11,6 @@ import { Stack } from '@sureda/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { NumberField } from '../footprint/number-field.tsx'
 import { SourceLink } from '../footprint/source-link.tsx'
 import { OakGrove } from './oak-grove.tsx'
 import css from './practices.module.css'
@@ -36,8 +36,7 @@ export function ContributionCard() {
   const [search] = useSearchParams()
   const asked = kgOf(search.get('kg'))
   const [kg, setKg] = useState(asked ?? 50)
-  const isTooMuch = kg > MAX_KG
-  const { low, high, squareMetres, trees } = contributionFor(isTooMuch ? 0 : kg * 1_000)
+  const { low, high, squareMetres, trees } = contributionFor(kg * 1_000)
   const cents = (euros: number) => format.money(euros)
   return (
     <Section title={t('practices.estimate.title')}>
@@ -54,9 +53,11 @@ export function ContributionCard() {
           label={t('practices.estimate.kg')}
           description={kg === asked ? t('practices.estimate.fromTrip') : undefined}
           value={kg}
+          min={0}
           max={MAX_KG}
-          onChange={setKg}
-          errorMessage={isTooMuch ? t('practices.estimate.tooMuch') : undefined}
+          digits={1}
+          whenWrong={0}
+          onChange={(next) => setKg(next ?? 0)}
         />
         <div role="status" className={css.result}>
           <p className={css.range}>{t('practices.estimate.range', { low: cents(low), high: cents(high) })}</p>

@@ -4,9 +4,9 @@ import { ApiError } from '@sureda/remote/api-error'
 import { defineScreen } from '@sureda/remote/define-screen'
 import { errorMessage } from '@sureda/remote/error-message'
 import { renew } from '@sureda/remote/query-client'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
@@ -49,9 +49,9 @@ function UnsubscribeScreen() {
       <Stack gap={4}>
         <p>{t('unsubscribe.lead')}</p>
         {end.error && (
-          <Banner kind="danger" isLive>
-            {`${t('unsubscribe.failed')} ${errorMessage(end.error, t)}`}
-          </Banner>
+          <FaultNotice
+            of={end.error}
+          >{`${t('unsubscribe.failed')} ${errorMessage(end.error, t)}`}</FaultNotice>
         )}
         <Button
           size="large"

@@ -21,7 +21,7 @@ export interface SharedModule {
 }
 
 /** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.18.0'
+export const SHELL_API = '1.19.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
@@ -108,6 +108,7 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'date-field',
     'date-picker',
     'date-strip',
+    'fault-notice',
     'field-error',
     'file-button',
     'form',
@@ -118,6 +119,7 @@ const UI_CHUNKS: Record<string, readonly string[]> = {
     'text-field',
     'time-field',
     'time-slots',
+    'typed-number',
   ],
   // of a detail page
   plate: ['agency-card', 'gallery'],
@@ -157,7 +159,7 @@ const WAYS_OUT: readonly string[] = [
 const OF_RESERVATIONS: readonly string[] = ['reservation-badge', 'reservation-history']
 
 /** What forms that send something need of `shared/remote`, in the file of their fields. */
-const OF_FORMS: readonly string[] = ['use-idempotency-key']
+const OF_FORMS: readonly string[] = ['form-fault', 'number-field', 'use-idempotency-key']
 
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {

@@ -1,5 +1,5 @@
-import { Banner } from '@sureda/ui/banner'
 import { Button, type ButtonProps } from '@sureda/ui/button'
+import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from './error-message.ts'
@@ -38,11 +38,7 @@ export function FileDownload({
   })
   return (
     <>
-      {error && (
-        <Banner kind="danger" isLive>
-          {errorMessage(error, t)}
-        </Banner>
-      )}
+      {error && <FaultNotice of={error}>{errorMessage(error, t)}</FaultNotice>}
       <Button
         variant={variant}
         icon="download"

@@ -3,6 +3,8 @@ import type { NavContribution } from '@sureda/contract/registry'
 import type { Tenant } from '@sureda/contract/tenant'
 import { stopAsking } from '@sureda/remote/ask-again'
 import type { Screen } from '@sureda/remote/define-screen'
+import { fieldWords } from '@sureda/remote/field-words'
+import { useFormat } from '@sureda/remote/format'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
 import { queryClient } from '@sureda/remote/query-client'
 import type { SessionState } from '@sureda/remote/session'
@@ -11,6 +13,7 @@ import { UiProvider } from '@sureda/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { type Answers, type FakeApi, fakeApi } from './fake-api.ts'
@@ -112,8 +115,10 @@ async function renderComponent(
 
 function Frame({ language }: { language: Locale }) {
   const navigate = useNavigate()
+  const { t } = useTranslation('shell')
+  const format = useFormat()
   return (
-    <UiProvider locale={language} navigate={(href) => void navigate(href)}>
+    <UiProvider locale={language} navigate={(href) => void navigate(href)} fieldWords={fieldWords(t, format)}>
       <div id={HEADER_ACTIONS_ID} />
       <Outlet />
     </UiProvider>

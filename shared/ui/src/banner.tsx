@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import css from './banner.module.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -12,6 +12,8 @@ export interface BannerProps {
   dismissLabel?: string
   /** Announced when it appears: after something the person did. */
   isLive?: boolean
+  /** Makes it focusable by script: see FaultNotice. */
+  ref?: Ref<HTMLDivElement> | undefined
   className?: string
   children?: ReactNode
 }
@@ -24,10 +26,16 @@ const ICONS: Record<NonNullable<BannerProps['kind']>, IconName> = {
 }
 
 export function Banner(props: BannerProps) {
-  const { kind = 'info', title, action, onDismiss, dismissLabel, isLive, className, children } = props
+  const { kind = 'info', title, action, onDismiss, dismissLabel, isLive, ref, className, children } = props
   const role = isLive ? (kind === 'danger' || kind === 'warning' ? 'alert' : 'status') : undefined
   return (
-    <div className={classNames(css.banner, className)} data-kind={kind} role={role}>
+    <div
+      className={classNames(css.banner, className)}
+      data-kind={kind}
+      role={role}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
       <Icon name={ICONS[kind]} className={css.icon} />
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}

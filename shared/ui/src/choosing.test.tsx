@@ -115,7 +115,7 @@ it('the stepper stops at both ends', async () => {
   expect(screen.getByRole('button', { name: 'Més' })).toBeDisabled()
 })
 
-it('the stepper takes a typed number within its ends, and Enter does not send the form', async () => {
+it('the stepper takes a typed number, never another than the one written, and Enter does not send the form', async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault())
   render(
     <form onSubmit={sent}>
@@ -126,14 +126,37 @@ it('the stepper takes a typed number within its ends, and Enter does not send th
   await userEvent.click(value)
   await userEvent.keyboard('12')
   expect(value).toHaveAttribute('aria-valuenow', '12')
+  await userEvent.tab()
   await userEvent.clear(value)
-  await userEvent.keyboard('x99')
-  expect(value).toHaveAttribute('aria-valuenow', '20')
-  await userEvent.clear(value)
-  await userEvent.keyboard('0{Enter}')
-  expect(value).toHaveValue('20')
+  await userEvent.keyboard('99{Enter}')
+  expect(value).toHaveAttribute('aria-valuenow', '12')
+  // it stays as it was written, marked, and the form cannot be sent
+  expect(value).toHaveValue('99')
+  expect(value).toBeInvalid()
   expect(value).not.toHaveFocus()
+  for (const text of ['0', '-5', '1,5', 'x']) {
+    await userEvent.clear(value)
+    await userEvent.type(value, text)
+    expect(value).toHaveAttribute('aria-valuenow', '12')
+    expect(value).toHaveProperty('validity.valid', false)
+  }
+  await userEvent.clear(value)
+  await userEvent.paste(' １８ ')
+  await userEvent.tab()
+  expect(value).toHaveValue('18')
+  expect(value).toHaveProperty('validity.valid', true)
   expect(sent).not.toHaveBeenCalled()
+})
+
+it('outside of a form the stepper goes back to what it holds, and says why', async () => {
+  render(<People max={20} />)
+  const value = screen.getByRole('spinbutton')
+  const before = value.getAttribute('aria-valuenow')
+  await userEvent.clear(value)
+  await userEvent.type(value, '99')
+  await userEvent.tab()
+  expect(value).toHaveValue(before)
+  expect(value).toHaveAccessibleDescription('outOfRange')
 })
 
 it('the stepper answers to arrows, pages, Home and End', async () => {

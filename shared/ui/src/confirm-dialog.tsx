@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal } from 'react-aria-components/Modal'
-import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import css from './confirm-dialog.module.css'
 import dialog from './dialog.module.css'
+import { FaultNotice } from './fault-notice.tsx'
 import { FocusReturn } from './focus-return.tsx'
 import { ModalLayer } from './modal-layer.tsx'
 import overlay from './overlay.module.css'
@@ -45,7 +45,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
   const isLeft = useRef(false)
   const mayLeave = !isPending || closeLabel !== undefined
+  const [tries, setTries] = useState(0)
   const confirm = async () => {
+    setTries((count) => count + 1)
     const running = onConfirm()
     if (running) {
       setPending(true)
@@ -79,11 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {title}
             </Heading>
             <div className={css.text}>{text}</div>
-            {errorText && (
-              <Banner kind="danger" isLive>
-                {errorText}
-              </Banner>
-            )}
+            {errorText && <FaultNotice of={tries}>{errorText}</FaultNotice>}
           </div>
           <div className={dialog.footer}>
             <Button variant="secondary" autoFocus isDisabled={!mayLeave} onPress={leave}>

@@ -1,10 +1,10 @@
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** The message of a field: words and a mark, never colour alone. */
+/** The message of a field: words and a mark, never colour alone. A screen reader says it when it appears. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <span className={css.error} id={id}>
+    <span className={css.error} id={id} role="alert" data-field-error="">
       <Icon name="alert-triangle" size="small" />
       <span>{children}</span>
     </span>

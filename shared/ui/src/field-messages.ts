@@ -1,19 +1,33 @@
 import { createContext, useContext } from 'react'
+import { type FaultDetails, useFieldWords } from './field-words.ts'
 
-/** Words for the browser's own checks, by their name in `ValidityState`. Without them the browser speaks its own language. */
+/** Words of one form for the browser's own checks, by their name in `ValidityState`. Without them those of UiProvider are shown. */
 export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>
 
 const MessagesContext = createContext<FieldMessages>({})
 
 export const FieldMessagesProvider = MessagesContext.Provider
 
-/** Returns the words for what is wrong, or undefined when nobody supplied any. */
-export function useFieldMessages(own?: FieldMessages): (validity: ValidityState) => string | undefined {
+const CHECKS = [
+  'valueMissing',
+  'badInput',
+  'typeMismatch',
+  'patternMismatch',
+  'tooShort',
+  'tooLong',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+] as const satisfies (keyof FieldMessages)[]
+
+/** Returns the words for what is wrong, or undefined when no check of the browser failed or nothing has words for it. */
+export function useFieldMessages(
+  own?: FieldMessages,
+): (validity: ValidityState, details: FaultDetails) => string | undefined {
   const shared = useContext(MessagesContext)
-  return (validity) => {
-    const messages = { ...shared, ...own }
-    const names = Object.keys(messages) as (keyof FieldMessages)[]
-    const wrong = names.find((name) => validity[name])
-    return wrong && messages[wrong]
+  const words = useFieldWords()
+  return (validity, details) => {
+    const wrong = CHECKS.find((check) => validity[check])
+    return wrong && (own?.[wrong] ?? shared[wrong] ?? words?.(wrong, details))
   }
 }

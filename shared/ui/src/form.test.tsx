@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { DateField } from './date-field.tsx'
 import { FileButton } from './file-button.tsx'
-import { Form, type FormProps } from './form.tsx'
+import { Form, type FormFault, type FormProps } from './form.tsx'
 import { SearchField } from './search-field.tsx'
 import { Select } from './select.tsx'
 import { Switch } from './switch.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
+import { UiProvider } from './ui-provider.tsx'
 
 const messages = { valueMissing: 'Cal omplir aquest camp.', typeMismatch: 'Adreça no vàlida.' }
 const languages = [
@@ -74,12 +76,17 @@ it('a wrong e-mail is named in our words', async () => {
 })
 
 function Refused() {
-  const [errors, setErrors] = useState<Record<string, string | string[]>>()
+  const [fault, setFault] = useState<FormFault>()
   return (
     <Form
       aria-label="f"
-      validationErrors={errors}
-      onSubmit={() => setErrors({ language: 'No disponible.', email: ['Ja té compte.', 'Prova d’entrar.'] })}
+      fault={fault}
+      onSubmit={() =>
+        setFault({
+          of: {},
+          fields: { language: 'No disponible.', email: ['Ja té compte.', 'Prova d’entrar.'] },
+        })
+      }
     >
       <TextField label="Correu" name="email" />
       <Select label="Idioma" name="language" options={languages} />
@@ -105,7 +112,7 @@ it('the server’s messages stand at their fields, the first takes the focus, ea
 it('the server’s messages do not keep the form from being sent again', async () => {
   const onSubmit = vi.fn()
   render(
-    <Form aria-label="f" validationErrors={{ language: 'No disponible.' }} onSubmit={onSubmit}>
+    <Form aria-label="f" fault={{ of: 1, fields: { language: 'No disponible.' } }} onSubmit={onSubmit}>
       <Select label="Idioma" name="language" options={languages} />
       <TextField label="Nom" errorMessage="Massa curt." />
       <Button type="submit">Envia</Button>
@@ -121,7 +128,7 @@ it('a form that checks itself is told of every submit, and its messages leave wi
     <Form
       aria-label="f"
       checksItself
-      validationErrors={{ email: 'Escriu una adreça vàlida.' }}
+      fault={{ of: 1, fields: { email: 'Escriu una adreça vàlida.' } }}
       onSubmit={onSubmit}
     >
       <TextField label="Correu" name="email" type="email" />
@@ -135,6 +142,33 @@ it('a form that checks itself is told of every submit, and its messages leave wi
   expect(screen.queryByText('Escriu una adreça vàlida.')).not.toBeInTheDocument()
   await send()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('no form lets the browser speak: its own bubbles are off', () => {
+  render(account())
+  expect(screen.getByRole('form')).toHaveProperty('noValidate', true)
+})
+
+it('a field without words of its form says those of the app, never the browser’s', async () => {
+  const words = (fault: string, { type, min }: { type?: string; min?: unknown }) => `${fault} ${type} ${min}`
+  render(
+    <UiProvider locale="ca" fieldWords={words as never}>
+      <Form aria-label="f">
+        <TextField label="Nom" name="name" isRequired />
+        <TextField label="Correu" name="email" type="email" defaultValue="merce" />
+        <Checkbox name="terms" isRequired>
+          Accepto
+        </Checkbox>
+        <DateField label="Dia" name="day" minDate="2027-06-01" defaultValue="2027-05-01" />
+        <Button type="submit">Envia</Button>
+      </Form>
+    </UiProvider>,
+  )
+  await send()
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('valueMissing text undefined')
+  expect(screen.getByLabelText('Correu')).toHaveAccessibleDescription('typeMismatch email undefined')
+  expect(screen.getByLabelText('Accepto')).toHaveAccessibleDescription('valueMissing checkbox undefined')
+  expect(screen.getByLabelText('Dia')).toHaveAccessibleDescription('rangeUnderflow date 2027-06-01')
 })
 
 it('a busy form is not sent twice', async () => {

@@ -173,9 +173,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           />
         )}
       </div>
-      <div role="alert" className={css.failed}>
-        {hasFailed && <FieldError>{labels.failed}</FieldError>}
-      </div>
+      <div className={css.failed}>{hasFailed && <FieldError>{labels.failed}</FieldError>}</div>
       {transcript && labels.transcript && (
         <Disclosure title={labels.transcript} icon="book-open" className={css.transcript}>
           {transcript}

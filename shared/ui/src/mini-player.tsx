@@ -67,9 +67,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   return (
     <section className={css.player} aria-label={labels.player}>
       {isOpen && <Details {...props} id={details} />}
-      <div role="alert" className={css.failed}>
-        {fault && <FieldError>{fault}</FieldError>}
-      </div>
+      <div className={css.failed}>{fault && <FieldError>{fault}</FieldError>}</div>
       <div ref={bar} className={css.bar}>
         <span className={css.progress} style={{ '--own-share': share } as CSSProperties} />
         <Button

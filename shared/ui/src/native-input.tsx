@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -31,7 +31,9 @@ export function NativeInput(props: NativeInputProps) {
   const { type, icon, label, labelHidden, name, value, defaultValue, onChange, min, max, step } = props
   const { description, optionalText, isRequired, isDisabled, className } = props
   const id = useId()
-  const { error, onInvalid, settle } = useNativeField(props)
+  const { error, onInvalid, note, settle } = useNativeField(props)
+  // a day or time that is half written reads as empty: it stays as it is until it is whole, and never as the one before
+  const [isPartial, setPartial] = useState(false)
   const words = (
     <label className={css.label} htmlFor={id}>
       {label}
@@ -53,7 +55,7 @@ export function NativeInput(props: NativeInputProps) {
           type={type}
           name={name}
           className={classNames(css.input, own.input)}
-          value={value}
+          value={value !== undefined && isPartial ? '' : value}
           defaultValue={defaultValue}
           min={min}
           max={max}
@@ -63,8 +65,15 @@ export function NativeInput(props: NativeInputProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(description && `${id}-note`, error && `${id}-error`)}
           onInvalid={onInvalid}
+          onBlur={({ currentTarget: input }) => {
+            if (!isPartial || !input.validity.badInput) return
+            note(input)
+            // without a form nothing waits for it to be whole: it goes back to what is held, and says so
+            if (!input.form) setPartial(false)
+          }}
           onChange={(event) => {
             settle()
+            setPartial(event.target.value === '')
             onChange?.(event.target.value)
           }}
         />

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { classNames } from './class-names.ts'
 import field from './field.module.css'
 import { FieldError } from './field-error.tsx'
+import { useFieldWords } from './field-words.ts'
 import { Icon } from './icon.tsx'
 import css from './stepper.module.css'
+import { readNumber } from './typed-number.ts'
 import { type NativeFieldOptions, useNativeField } from './use-native-field.ts'
 
 export interface StepperProps extends NativeFieldOptions {
@@ -41,20 +44,49 @@ export function Stepper(props: StepperProps) {
     className,
   } = props
   const id = useId()
-  const { error, settle } = useNativeField(props)
-  // what is being typed, which may be no number yet
-  const [typed, setTyped] = useState<string | null>(null)
+  const { error: told, onInvalid, settle } = useNativeField(props)
+  const { locale } = useLocale()
+  const words = useFieldWords()
+  const input = useRef<HTMLInputElement>(null)
+  // what is being typed, which may be no number yet, and what was held before
+  const [typing, setTyping] = useState<{ text: string; before: number } | null>(null)
+  const typed = typing?.text ?? null
+  const [isLeft, setLeft] = useState(false)
+  const faultOf = (text: string | null): string => {
+    const fault = text === null ? undefined : readNumber(text, { language: locale, min, max }).fault
+    return fault && fault !== 'valueMissing' ? (words?.(fault, { min, max }) ?? fault) : ''
+  }
+  const fault = faultOf(typed)
+  // a form is not sent while its stepper shows what it does not hold
+  useEffect(() => input.current?.setCustomValidity(fault), [fault])
+  const [refused, setRefused] = useState('')
+  const error = told || (isLeft && fault) || refused || undefined
   const set = (next: number) => {
+    setRefused('')
     const inside = Math.min(max, Math.max(min, next))
     if (inside === value || isDisabled) return
     settle()
     onChange(inside)
   }
   const type = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length)
-    setTyped(digits)
-    // "1" on the way to "12" is not raised to the least that is allowed
-    if (digits && Number(digits) >= min) set(Number(digits))
+    const before = typing?.before ?? value
+    setTyping({ text, before })
+    setLeft(false)
+    setRefused('')
+    const { value: now } = readNumber(text, { language: locale, min, max })
+    // "9" on the way to "99" is no wish
+    set(now ?? before)
+  }
+  /** What is wrong stays to be seen in a form, which waits for it; elsewhere the field goes back to what it holds, and says so. */
+  const leave = () => {
+    setLeft(true)
+    if (fault && input.current?.form) return
+    setRefused(fault)
+    setTyping(null)
+  }
+  const turn = (next: number) => {
+    setTyping(null)
+    set(next)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -75,8 +107,7 @@ export function Stepper(props: StepperProps) {
     const next = moves[event.key]
     if (next === undefined) return
     event.preventDefault()
-    setTyped(null)
-    set(next)
+    turn(next)
   }
   return (
     <fieldset className={classNames(css.field, className)} aria-labelledby={`${id}-label`} data-field="">
@@ -95,11 +126,12 @@ export function Stepper(props: StepperProps) {
           className={css.button ?? ''}
           aria-label={decreaseLabel}
           isDisabled={isDisabled || value <= min}
-          onPress={() => set(value - step)}
+          onPress={() => turn(value - step)}
         >
           <Icon name="minus" />
         </Button>
         <input
+          ref={input}
           role="spinbutton"
           inputMode="numeric"
           enterKeyHint="done"
@@ -116,14 +148,15 @@ export function Stepper(props: StepperProps) {
           value={typed ?? value}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
+          onInvalid={onInvalid}
+          onBlur={leave}
           onKeyDown={onKeyDown}
         />
         <Button
           className={css.button ?? ''}
           aria-label={increaseLabel}
           isDisabled={isDisabled || value >= max}
-          onPress={() => set(value + step)}
+          onPress={() => turn(value + step)}
         >
           <Icon name="plus" />
         </Button>

@@ -37,6 +37,7 @@ export function TextArea(props: TextAreaProps) {
         field.onChange?.(text)
       }}
       className={classNames(css.field, className) ?? ''}
+      data-field=""
     >
       <FieldLabel
         label={label}
@@ -62,7 +63,7 @@ export function TextArea(props: TextAreaProps) {
           {counterText(length, field.maxLength)}
         </span>
       )}
-      <FieldMessage errorMessage={errorMessage} messages={messages} />
+      <FieldMessage errorMessage={errorMessage} messages={messages} minLength={field.minLength} />
     </AriaTextField>
   )
 }

@@ -73,13 +73,17 @@ export function FieldLabel({
 }
 
 /** Message below a react-aria field: ours, else the server's, else our words for the browser's check, else the browser's. */
-export function FieldMessage({ errorMessage, messages }: Pick<FieldProps, 'errorMessage' | 'messages'>) {
+export function FieldMessage(
+  props: Pick<TextFieldProps, 'errorMessage' | 'messages' | 'type' | 'minLength'>,
+) {
+  const { errorMessage, messages, type, minLength } = props
   const wordsFor = useFieldMessages(messages)
   return (
     <Slot context={FieldErrorContext}>
       {(validation) => {
         const found = validation?.isInvalid
-          ? (wordsFor(validation.validationDetails) ?? validation.validationErrors.join(' '))
+          ? (wordsFor(validation.validationDetails, { type, minLength }) ??
+            validation.validationErrors.join(' '))
           : undefined
         const text = errorMessage || found
         return text ? (
@@ -112,6 +116,7 @@ export function TextField(props: TextFieldProps) {
     <AriaTextField
       {...field}
       type={isShown && canShow ? 'text' : type}
+      data-field=""
       className={classNames(css.field, className) ?? ''}
     >
       <FieldLabel
@@ -144,7 +149,7 @@ export function TextField(props: TextFieldProps) {
           </Button>
         )}
       </div>
-      <FieldMessage errorMessage={errorMessage} messages={messages} />
+      <FieldMessage errorMessage={errorMessage} messages={messages} type={type} minLength={field.minLength} />
     </AriaTextField>
   )
 }

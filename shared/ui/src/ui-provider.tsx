@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 // RouterProvider has no entry of its own; the package is free of side effects, so only this one part is bundled.
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { type FieldWords, FieldWordsProvider } from './field-words.ts'
 
 type Navigate = ComponentProps<typeof RouterProvider>['navigate']
 
@@ -11,10 +12,12 @@ export interface UiProviderProps {
   /** Client-side navigation. Every link of this package calls it; without it links load the page. */
   navigate?: Navigate
   useHref?: (href: string) => string
+  /** What every field says of a value that it cannot take. */
+  fieldWords?: FieldWords
   children: ReactNode
 }
 
-export function UiProvider({ locale, navigate, useHref, children }: UiProviderProps) {
+export function UiProvider({ locale, navigate, useHref, fieldWords, children }: UiProviderProps) {
   const content = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
       {children}
@@ -22,5 +25,9 @@ export function UiProvider({ locale, navigate, useHref, children }: UiProviderPr
   ) : (
     children
   )
-  return <I18nProvider locale={locale}>{content}</I18nProvider>
+  return (
+    <I18nProvider locale={locale}>
+      <FieldWordsProvider value={fieldWords}>{content}</FieldWordsProvider>
+    </I18nProvider>
+  )
 }

@@ -11,6 +11,14 @@ export interface NativeFieldOptions {
 
 type Control = HTMLInputElement | HTMLSelectElement
 
+/** What the sentence about it may name. */
+const detailsOf = (control: Control) => ({
+  type: control.type,
+  min: control.getAttribute('min') ?? undefined,
+  max: control.getAttribute('max') ?? undefined,
+  step: Number(control.getAttribute('step') ?? 60) / 60,
+})
+
 /** Whether this is the first control of its form that the browser refuses: only that one takes the focus. */
 function isFirstInvalid(control: Control): boolean {
   const elements = Array.from(control.form?.elements ?? [])
@@ -33,9 +41,11 @@ export function useNativeField({ name, errorMessage, messages }: NativeFieldOpti
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault()
       const control = event.currentTarget
-      setNative(wordsFor(control.validity) ?? control.validationMessage)
+      setNative(wordsFor(control.validity, detailsOf(control)) ?? control.validationMessage)
       if (isFirstInvalid(control)) control.focus()
     },
+    /** Marks what was left as the browser cannot take it. */
+    note: (control: Control) => setNative(wordsFor(control.validity, detailsOf(control))),
     /** To be called when the value changes. */
     settle: () => {
       setNative(undefined)

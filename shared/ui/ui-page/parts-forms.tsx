@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Banner } from '../src/banner.tsx'
 import { Button } from '../src/button.tsx'
 import { Checkbox } from '../src/checkbox.tsx'
 import { DateField } from '../src/date-field.tsx'
@@ -16,7 +15,7 @@ import { Part } from './part.tsx'
 const messages = { valueMissing: 'Cal omplir aquest camp.', typeMismatch: 'L’adreça no és vàlida.' }
 
 export function FormParts() {
-  const [errors, setErrors] = useState<Record<string, string>>({ email: 'Aquest correu ja té compte.' })
+  const [tries, setTries] = useState(1)
   return (
     <>
       <Part name="date-field, time-field">
@@ -34,13 +33,13 @@ export function FormParts() {
         <Form
           aria-label="Compte"
           messages={messages}
-          validationErrors={errors}
-          onSubmit={() => setErrors({ email: 'Aquest correu ja té compte.' })}
-          summary={
-            <Banner kind="danger" title="No s’ha pogut crear el compte">
-              Repassa els camps marcats.
-            </Banner>
-          }
+          fault={{
+            of: tries,
+            title: 'No s’ha pogut crear el compte',
+            text: 'Repassa els camps marcats.',
+            fields: { email: 'Aquest correu ja té compte.' },
+          }}
+          onSubmit={() => setTries(tries + 1)}
         >
           <TextField label="Nom complet" name="name" isRequired autoComplete="name" />
           <TextField

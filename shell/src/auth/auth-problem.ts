@@ -1,15 +1,20 @@
 import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
+import type { FormFault } from '@sureda/ui/form'
 import type { TFunction } from 'i18next'
 
 export interface AuthProblem {
   /** What concerns the form as a whole. */
   summary?: string
-  /** By field name. */
+  /** By field name; an empty message only takes the focus there. */
   fields: Record<string, string>
 }
 
 export const NO_PROBLEM: AuthProblem = { fields: {} }
+
+/** The problem as the form shows it. */
+export const faultOf = (problem: AuthProblem): FormFault | null =>
+  problem === NO_PROBLEM ? null : { of: problem, text: problem.summary, fields: problem.fields }
 
 /**
  * What a refused form says: at its field where the server names one that the form has, above the form otherwise.
@@ -53,9 +58,3 @@ export function isWrongEmail(form: HTMLFormElement, name: string): boolean {
 }
 
 export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
-
-/** Puts the cursor where something is missing, once the message about it is on the page. */
-export function focusField(name: string | undefined): void {
-  if (!name) return
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus())
-}

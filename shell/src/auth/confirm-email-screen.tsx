@@ -7,7 +7,6 @@ import { untilAnswered } from '@sureda/remote/ask-again'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { forgetPostLoginTarget, isAuthenticated, useSession } from '@sureda/remote/session'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Form } from '@sureda/ui/form'
@@ -19,7 +18,7 @@ import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { refreshUser } from '../session/keep-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { authProblem, NO_PROBLEM } from './auth-problem.ts'
+import { authProblem, faultOf, NO_PROBLEM } from './auth-problem.ts'
 
 /** Where the link of a mail about an e-mail leads, the one there is or a new one. A button uses it up: programs that look into mails open links too. */
 export function ConfirmEmailScreen() {
@@ -93,15 +92,9 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
     <AuthFrame title={t('confirmEmail.title')} lead={t('confirmEmail.lead')} back={paths.home()}>
       <Form
         aria-label={t('confirmEmail.title')}
+        fault={faultOf(problem)}
         isBusy={isBusy}
         onSubmit={() => void submit()}
-        summary={
-          problem.summary && (
-            <Banner kind="danger" isLive>
-              {problem.summary}
-            </Banner>
-          )
-        }
       >
         <Button
           type="submit"

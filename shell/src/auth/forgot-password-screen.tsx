@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api-client'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { LinkButton } from '@sureda/ui/link-button'
@@ -8,7 +7,7 @@ import { TextField } from '@sureda/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './auth-frame.tsx'
-import { authProblem, emptyFields, isWrongEmail, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { authProblem, emptyFields, faultOf, isWrongEmail, NO_PROBLEM, textOf } from './auth-problem.ts'
 import { Postcard } from './postcard.tsx'
 
 const FIELDS = ['email'] as const
@@ -37,17 +36,10 @@ export function ForgotPasswordScreen() {
       <Postcard address={email} />
       <Form
         aria-label={t('forgot.title')}
-        validationErrors={problem.fields}
+        fault={faultOf(problem)}
         isBusy={state === 'sending'}
         checksItself
         onSubmit={(data, { currentTarget }) => void submit(data, currentTarget)}
-        summary={
-          problem.summary && (
-            <Banner kind="danger" isLive>
-              {problem.summary}
-            </Banner>
-          )
-        }
       >
         <TextField
           name="email"

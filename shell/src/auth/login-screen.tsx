@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom'
 import { accessMessage, readAccessError } from '../access/decide-access.ts'
 import { completeSignIn, continueAsGuest } from '../session/sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { authProblem, emptyFields, focusField, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { authProblem, emptyFields, faultOf, NO_PROBLEM, textOf } from './auth-problem.ts'
 import css from './login-screen.module.css'
 import type { ProviderError } from './provider-sign-in.ts'
 import { useProviderSignIn } from './use-provider-sign-in.ts'
@@ -47,8 +47,8 @@ export function LoginScreen() {
     const empty = emptyFields(data, FIELDS)
     setMissing(empty)
     if (empty.length > 0) {
-      setProblem({ summary: t('login.missing'), fields: {} })
-      return focusField(empty[0])
+      const fields = Object.fromEntries(empty.map((name) => [name, '']))
+      return setProblem({ summary: t('login.missing'), fields })
     }
     setBusy(true)
     try {
@@ -74,16 +74,10 @@ export function LoginScreen() {
       {!isKnownHost && <Banner kind="info">{t('login.unknownTenant')}</Banner>}
       <Form
         aria-label={t('login.title')}
-        validationErrors={problem.fields}
+        fault={faultOf(problem)}
+        checksItself
         isBusy={isBusy}
         onSubmit={(data) => void submit(data)}
-        summary={
-          problem.summary && (
-            <Banner kind="danger" isLive>
-              {problem.summary}
-            </Banner>
-          )
-        }
       >
         <TextField
           name="email"

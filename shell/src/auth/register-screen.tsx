@@ -1,7 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
 import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { TextField } from '@sureda/ui/text-field'
@@ -14,7 +13,7 @@ import {
   type AuthProblem,
   authProblem,
   emptyFields,
-  focusField,
+  faultOf,
   isWrongEmail,
   NO_PROBLEM,
   textOf,
@@ -49,6 +48,7 @@ export function RegisterScreen() {
     return {
       ...(empty.length > 0 && { summary: t('register.missing') }),
       fields: {
+        ...Object.fromEntries(empty.map((name) => [name, ''])),
         ...(isWrongEmail(form, 'email') && { email: t('register.emailInvalid') }),
         ...(fault &&
           !empty.includes(fault.field) && {
@@ -60,8 +60,7 @@ export function RegisterScreen() {
   const submit = async (data: FormData, form: HTMLFormElement) => {
     const found = check(data, form)
     setProblem(found)
-    const wrong = FIELDS.find((name) => name in found.fields || emptyFields(data, [name]).length > 0)
-    if (wrong) return focusField(wrong)
+    if (Object.keys(found.fields).length > 0) return
     setBusy(true)
     const body = {
       name: textOf(data, 'name').trim(),
@@ -93,17 +92,10 @@ export function RegisterScreen() {
     >
       <Form
         aria-label={t('register.title')}
-        validationErrors={problem.fields}
+        fault={faultOf(problem)}
         isBusy={isBusy}
         checksItself
         onSubmit={(data, { currentTarget }) => void submit(data, currentTarget)}
-        summary={
-          problem.summary && (
-            <Banner kind="danger" isLive>
-              {problem.summary}
-            </Banner>
-          )
-        }
       >
         <TextField
           name="name"

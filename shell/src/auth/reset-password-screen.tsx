@@ -6,7 +6,6 @@ import { untilAnswered } from '@sureda/remote/ask-again'
 import { forgetAnswers } from '@sureda/remote/forget-answers'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { clearSession } from '@sureda/remote/session'
-import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Form } from '@sureda/ui/form'
@@ -18,7 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { authProblem, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { authProblem, faultOf, NO_PROBLEM, textOf } from './auth-problem.ts'
 import { BarkMeter } from './bark-meter.tsx'
 import { checkNewPassword } from './new-password.ts'
 
@@ -100,17 +99,10 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
     <AuthFrame title={t('reset.title')} lead={t('reset.lead')} back={paths.login()}>
       <Form
         aria-label={t('reset.title')}
-        validationErrors={problem.fields}
+        fault={faultOf(problem)}
         isBusy={isBusy}
         checksItself
         onSubmit={(data) => void submit(data)}
-        summary={
-          problem.summary && (
-            <Banner kind="danger" isLive>
-              {problem.summary}
-            </Banner>
-          )
-        }
       >
         <TextField
           name="password"

@@ -1,4 +1,5 @@
-import { regionalOf } from '@sureda/remote/format'
+import { fieldWords } from '@sureda/remote/field-words'
+import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { ToastRegion } from '@sureda/ui/toast-region'
 import { UiProvider } from '@sureda/ui/ui-provider'
@@ -12,9 +13,10 @@ import { RedirectMessage } from './redirect-message.tsx'
 /** Around every screen, the shell's own and the remotes': links, messages, dialogs, title, scroll position. */
 export function AppFrame() {
   const { t } = useTranslation('shell')
+  const format = useFormat()
   const language = useSession((state) => state.language)
   return (
-    <UiProvider locale={regionalOf(language)} navigate={openLink}>
+    <UiProvider locale={regionalOf(language)} navigate={openLink} fieldWords={fieldWords(t, format)}>
       <Outlet />
       <PageMoves />
       <RedirectMessage />

@@ -69,6 +69,6 @@ it.each(cases)('refuses %s: it is %s that is %s, in a sentence', async (path, fi
   })
   const body = answer.json()
   expect(answer.statusCode, answer.body).toBe(422)
-  expect(body.detail).toBe('Prüfe bitte die markierten Felder.')
+  expect(body.detail).toBe('Einige Angaben können so nicht angenommen werden.')
   expect(body.errors).toEqual([{ path: field, code, message: expect.stringMatching(/^\p{Lu}.+\.$/u) }])
 })

@@ -1,0 +1,52 @@
+/** The fields of a form as the page has them: which one a message belongs to, which one is wrong, what stands at it. */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const nameOf = (element: Element) => element.getAttribute('name') ?? ''
+
+/** What can take the focus for a field: the control itself, or the first one of a set (a stepper, a map). */
+function focusable(element: Element): HTMLElement | undefined {
+  if (!(element instanceof HTMLElement) || element.matches(':disabled')) return undefined
+  if (!element.matches('fieldset, [type=hidden]')) return element
+  const set = element.matches('fieldset') ? element : element.closest('[data-field]')
+  return (
+    set?.querySelector<HTMLElement>(
+      '[role=spinbutton], input:not([type=hidden]), button:not(:disabled), [tabindex]',
+    ) ?? undefined
+  )
+}
+
+/** The name of the field that a path of the server means: `pets.0.age`, else `pets.0`, else `pets`. */
+export function fieldNamed(form: HTMLFormElement, path: string): string | undefined {
+  const names = new Set(Array.from(form.elements).filter(focusable).map(nameOf))
+  const parts = path.split('.')
+  while (parts.length > 0) {
+    const name = parts.join('.')
+    if (names.has(name)) return name
+    parts.pop()
+  }
+  return undefined
+}
+
+/** The first of these fields in the order of the page. */
+export function firstOf(form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined {
+  for (const element of form.elements) {
+    const target = names.includes(nameOf(element)) && focusable(element)
+    if (target) return target
+  }
+  return undefined
+}
+
+/** The first field that cannot be sent as it is. What the server said of a field does not keep the person from sending it again. */
+export function firstWrong(
+  form: HTMLFormElement,
+  told: Readonly<Record<string, string>>,
+): HTMLElement | undefined {
+  for (const element of form.elements) {
+    const control = element as Control
+    if (!control.willValidate || control.validity.valid) continue
+    const isToldOnly = control.validity.customError && control.validationMessage === told[nameOf(control)]
+    if (!isToldOnly) return focusable(control)
+  }
+  return undefined
+}
