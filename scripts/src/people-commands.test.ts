@@ -1,4 +1,5 @@
 import { readConfig } from '@sureda/api/config'
+import { sql } from '@sureda/api/database/orm'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { publicKeys } from '@sureda/api/modules/passes/pass-keys.service'
 import { createTenantDirectory } from '@sureda/api/modules/tenant/tenant-directory'
@@ -55,6 +56,16 @@ it('makes the first person of an office, prints the link where there is no mail,
   await seedTenants(database.db)
   await expect(run('list --territory nova')).rejects.toThrow('Known: gavarres, raya.')
   expect(await run('list --territory raya')).toContain('nobody yet: npm run people -- invite')
+  await withTenant(database.db, 'raya', (tx) =>
+    tx.execute(
+      sql`insert into job_failures values ('raya', 'closures', 'c-1', 8, 'no', '2026-01-02T03:04Z', 'infinity')`,
+    ),
+  )
+  expect(await run('set-aside')).toBe(
+    'Suro Viu (gavarres): 0 set aside\nRaya Corchera (raya): 1 set aside\n  2026-01-02 03:04 closures c-1, 8 tries: no',
+  )
+  expect(await run('set-aside --territory raya --retry')).toContain('1 set aside, 1 have their turn again')
+  expect(await run('set-aside --territory raya')).toBe('Raya Corchera (raya): 0 set aside')
   const invited = await run('invite pilar@example.org --territory raya --role guide,operator --show-link')
   expect(invited).toContain('pilar <pilar@example.org> is now guide, operator.')
   expect(invited).toMatch(/http:\/\/raya\.localhost:\d+\/reset-password\/[\w-]{43}/)
