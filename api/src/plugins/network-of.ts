@@ -6,3 +6,9 @@ export function networkOf(address: string): string {
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
   return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }
+
+/** What one customer of a provider easily gets: 256 IPv4 addresses, or the /48 that holds 65,536 IPv6 networks. */
+export function blockOf(address: string): string {
+  const network = networkOf(address)
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network.replace(/\.\d+$/, '')
+}

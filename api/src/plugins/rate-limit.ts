@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
-import { networkOf } from './network-of.ts'
+import { blockOf, networkOf } from './network-of.ts'
 
 /** At most `max` hits per `windowMs` and subject, counted in the database: holds across processes and restarts of one of them. */
 export interface Budget {
@@ -28,6 +28,8 @@ const MEMORY_MAX = 50_000
 
 /** Who asks, as far as an address tells. */
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
+/** The addresses that one customer of a provider easily gets. */
+export const addressBlockOf = (request: FastifyRequest): string => blockOf(request.ip)
 
 /** Fixed windows in memory for the general limits: cheap, and per process is good enough there. */
 class MemoryWindows {
@@ -113,9 +115,29 @@ export async function isWithin(
   return (await countHit(tx, tenantId, budget, subject)).hits <= limitOf(config, budget.max)
 }
 
+/** Hashed: the table holds no addresses and no e-mails. */
+const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+
+/** Remembers a subject for so long, beside the hits, to treat it differently. */
+export async function remember(tx: Db, tenantId: string, bucket: string, subject: string, days: number) {
+  await tx.execute(
+    sql`insert into rate_limit_buckets (tenant_id, bucket, subject_hash, hits, resets_at)
+        values (${tenantId}, ${bucket}, ${hashOf(subject)}, 1, now() + ${days} * interval '1 day')
+        on conflict (tenant_id, bucket, subject_hash) do update set resets_at = excluded.resets_at`,
+  )
+}
+
+export async function isRemembered(tx: Db, tenantId: string, bucket: string, subject: string) {
+  const rows = await rowsOf<{ hits: number }>(
+    tx,
+    sql`select hits from rate_limit_buckets
+        where tenant_id = ${tenantId} and bucket = ${bucket} and subject_hash = ${hashOf(subject)} and resets_at > now()`,
+  )
+  return rows.length > 0
+}
+
 async function countHit(tx: Db, tenantId: string, { bucket, windowMs }: Budget, subject: string) {
-  // hashed: the table holds no addresses and no e-mails
-  const hash = createHash('sha256').update(subject).digest('base64url')
+  const hash = hashOf(subject)
   const [row] = await rowsOf<{ hits: number; seconds_left: number }>(
     tx,
     sql`insert into rate_limit_buckets as b (tenant_id, bucket, subject_hash, hits, resets_at)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '@sureda/api/plugins/network-of'
-import { blockOf } from './address-block.ts'
+import { blockOf, networkOf } from '@sureda/api/plugins/network-of'
 import { digest, signed, verified } from './signature.ts'
 
 /** Who was handed which releases, and from where the page was asked for. */

@@ -24,6 +24,7 @@ import {
   LOGIN_LIMITS,
   REGISTER_LIMITS,
   RESET_LIMITS,
+  rememberDevice,
 } from './sign-in-limits.ts'
 
 const done = { data: { ok: true as const } }
@@ -41,7 +42,10 @@ export const authRoutes: ApiModule = async (app) => {
       const isRight = await verifyPassword(row?.passwordHash, password)
       if (!row || !isRight) throw new AppError('invalid_credentials')
       refuseDemoPerson(app.config, row, password)
-      return request.inTenant((tx) => openSession(tx, row, request.headers['user-agent']))
+      return request.inTenant(async (tx) => {
+        await rememberDevice(tx, request, row.id)
+        return openSession(tx, row, request.headers['user-agent'])
+      })
     },
   )
 
@@ -56,9 +60,11 @@ export const authRoutes: ApiModule = async (app) => {
       const passwordHash = await hashPassword(password)
       const values = { tenantId: request.tenant.id, name, email, passwordHash, preferredLanguage }
       reply.code(201)
-      return request.inTenant(async (tx) =>
-        openSession(tx, await insertUser(tx, values), request.headers['user-agent']),
-      )
+      return request.inTenant(async (tx) => {
+        const row = await insertUser(tx, values)
+        await rememberDevice(tx, request, row.id)
+        return openSession(tx, row, request.headers['user-agent'])
+      })
     },
   )
 
