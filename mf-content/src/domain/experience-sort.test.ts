@@ -1,6 +1,6 @@
 import { makeExperience } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
-import { type ExperienceSort, sortExperiences } from './experience-sort.ts'
+import { ACTIVITY_SORTS, type ExperienceSort, sortExperiences, usefulSorts } from './experience-sort.ts'
 
 const items = [
   makeExperience({ id: 'free', title: 'B', price: 0, duration: 90, rating: 5, featured: false }),
@@ -34,4 +34,13 @@ it('puts the cheapest, the shortest and the best first, and what has no figure l
 it('knows names in the reader’s language and what is featured', () => {
   expect(order('name')).toEqual(['ask', 'free', 'dear'])
   expect(order('featured')).toEqual(['dear', 'ask', 'free'])
+})
+
+it('offers an order only by what something has a figure for', () => {
+  const items = [
+    makeExperience({ id: 'a', price: null, duration: 60 }),
+    makeExperience({ id: 'b', price: null, duration: null }),
+  ]
+  expect(usefulSorts(ACTIVITY_SORTS, items)).toEqual(['featured', 'duration', 'name'])
+  expect(usefulSorts(ACTIVITY_SORTS, [...items, makeExperience({ price: 0 })])).toContain('price')
 })

@@ -10,6 +10,12 @@ export type ExperienceSort = (typeof SORTS)[number]
 export const ACTIVITY_SORTS: readonly ExperienceSort[] = ['featured', 'price', 'duration', 'name']
 export const PLACE_SORTS: readonly ExperienceSort[] = ['featured', 'rating', 'price', 'name']
 
+/** Those of the orders by which the items differ: nothing can be put in order by a price that none has. */
+export const usefulSorts = (sorts: readonly ExperienceSort[], items: readonly Experience[]) =>
+  sorts.filter(
+    (sort) => sort === 'featured' || sort === 'name' || items.some((item) => figureOf(item, sort) !== null),
+  )
+
 /** What has no figure stands last; equals stand by name. */
 export function sortExperiences(
   items: readonly Experience[],

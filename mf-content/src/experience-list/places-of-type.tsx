@@ -23,7 +23,8 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   const { search, change } = useListAddress()
-  const sort = useSort(PLACE_SORTS)
+  const places = useQuery(experienceQueries.list({ type }))
+  const sort = useSort(PLACE_SORTS, places.data)
   const rating = type === 'restaurant' ? toRating(search.get('rating')) : null
   const layer = type === 'hotel' ? 'accommodation' : 'restaurant'
   return (
@@ -52,7 +53,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
         />
       )}
       <Plates
-        query={useQuery(experienceQueries.list({ type }))}
+        query={places}
         failed={t('experience.listFailed')}
         empty={t('experience.empty')}
         label={t(`experience.chapter.${type}`)}

@@ -139,11 +139,11 @@ export function PackPlates() {
 export function ActivityPlates({ pill }: { pill: ReactNode }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
-  const sort = useSort(ACTIVITY_SORTS)
   const query = useQuery({
     ...experienceQueries.list(),
     select: (answer: { data: Experience[] }) => answer.data.filter(isActivity),
   })
+  const sort = useSort(ACTIVITY_SORTS, query.data)
   return (
     <Plates
       query={query}

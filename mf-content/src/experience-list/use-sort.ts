@@ -1,12 +1,14 @@
+import type { Experience } from '@sureda/contract/experience'
 import { useTranslation } from 'react-i18next'
-import type { ExperienceSort } from '../domain/experience-sort.ts'
+import { type ExperienceSort, usefulSorts } from '../domain/experience-sort.ts'
 import { knownWord } from '../domain/known-word.ts'
 import { useListAddress } from '../frame/use-list-address.ts'
 
 /** The order of a list of experiences as `?sort=`, ready for the line above the list. The usual order never stands in the address. */
-export function useSort(sorts: readonly ExperienceSort[]) {
+export function useSort(all: readonly ExperienceSort[], items: readonly Experience[] = []) {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()
+  const sorts = usefulSorts(all, items)
   return {
     value: knownWord(search.get('sort'), sorts) ?? 'featured',
     options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),

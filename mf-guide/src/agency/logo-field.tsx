@@ -2,6 +2,7 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
 import { mediaUrl } from '@sureda/contract/media-url'
 import { errorMessage } from '@sureda/remote/error-message'
 import { useOnline } from '@sureda/remote/online'
+import { photoWithin } from '@sureda/remote/smaller-photo'
 import { Avatar } from '@sureda/ui/avatar'
 import { Button } from '@sureda/ui/button'
 import { FileButton } from '@sureda/ui/file-button'
@@ -26,9 +27,10 @@ export function LogoField({ name, path, refused, onChange }: LogoFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const upload = useMutation({ mutationFn: uploadLogo, onSuccess: onChange })
   const isOurs = path.startsWith('uploads/')
-  const choose = (file: File) => {
-    setTooLarge(file.size > PHOTO_MAX_BYTES)
-    if (file.size <= PHOTO_MAX_BYTES) upload.mutate(file)
+  const choose = async (file: File) => {
+    const fitting = await photoWithin(file, PHOTO_MAX_BYTES)
+    setTooLarge(fitting === null)
+    if (fitting) upload.mutate(fitting)
   }
   const fault = isTooLarge
     ? t('agency.logoTooLarge')
@@ -47,7 +49,7 @@ export function LogoField({ name, path, refused, onChange }: LogoFieldProps) {
           isDisabled={!online}
           description={path && !isOurs ? t('agency.logoElsewhere') : t('agency.logoHint')}
           errorMessage={fault}
-          onSelect={choose}
+          onSelect={(file) => void choose(file)}
         >
           {t('agency.logoUrl')}
         </FileButton>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photoFault, profileFaults, toFormData } from './profile-form.ts'
+import { fittingPhoto, profileFaults, toFormData } from './profile-form.ts'
 
 const profile = { email: 'merce@sureda.test', has_password: true }
 
@@ -26,8 +26,9 @@ it.each([
   ['image/svg+xml', 10, 'format'],
   ['image/png', 2 * 1024 * 1024 + 1, 'size'],
   ['image/webp', 2 * 1024 * 1024, null],
-])('judges a photo of type %s with %i bytes', (type, size, fault) => {
-  expect(photoFault({ type, size })).toBe(fault)
+])('judges a photo of type %s with %i bytes that cannot be made smaller', async (type, size, fault) => {
+  const file = new File([new Uint8Array(size)], 'a', { type })
+  expect(await fittingPhoto(file)).toEqual(fault ? { fault } : { photo: file })
 })
 
 it('names nested fields the way the call reads them', () => {

@@ -1,5 +1,6 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
 import type { Profile, ProfileForm } from '@sureda/contract/user'
+import { photoWithin } from '@sureda/remote/smaller-photo'
 
 /** Fields of the form as the call names them: `notifications[push]`, `preferences[]`, … (POST user/profile is multipart). */
 export function toFormData(form: ProfileForm, photo?: File | null): FormData {
@@ -21,10 +22,11 @@ export function toFormData(form: ProfileForm, photo?: File | null): FormData {
 
 export type PhotoFault = 'format' | 'size'
 
-/** What is wrong with a photo before it is sent; the server looks at its bytes again. */
-export function photoFault(file: Pick<File, 'type' | 'size'>): PhotoFault | null {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'format'
-  return file.size > PHOTO_MAX_BYTES ? 'size' : null
+/** The photo as it can be sent, made smaller where it is too large, or what is wrong with it; the server looks at its bytes again. */
+export async function fittingPhoto(file: File): Promise<{ photo: File } | { fault: PhotoFault }> {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return { fault: 'format' }
+  const photo = await photoWithin(file, PHOTO_MAX_BYTES)
+  return photo ? { photo } : { fault: 'size' }
 }
 
 type EmailFacts = Pick<Profile, 'email' | 'has_password'>

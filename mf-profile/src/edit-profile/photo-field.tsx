@@ -6,7 +6,7 @@ import { Button } from '@sureda/ui/button'
 import { FileButton } from '@sureda/ui/file-button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PhotoFault, photoFault } from '../domain/profile-form.ts'
+import { fittingPhoto, type PhotoFault } from '../domain/profile-form.ts'
 import css from './photo-field.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
@@ -27,11 +27,12 @@ export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProp
   const [chosen, setChosen] = useState<File | null>(null)
   const [isCropping, setIsCropping] = useState(false)
   const preview = useObjectUrl(photo)
-  const choose = (file: File) => {
-    const found = photoFault(file)
-    setFault(found)
-    setChosen(found ? null : file)
-    onChange(found ? null : file)
+  const choose = async (file: File) => {
+    const found = await fittingPhoto(file)
+    const fitting = 'photo' in found ? found.photo : null
+    setFault('fault' in found ? found.fault : null)
+    setChosen(fitting)
+    onChange(fitting)
   }
   return (
     <div className={css.row}>
@@ -44,7 +45,7 @@ export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProp
         accept={[...PHOTO_TYPES]}
         icon="camera"
         variant="secondary"
-        onSelect={choose}
+        onSelect={(file) => void choose(file)}
         description={photo && !refused ? t('edit.photoChosen') : t('edit.photoHint')}
         errorMessage={fault ? t(`edit.fault.photo_${fault}`) : refused}
       >

@@ -63,7 +63,8 @@ export function ContributionCard() {
           <p className={css.range}>{t('practices.estimate.range', { low: cents(low), high: cents(high) })}</p>
           <p className={css.text}>
             {t('practices.estimate.woodland', {
-              area: format.number(squareMetres),
+              // a little is not nothing
+              area: squareMetres === 0 && kg > 0 ? `< ${format.number(1)}` : format.number(squareMetres),
               kg: format.number(kg, 1),
             })}
           </p>

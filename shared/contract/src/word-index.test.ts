@@ -90,3 +90,15 @@ describe('what is found', () => {
     expect(times[20]).toBeLessThan(50)
   })
 })
+
+it('puts the title with another form of a word before a text that has the very word', () => {
+  const items = [
+    { title: 'Del árbol al tapón', text: 'A mediodía, cata de vino en la bodega.' },
+    { title: 'Cata de vinos y aromas de corcho', text: 'Tres copas.' },
+  ]
+  const titles = new WordIndex()
+    .add(items)
+    .find('cata de vino')
+    .map(({ item }) => item.title)
+  expect(titles).toEqual(['Cata de vinos y aromas de corcho', 'Del árbol al tapón'])
+})

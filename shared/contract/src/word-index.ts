@@ -12,9 +12,12 @@ export interface Found<Item> {
   rank: number
 }
 
-/** Whole words before parts of words, the title before the text; a slip of the finger comes last. */
-const RANKS = { whole: 0, beginning: 2, inside: 4, slip: 6 } as const
-const IN_TEXT = 1
+/** Whole words and their other forms before parts of words, the title before the text; a slip of the finger comes last. */
+const RANKS = { whole: 0, form: 1, beginning: 4, inside: 8, slip: 12 } as const
+const IN_TEXT = 2
+/** "vino" is written "vinos" as well: so few letters more make another form of a word of at least four. */
+const ENDING_MAX = 2
+const STEM_MIN = 4
 const NOT_FOUND = 255
 /** Of a text: what says what it is about stands in front, and an index stays small. */
 const TEXT_CHARS = 700
@@ -170,7 +173,8 @@ function bitsOf(letters: number): number {
 
 function likeness(asked: string, word: string, slips: number): number | null {
   if (word === asked) return RANKS.whole
-  if (word.startsWith(asked)) return RANKS.beginning
+  if (word.startsWith(asked))
+    return asked.length >= STEM_MIN && word.length - asked.length <= ENDING_MAX ? RANKS.form : RANKS.beginning
   if (asked.length >= 3 && word.includes(asked)) return RANKS.inside
   if (slips === 0 || word.length < asked.length - slips) return null
   // with one letter of four free, half the language fits: the first one is right, and it is the whole word
