@@ -1,29 +1,47 @@
 import type { FastifyServerOptions } from 'fastify'
+import { lineCeiling } from './line-ceiling.ts'
 import { loose } from './loose-error.ts'
 import { safeError } from './safe-error.ts'
 import { scrub, secretsOf } from './secrets.ts'
 
-/** How every logger of our processes writes: errors without values, and no request or answer. */
-export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
-  level,
-  // requests are logged by one line of our own, without query, headers and bodies
-  serializers: { req: () => ({}), res: () => ({}), err: safeError },
-  redact: [
-    'headers.authorization',
-    'busboyOptions.headers',
-    'authorization',
-    'password',
-    'token',
-    'credential',
-    'id_token',
-  ],
-  formatters: { log: withoutErrors },
-  hooks: {
-    logMethod(args, method) {
-      method.apply(this, safeArguments(args) as Parameters<typeof method>)
+/** How every logger of our processes writes: errors without values, no request or answer, and of one reason only so many lines a minute. */
+export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  const isWritten = lineCeiling()
+  return {
+    level,
+    // requests are logged by one line of our own, without query, headers and bodies
+    serializers: { req: () => ({}), res: () => ({}), err: safeError },
+    redact: [
+      'headers.authorization',
+      'busboyOptions.headers',
+      'authorization',
+      'password',
+      'token',
+      'credential',
+      'id_token',
+    ],
+    formatters: { log: withoutErrors },
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        const safe = safeArguments(args) as Parameters<typeof method>
+        const tell = (leftOut: object) =>
+          method.apply(this, [{ leftOut }, 'lines of one reason were left out'])
+        if (isWritten({ level: lineLevel, ...wordsOf(safe) }, tell)) method.apply(this, safe)
+      },
     },
-  },
-})
+  }
+}
+
+/** What a line is about: its text, and the status or code among its fields. */
+function wordsOf([first, text]: readonly unknown[]) {
+  if (typeof first === 'string') return { text: first }
+  const { status, code } = (first ?? {}) as { status?: unknown; code?: unknown }
+  return {
+    text: typeof text === 'string' ? text : '',
+    status: typeof status === 'number' ? status : undefined,
+    code: typeof code === 'string' ? code : undefined,
+  }
+}
 
 const isError = (value: unknown) => value instanceof Error
 

@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { lineCeiling } from './line-ceiling.ts'
+import { logOptions } from './log-options.ts'
+
+const INFO = 30
+const ERROR = 50
+
+it('writes so many lines of one reason in a minute, and how many it left out', () => {
+  let now = 0
+  const told: object[] = []
+  const isWritten = lineCeiling(() => now)
+  const written = (count: number, line: Parameters<typeof isWritten>[0]) =>
+    Array.from({ length: count }, () => isWritten(line, (leftOut) => told.push(leftOut))).filter(Boolean)
+      .length
+  expect(
+    written(1_000, { level: INFO, text: 'a request could not be read', code: 'malformed_request' }),
+  ).toBe(300)
+  expect(written(1_000, { level: INFO, text: 'answered', status: 404 })).toBe(300)
+  expect(written(1_000, { level: ERROR, text: 'a fault', code: 'internal_error' })).toBe(60)
+  // other reasons, and calls that were answered well, are not silenced by it
+  expect(written(1_000, { level: INFO, text: 'answered', status: 200 })).toBe(1_000)
+  expect(written(1, { level: INFO, text: 'x', code: 'too_many_requests' })).toBe(1)
+  expect(told).toEqual([])
+  now += 60_000
+  expect(written(1, { level: INFO, text: 'answered', status: 200 })).toBe(1)
+  expect(told).toEqual(
+    [{ malformed_request: 700, 'answered 404': 700, 'a fault': 940 }].map(({ 'a fault': n, ...rest }) => ({
+      ...rest,
+      'internal_error a fault': n,
+    })),
+  )
+})
+
+it('counts made-up reasons together once there are too many', () => {
+  const isWritten = lineCeiling(() => 0)
+  let written = 0
+  for (let count = 0; count < 5_000; count++)
+    if (isWritten({ level: INFO, text: `reason ${count}` }, () => {})) written += 1
+  expect(written).toBeLessThanOrEqual(620)
+})
+
+it('holds for every logger of ours, whatever is asked of the server', async () => {
+  const lines: { msg: string }[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const app = Fastify({ logger: { ...logOptions('info'), stream }, disableRequestLogging: true })
+  app.get('/', async (request) => {
+    request.log.info({ code: 'unknown_tenant' }, `host ${Math.random()} belongs to no tenant`)
+    return {}
+  })
+  for (let count = 0; count < 400; count++) await app.inject('/')
+  expect(lines).toHaveLength(300)
+  await app.close()
+})
