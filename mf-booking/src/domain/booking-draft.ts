@@ -56,6 +56,18 @@ export const newDraft = ({
   savedAt: Date.now(),
 })
 
+/** What a reservation was made with, as another intent for a day that is still to be chosen. */
+export const draftInstead = (experience: Parameters<typeof newDraft>[0], of: Reservation): BookingDraft => ({
+  ...newDraft(experience),
+  kind: of.group ? 'group' : 'individual',
+  date: null,
+  nights: of.nights,
+  rooms: of.rooms ?? 1,
+  people: of.people,
+  groupId: of.group?.id ?? null,
+  requests: of.special_requests ?? '',
+})
+
 /** What is missing before it can be sent; the word is the key of what the button says then. */
 export type DraftFault = 'dayMissing' | 'timeMissing' | 'groupMissing'
 

@@ -4,6 +4,7 @@ import { ReservationBadge } from '@sureda/remote/reservation-badge'
 import { Icon } from '@sureda/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClosedNote } from '../closed/closed-note.tsx'
 import { referenceOf } from '../domain/reference.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassCode } from './pass-code.tsx'
@@ -75,6 +76,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
         </p>
       </div>
       <div className={css.paper}>
+        <ClosedNote reservation={reservation} />
         {status === 'confirmed' && <PassQr reservation={reservation} />}
         {status !== 'cancelled' && (
           <PassCode
@@ -82,7 +84,7 @@ export function ReservationPass({ reservation, isNew = false, children }: Reserv
             label={reservation.booking_code ? t('pass.code') : t('pass.reference')}
           />
         )}
-        <p className={css.note}>{noteOf()}</p>
+        {!reservation.closure && <p className={css.note}>{noteOf()}</p>}
         {reservation.special_requests && (
           <p className={css.requests}>
             <span className={css.label}>{t('field.requests')}</span>

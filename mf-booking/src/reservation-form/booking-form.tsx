@@ -1,11 +1,15 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
+import type { Reservation } from '@sureda/contract/reservation'
+import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell-services'
+import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CancelReplaced } from '../closed/cancel-replaced.tsx'
 import type { BookingDraft } from '../domain/booking-draft.ts'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import { WaitForFull } from '../waitlist/wait-for-full.tsx'
@@ -27,6 +31,8 @@ interface BookingFormProps {
   userId: string
   experience: ExperienceDetail
   start: BookingDraft
+  /** In a closure: cancelled once the new one is made. */
+  instead: Reservation | undefined
   onClose: () => void
 }
 
@@ -41,8 +47,10 @@ const TITLES = {
 const WINDOW_DAYS = 60
 
 /** Everything on one sheet: when, for how many, what it comes to, until when it can be undone – and one button that says what it will do. */
-export function BookingForm({ userId, experience, start, onClose }: BookingFormProps) {
+export function BookingForm({ userId, experience, start, instead, onClose }: BookingFormProps) {
   const { t } = useTranslation('booking')
+  const format = useFormat()
+  const [replaced] = useState(instead)
   const booking = useBooking(userId, start)
   const { draft, made, refusal, change } = booking
   const top = useRef<HTMLDivElement>(null)
@@ -89,7 +97,9 @@ export function BookingForm({ userId, experience, start, onClose }: BookingFormP
       footer={footer}
     >
       <div ref={top} tabIndex={-1} className={css.body}>
+        {made && replaced && made.id !== replaced.id && <CancelReplaced reservation={replaced} />}
         {made && <ReservationPass reservation={made} isNew />}
+        {!made && replaced && <Banner>{t('closed.instead', { day: format.day(replaced.date) })}</Banner>}
         {!made && refusal && !booking.isAsking && (
           <RefusalPanel refusal={refusal} booking={booking} onClose={onClose} />
         )}

@@ -1,10 +1,13 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
+import { INSTEAD_PARAM } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
+import { useAddress } from '@sureda/remote/use-address'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { localToday } from '../domain/bookable-days.ts'
-import { type BookingDraft, isPast, newDraft, withNewKey } from '../domain/booking-draft.ts'
+import { type BookingDraft, draftInstead, isPast, newDraft, withNewKey } from '../domain/booking-draft.ts'
 import { adoptDraft, draftsOf, GUEST_ID } from '../domain/draft-store.ts'
+import { reservationQueries } from '../queries/reservation-queries.ts'
 import { BookingForm } from './booking-form.tsx'
 
 interface BookingSheetProps {
@@ -14,7 +17,8 @@ interface BookingSheetProps {
 
 /**
  * Opens the sheet with the draft kept on this phone, or an empty one. A draft for a day that has passed keeps everything but the day; what a guest chose
- * before signing in is theirs now, unless something of their own still waits to be sent.
+ * before signing in is theirs now, unless something of their own still waits to be sent. Where the address names a reservation in a closure, the sheet is filled in
+ * with that one.
  */
 export default function BookingSheet({ experience, onClose }: BookingSheetProps) {
   const userId = useSession((state) => state.user?.id ?? GUEST_ID)
@@ -25,17 +29,28 @@ export default function BookingSheet({ experience, onClose }: BookingSheetProps)
   const ofThis = (list: BookingDraft[] | undefined) =>
     list?.find((draft) => draft.experienceId === experience.id)
   const own = ofThis(drafts.data)
+  const asked = useAddress().search.get(INSTEAD_PARAM)
+  const mine = useQuery({ ...reservationQueries.mine(), enabled: !isGuest && asked !== null })
+  const instead = own?.isWaiting
+    ? undefined
+    : mine.data?.find(
+        (one) =>
+          one.id === asked && one.experience_id === experience.id && Boolean(one.closure) && one.can_cancel,
+      )
   const left = isGuest || own?.isWaiting ? undefined : ofThis(guests.data)
   useEffect(() => {
     if (left) void adoptDraft(userId, left)
   }, [left, userId])
   // from this phone, a few milliseconds; a sheet in between would be what gets the focus back at the end
-  if (drafts.isPending || (!isGuest && guests.isPending)) return null
+  if (drafts.isPending || (!isGuest && guests.isPending) || mine.isLoading) return null
   return (
     <BookingForm
       userId={userId}
       experience={experience}
-      start={startOf(left ?? own, experience, localToday(timeZone))}
+      start={
+        instead ? draftInstead(experience, instead) : startOf(left ?? own, experience, localToday(timeZone))
+      }
+      instead={instead}
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import { RESERVE_PARAM } from '@sureda/contract/paths'
+import { INSTEAD_PARAM, RESERVE_PARAM } from '@sureda/contract/paths'
 import { defineSlot } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useAddress } from '@sureda/remote/use-address'
@@ -40,7 +40,7 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
   }, [way])
   if (experience?.status !== 'active') return null
 
-  const close = () => change({ [RESERVE_PARAM]: null })
+  const close = () => change({ [RESERVE_PARAM]: null, [INSTEAD_PARAM]: null })
   const open = () => change({ [RESERVE_PARAM]: '1' }, { isStep: true })
   return (
     <div className={css.card}>

@@ -8,6 +8,7 @@ import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ClosedNote } from '../closed/closed-note.tsx'
 import { draftsOf } from '../domain/draft-store.ts'
 import { nextOf } from '../domain/reservation-order.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
@@ -42,7 +43,8 @@ export function YourReservation({ experience, onOpen }: YourReservationProps) {
           }
         />
       )}
-      {next && (
+      {next?.closure && <ClosedNote reservation={next} />}
+      {next && !next.closure && (
         <Banner
           kind="success"
           title={t('form.yours')}

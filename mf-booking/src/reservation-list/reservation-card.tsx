@@ -9,6 +9,7 @@ import { CardMetaRow } from '@sureda/ui/card-meta'
 import { Picture } from '@sureda/ui/picture'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
+import { ClosedNote } from '../closed/closed-note.tsx'
 import { referenceOf } from '../domain/reference.ts'
 import { useOutcomeNote } from '../pass/use-outcome-note.ts'
 import { ReservationActions } from './reservation-actions.tsx'
@@ -65,6 +66,7 @@ export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
         </div>
       </div>
       <div className={css.actions}>
+        <ClosedNote reservation={reservation} />
         <ReservationActions reservation={reservation} onOpen={onOpen} />
       </div>
       <div className={css.history}>

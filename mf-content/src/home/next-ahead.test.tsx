@@ -83,3 +83,15 @@ it('is not there without a reservation or an answer', async () => {
     unmount()
   }
 })
+
+it('says of a closure, and leads to another day in one step', async () => {
+  at('2026-12-04T20:00:00Z')
+  const closure = { id: 'c-1', reason: 'Cursa popular.', from: '2026-12-05', until: '2026-12-05' }
+  await open([makeReservation({ id: 'r-1', status: 'confirmed', closure })])
+  const next = await card()
+  expect(next.getByText('Tancat el dissabte, 5 de desembre: Cursa popular.')).toBeVisible()
+  expect(next.getByRole('link', { name: 'Cancel·la gratis i tria un altre dia' })).toHaveAttribute(
+    'href',
+    '/experiencias/e-pela?reservar=1&instead=r-1',
+  )
+})

@@ -2,6 +2,8 @@ import { paths } from '@sureda/contract/paths'
 import { directionsTo } from '@sureda/remote/directions'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
+import { useClosureSentence } from '@sureda/remote/use-closure-sentence'
+import { Banner } from '@sureda/ui/banner'
 import { Card } from '@sureda/ui/card'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
@@ -25,7 +27,8 @@ export default function NextAhead() {
 function AheadCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ahead }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { experience, date, time, status } = reservation
+  const closureSentence = useClosureSentence()
+  const { experience, date, time, status, closure, can_cancel } = reservation
   const { data: place } = useQuery(experienceQueries.detail(reservation.experience_id))
   const { latitude = null, longitude = null } = place ?? {}
   const point = latitude === null || longitude === null ? null : ([latitude, longitude] as const)
@@ -45,8 +48,14 @@ function AheadCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ahead })
             })}
           </p>
         )}
-        {status === 'pending' && <p>{t('home.ahead.pending')}</p>}
+        {closure && <Banner kind="warning">{closureSentence(closure)}</Banner>}
+        {status === 'pending' && !closure && <p>{t('home.ahead.pending')}</p>}
         <div className={`${css.tips} ${css.below}`}>
+          {closure && can_cancel && (
+            <LinkButton href={paths.rebook(reservation.experience_id, reservation.id)} icon="calendar">
+              {t('home.ahead.rebook')}
+            </LinkButton>
+          )}
           <LinkButton
             href={status === 'pending' ? paths.reservations() : paths.reservationPass(reservation.id)}
             variant="secondary"

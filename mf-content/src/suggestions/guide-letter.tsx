@@ -1,6 +1,8 @@
 import { paths } from '@sureda/contract/paths'
 import type { UpcomingTips } from '@sureda/contract/user'
 import { useFormat } from '@sureda/remote/format'
+import { useClosureSentence } from '@sureda/remote/use-closure-sentence'
+import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
 import { SegmentedControl } from '@sureda/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +14,7 @@ import css from './guide-letter.module.css'
 export function GuideLetter({ tips }: { tips: UpcomingTips }) {
   const { t } = useTranslation('content')
   const format = useFormat()
+  const closureSentence = useClosureSentence()
   const [search, setSearch] = useSearchParams()
   const { experience, reservation } = tips
   if (!experience) return null
@@ -33,6 +36,18 @@ export function GuideLetter({ tips }: { tips: UpcomingTips }) {
           value={shown.value}
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         />
+      )}
+      {reservation?.closure && (
+        <Banner
+          kind="warning"
+          action={
+            <LinkButton size="small" href={paths.rebook(experience.id, reservation.id)}>
+              {t('home.ahead.rebook')}
+            </LinkButton>
+          }
+        >
+          {closureSentence(reservation.closure)}
+        </Banner>
       )}
       <article className={css.letter}>
         <p className={css.head}>

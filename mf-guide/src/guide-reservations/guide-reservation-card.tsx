@@ -2,6 +2,7 @@ import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { useFormat } from '@sureda/remote/format'
 import { ReservationBadge } from '@sureda/remote/reservation-badge'
 import { ReservationHistory } from '@sureda/remote/reservation-history'
+import { useClosureSentence } from '@sureda/remote/use-closure-sentence'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { Icon } from '@sureda/ui/icon'
@@ -24,6 +25,7 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
   const { t } = useTranslation('guide')
   const format = useFormat()
   const { member, experience, group, seats, status } = reservation
+  const closureSentence = useClosureSentence()
   const titleId = `reservation-${reservation.id}`
   const isWaiting = status === 'pending'
   const free = Math.max(0, seats.capacity - seats.booked)
@@ -71,6 +73,7 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
           <span className={css.title}>{experience.title}</span>
         </span>
       </p>
+      {reservation.closure && <p className={css.group}>{closureSentence(reservation.closure)}</p>}
       {reservation.nights && (
         <p className={css.group}>
           {t('stay.span', {

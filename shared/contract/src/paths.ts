@@ -6,6 +6,8 @@ const id = (value: string) => encodeURIComponent(value)
 
 /** In the address of an experience while its reservation form is open. */
 export const RESERVE_PARAM = 'reservar'
+/** In the address of an open reservation form: the reservation in a closure that the new one is made instead of. */
+export const INSTEAD_PARAM = 'instead'
 /** In the address of my reservations: the place in a line that is to be let go. */
 export const LEAVE_PARAM = 'leave'
 
@@ -33,6 +35,9 @@ export const paths = {
   experience: (experienceId: string) => `/experiencias/${id(experienceId)}`,
   /** The experience with its reservation form open. */
   reserve: (experienceId: string) => `/experiencias/${id(experienceId)}?${RESERVE_PARAM}=1`,
+  /** The same, filled in with a reservation that a closure touches. */
+  rebook: (experienceId: string, reservationId: string) =>
+    `/experiencias/${id(experienceId)}?${RESERVE_PARAM}=1&${INSTEAD_PARAM}=${id(reservationId)}`,
   accommodations: () => '/alojamientos',
   restaurants: () => '/restaurantes',
   map: () => '/mapa',

@@ -178,7 +178,7 @@ async function tell(
     until: dayText(until, locale),
     reason: reasonIn(reason, locale),
     link: publicUrl(config, tenant, paths.reservationPass(row.id)),
-    again: publicUrl(config, tenant, paths.reserve(row.experienceId)),
+    again: publicUrl(config, tenant, paths.rebook(row.experienceId, row.id)),
   }
   await enqueueMail(db, tenant.id, 'booking', {
     to: row.email,

@@ -1,0 +1,44 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import { errorMessage } from '@sureda/remote/error-message'
+import { useFormat } from '@sureda/remote/format'
+import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { Banner } from '@sureda/ui/banner'
+import { Button } from '@sureda/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cancelReservation, readReservation, refreshReservations } from '../queries/reservation-queries.ts'
+
+/** Once the new reservation is made the one in the closure is cancelled, and says how that ended. */
+export function CancelReplaced({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking')
+  const day = useFormat().day(reservation.date)
+  const [key] = useState(newIdempotencyKey)
+  const cancel = useMutation({
+    // as it is now: a guide may have confirmed it meanwhile
+    mutationFn: async () => cancelReservation(await readReservation(reservation.id), key),
+    onSuccess: refreshReservations,
+  })
+  const begin = useEffectEvent(() => cancel.mutate())
+  useEffect(() => begin(), [])
+  if (cancel.isError)
+    return (
+      <Banner
+        kind="warning"
+        isLive
+        title={t('closed.failed', { day })}
+        action={
+          <Button size="small" variant="secondary" onPress={() => cancel.mutate()}>
+            {t('closed.retry')}
+          </Button>
+        }
+      >
+        {errorMessage(cancel.error, t)}
+      </Banner>
+    )
+  return (
+    <Banner kind={cancel.isSuccess ? 'success' : 'info'} isLive>
+      {t(cancel.isSuccess ? 'closed.cancelled' : 'closed.cancelling', { day })}
+    </Banner>
+  )
+}

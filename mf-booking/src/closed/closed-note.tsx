@@ -1,0 +1,29 @@
+import { paths } from '@sureda/contract/paths'
+import type { Reservation } from '@sureda/contract/reservation'
+import { useClosureSentence } from '@sureda/remote/use-closure-sentence'
+import { Banner } from '@sureda/ui/banner'
+import { LinkButton } from '@sureda/ui/link-button'
+import { useTranslation } from 'react-i18next'
+
+/** What a closure does to a reservation, with the one step out of it: the form for another day, filled in with what was booked. */
+export function ClosedNote({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking')
+  const sentence = useClosureSentence()
+  const { closure, can_cancel, experience_id, id } = reservation
+  if (!closure) return null
+  return (
+    <Banner
+      kind="warning"
+      title={t('closed.title')}
+      action={
+        can_cancel && (
+          <LinkButton size="small" href={paths.rebook(experience_id, id)}>
+            {t('closed.rebook')}
+          </LinkButton>
+        )
+      }
+    >
+      {sentence(closure)} {can_cancel && t('closed.text')}
+    </Banner>
+  )
+}
