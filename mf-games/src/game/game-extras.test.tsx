@@ -7,6 +7,7 @@ import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import ca from '../../locales/ca.json' with { type: 'json' }
 import { answeredGames } from '../queries/answer-queue.ts'
 import { answerAll, arrive, open, press, quiz, standAt } from '../testing/game-bench.ts'
 
@@ -30,7 +31,11 @@ it('keeps an answer without network as waiting, grades it when it is sent, and l
   })
   const report = await replayOutbox()
   expect(report.graded).toMatchObject([{ answer: { data: { correct: false } } }])
-  expect(await screen.findByRole('button', { name: 'Respon' })).toBeVisible()
+  // what came of it is shown, and not the question again
+  expect(await screen.findByRole('heading', { name: ca.result.wrong })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Respon' })).toBeNull()
+  await press(ca.result.again)
+  expect(await screen.findByText('Cada quants anys es pela un suro?')).toBeVisible()
   const keys = api.callsOf('POST /games/:id/play').map((call) => call.headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
 })
@@ -122,6 +127,7 @@ it('keeps the receipt of what a guest has won', async () => {
   await answerAll()
   await screen.findByRole('heading', { name: 'Molt bé!' })
   expect(await keptReceipts()).toEqual([receipt])
+  expect(screen.getByText(/^Inicia la sessió i recull 50 punts/)).toBeVisible()
 })
 
 it('says that a game was edited, shows it as it is now, and keeps what was chosen', async () => {

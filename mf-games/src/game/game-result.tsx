@@ -67,14 +67,14 @@ export default function GameResult({ run, result }: GameResultProps) {
       {result.correct && !isMember && !result.preview && (
         <Banner
           kind="info"
-          title={t('result.guestTitle')}
+          title={t(result.receipt ? 'result.guestTitle' : 'result.replayTitle')}
           action={
             <Button size="small" onPress={() => shell().askToLogin(here)}>
               {t('result.signIn')}
             </Button>
           }
         >
-          {t('result.guestText', { count: game.points })}
+          {t(result.receipt ? 'result.guestText' : 'result.replayText', { count: game.points })}
         </Banner>
       )}
     </Stack>

@@ -199,7 +199,7 @@ it('says when the tries are used up and how long to wait', async () => {
 
 it('does not open a locked game', async () => {
   await open({ 'GET /games/:id': { ...quiz, status: 'locked' } })
-  expect(await screen.findByText('Aquest joc encara és tancat')).toBeVisible()
+  expect(await screen.findByText('Aquest joc encara està bloquejat')).toBeVisible()
 })
 
 it('refuses a game of another story tour', async () => {

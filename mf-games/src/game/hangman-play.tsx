@@ -4,7 +4,7 @@ import { OfflineError } from '@sureda/remote/api-error'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Disclosure } from '@sureda/ui/disclosure'
-import { Form } from '@sureda/ui/form'
+import { Form, type FormFault } from '@sureda/ui/form'
 import { Icon } from '@sureda/ui/icon'
 import { TextField } from '@sureda/ui/text-field'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
@@ -25,6 +25,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
   const { t } = useTranslation('games')
   const [guessed, setGuessed] = useState<string[]>([])
   const [asked, setAsked] = useState<string | null>(null)
+  const [wrongWord, setWrongWord] = useState<FormFault | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const hangman = run.result?.hangman
   const isFresh = !hangman || hangman.misses_left === 0
@@ -41,7 +42,15 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
   const send = (answer: Answer, guessedThen: string[]) =>
     run.answer(answer, {
       // where the branch is bare, the next try begins with a whole one
-      onSuccess: (result) => setGuessed(result?.hangman?.misses_left === 0 ? [] : guessedThen),
+      onSuccess: (result) => {
+        setGuessed(result?.hangman?.misses_left === 0 ? [] : guessedThen)
+        const { answer: word } = answer
+        setWrongWord(
+          word && result && !result.correct
+            ? { of: result, fields: { word: t('hangman.wrongWord', { word }) } }
+            : null,
+        )
+      },
       onSettled: () => setAsked(null),
     })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -114,6 +123,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
         <Form
           className={css.whole}
           isBusy={run.isSending}
+          fault={wrongWord}
           onSubmit={(data) => {
             const word = String(data.get('word') ?? '').trim()
             if (word) send({ answer: word }, guessed)

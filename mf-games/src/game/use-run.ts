@@ -1,11 +1,12 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
 import { answerSubject } from '@sureda/remote/answer-subject'
 import { ApiError } from '@sureda/remote/api-error'
+import type { Answer as Answered } from '@sureda/remote/content-resource'
 import { rememberedGames } from '@sureda/remote/finished-games'
 import type { Position } from '@sureda/remote/geolocation'
 import { keepGuestWin } from '@sureda/remote/guest-wins'
 import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
-import { useWaiting } from '@sureda/remote/outbox'
+import { useGraded, useWaiting } from '@sureda/remote/outbox'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -24,9 +25,12 @@ export function useRun(game: Game) {
   const isMember = useSession(isAuthenticated)
   const [phase, setPhase] = useState<Phase>('intro')
   const [isPreview, setPreview] = useState(false)
-  const [result, setResult] = useState<PlayResult | null>(null)
+  const [own, setResult] = useState<PlayResult | null>(null)
   const intent = useRef({ body: '', key: '' })
   const waiting = useWaiting(answerSubject(game.id))
+  // given without network and graded since: what came of it is shown as if it had just been given
+  const graded = useGraded<Answered<PlayResult>>(answerSubject(game.id))
+  const result = own ?? graded.answer?.data ?? null
 
   const arrive = (position: Position) => setPhase(isAtPlace(position, game) ? 'play' : 'walk')
   const send = useMutation({
@@ -90,6 +94,7 @@ export function useRun(game: Game) {
     },
     answer: send.mutate,
     again: () => {
+      graded.putAway()
       send.reset()
       setResult(null)
       setPhase('play')

@@ -1,6 +1,6 @@
 import { type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makePlayResult, makeQuiz } from '@sureda/testing/game-factories'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { arrive, choose, open, press, quiz } from '../testing/game-bench.ts'
@@ -85,4 +85,30 @@ it('plays choose a word with one answer', async () => {
   await press('Respon')
   await screen.findByRole('heading', { name: 'Molt bé!' })
   expect(api.callsOf('POST /games/:id/play')[0]?.body).toMatchObject({ answer: 'd' })
+})
+
+it('says that a word was wrong, at its field, each time', async () => {
+  const play = () =>
+    makePlayResult({
+      correct: false,
+      status: 'available',
+      hangman: { pattern: '_______', misses: 1, misses_left: 5 },
+    })
+  await open({ 'GET /games/:id': hangman, 'POST /games/:id/play': play })
+  await arrive()
+  await userEvent.click(await screen.findByText('Saps la paraula sencera?'))
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, 'martell{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('«martell» no és la paraula.')
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription('«martell» no és la paraula.')
+})
+
+it('asks for the word in the language of the app where none was written', async () => {
+  const { api } = await open({ 'GET /games/:id': hangman })
+  await arrive()
+  await userEvent.click(await screen.findByText('Saps la paraula sencera?'))
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Cal omplir aquest camp.')
+  expect(api.callsOf('POST /games/:id/play')).toEqual([])
 })

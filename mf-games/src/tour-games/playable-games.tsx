@@ -1,4 +1,5 @@
 import type { Game } from '@sureda/contract/game'
+import { isWarned, noticeOf } from '@sureda/contract/notice-of'
 import type { StoryTourDetail } from '@sureda/contract/story-tour'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
@@ -31,6 +32,8 @@ export function PlayableGames({ tour, tourId, games, headingLevel }: PlayableGam
   const player = usePosition()
   const standing = useStandings(games)
   const next = games.find(({ id }) => standing.get(id) === 'available')
+  const left = games.filter((game) => game.status !== 'completed')
+  const isClosed = left.length > 0 && left.every(isWarned)
   if (games.length === 0) return <EmptyState title={t('games.empty')} text={t('games.emptyText')} />
   const done = games.filter((game) => game.status === 'completed').length
   return (
@@ -43,7 +46,12 @@ export function PlayableGames({ tour, tourId, games, headingLevel }: PlayableGam
           <p className={css.hint}>{t(done === games.length ? 'games.allDone' : 'games.ringHint')}</p>
         </div>
       </div>
-      {!player.position && done < games.length && (
+      {isClosed && (
+        <Banner kind="warning" title={t(done === 0 ? 'games.allClosed' : 'games.restClosed')}>
+          {[...new Set(left.map((game) => noticeOf(game)?.text))].join(' ')}
+        </Banner>
+      )}
+      {!player.position && !isClosed && done < games.length && (
         <div className={css.ask}>
           <p className={css.hint}>{t('error.locationRequired')}</p>
           <Button
@@ -61,7 +69,7 @@ export function PlayableGames({ tour, tourId, games, headingLevel }: PlayableGam
           </Button>
         </div>
       )}
-      {player.position && next && <NextPost game={next} position={player.position} />}
+      {player.position && next && !isWarned(next) && <NextPost game={next} position={player.position} />}
       {tour?.preview && done < games.length && <Banner kind="info">{t('preview.tour')}</Banner>}
       {tour && done === games.length && <TourEnd tour={tour} games={games} />}
       <GameList tourId={tourId} games={games} position={player.position} headingLevel={headingLevel} />

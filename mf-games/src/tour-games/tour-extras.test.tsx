@@ -1,3 +1,4 @@
+import type { NoticeFields } from '@sureda/contract/notice'
 import { forgetReceipts, keepReceipt } from '@sureda/remote/guest-wins'
 import { makeGameMarker, makeQuiz, makeStoryTour, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -16,7 +17,11 @@ afterEach(async () => {
   await forgetReceipts()
 })
 
-const openGames = (status: 'completed' | 'available', visitor: 'guest' | 'member' = 'member') =>
+const openGames = (
+  status: 'completed' | 'available',
+  visitor: 'guest' | 'member' = 'member',
+  notice: Partial<NoticeFields> = {},
+) =>
   renderScreen(tourGames, {
     path: '/storytours/:storyTourId/games',
     route: '/storytours/t-palafrugell/games',
@@ -24,7 +29,7 @@ const openGames = (status: 'completed' | 'available', visitor: 'guest' | 'member
     words: { games: ca },
     answers: {
       'GET /story-tours/:id': makeStoryTourDetail(),
-      'GET /story-tours/:id/games': [makeQuiz({ status })],
+      'GET /story-tours/:id/games': [makeQuiz({ status, ...notice })],
       'POST /games/claims': { game_ids: ['g-museu'] },
     },
   })
@@ -89,4 +94,16 @@ it('shows the progress across tours and in each', async () => {
   })
   expect(await screen.findByRole('meter', { name: 'El teu progrés' })).toHaveAttribute('value', '1')
   expect(screen.getByText('1 de 2 jocs fets')).toBeVisible()
+})
+
+it('says that every game is closed, by the notice of the office, and leads to none', async () => {
+  const notice = {
+    status_note: 'Batuda de caça.',
+    status_date: '2026-11-28',
+    status_level: 'warning',
+  } as const
+  await openGames('available', 'member', notice)
+  expect(await screen.findByText(ca.games.allClosed)).toBeVisible()
+  expect(screen.getAllByText(/Batuda de caça/)).not.toEqual([])
+  expect(screen.queryByRole('button', { name: ca.games.showDistances })).toBeNull()
 })

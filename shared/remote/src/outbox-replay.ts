@@ -6,6 +6,7 @@ import { keepGuestWin } from './guest-wins.ts'
 import {
   dropExpired,
   markTried,
+  noteGraded,
   type OutboxItem,
   removeItem,
   restoreOutbox,
@@ -65,6 +66,7 @@ async function run(): Promise<ReplayReport> {
         // before it is taken off the list: a page that dies now sends it again
         if (!item.userId) await keepWin(item, answer)
         graded.push({ item, answer })
+        noteGraded(item, answer)
       }
     } catch (error) {
       if (isOwnLimit(error)) {

@@ -54,10 +54,36 @@ export { OUTBOX_KEEP_MS }
 export const OUTBOX_LIMIT = 100
 
 /** What waits, oldest first, of whoever used this phone; `useWaiting` is what screens ask. `isStuck`: there seems to be a network, and still nothing goes. */
-export const useOutbox = create<{ items: readonly OutboxItem[]; isStuck: boolean }>(() => ({
+export const useOutbox = create<{
+  items: readonly OutboxItem[]
+  isStuck: boolean
+  /** What the server said to answers of games that had waited, by whose and about what: a screen that shows the game shows it. */
+  graded: Readonly<Record<string, unknown>>
+}>(() => ({
   items: [],
   isStuck: false,
+  graded: {},
 }))
+
+const gradedKey = (userId: string, subject: string) => `${userId} ${subject}`
+
+/** Keeps what the server said to an answer until it is seen; null: it was. */
+export function noteGraded(
+  { userId, subject }: Pick<OutboxItem, 'userId' | 'subject'>,
+  answer: unknown,
+): void {
+  const { [gradedKey(userId, subject)]: _, ...others } = useOutbox.getState().graded
+  useOutbox.setState({
+    graded: answer === null ? others : { ...others, [gradedKey(userId, subject)]: answer },
+  })
+}
+
+/** What the server said to the answer about `subject` that had waited, and how to put it away. */
+export function useGraded<T>(subject: string) {
+  const userId = useOutboxOwner()
+  const answer = useOutbox(({ graded }) => graded[gradedKey(userId, subject)]) as T | undefined
+  return { answer, putAway: () => noteGraded({ userId, subject }, null) }
+}
 
 let onKept: () => void = () => {}
 /** The shell says what happens when something has begun to wait. */
@@ -189,7 +215,7 @@ export async function markTried(key: string): Promise<void> {
 
 /** Forgets everything that waits, of everybody: signing out leaves nothing of a person behind. */
 export async function forgetOutbox(): Promise<void> {
-  useOutbox.setState({ items: [], isStuck: false })
+  useOutbox.setState({ items: [], isStuck: false, graded: {} })
   await changeItems(() => []).catch(() => {})
 }
 
