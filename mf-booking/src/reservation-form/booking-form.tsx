@@ -6,8 +6,9 @@ import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
+import { Form } from '@sureda/ui/form'
 import { LinkButton } from '@sureda/ui/link-button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancelReplaced } from '../closed/cancel-replaced.tsx'
 import type { BookingDraft } from '../domain/booking-draft.ts'
@@ -20,7 +21,7 @@ import { NoLine } from './no-line.tsx'
 import { Party } from './party.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { SeasonLine } from './season-line.tsx'
-import { SendButton } from './send-button.tsx'
+import { SendButton, useSending } from './send-button.tsx'
 import { Stay } from './stay.tsx'
 import { SumLine } from './sum-line.tsx'
 import { useBooking } from './use-booking.ts'
@@ -74,6 +75,8 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
     onClose()
     shell().askToLogin(paths.reserve(experience.id))
   }
+  const formId = useId()
+  const sending = useSending({ booking, experience, onSignIn: signIn, onClose })
   const windowDays = experience.schedule?.booking_window_days ?? WINDOW_DAYS
   const footer = made ? (
     <div className={css.footer}>
@@ -83,7 +86,12 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
       <Button onPress={onClose}>{t('form.done')}</Button>
     </div>
   ) : refusal?.kind === 'exists' ? undefined : (
-    <SendButton booking={booking} experience={experience} onSignIn={signIn} onClose={onClose} />
+    <SendButton
+      formId={formId}
+      label={sending.label}
+      isDisabled={sending.act === undefined}
+      isPending={sending.isPending}
+    />
   )
   return (
     <BottomSheet
@@ -104,7 +112,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
           <RefusalPanel refusal={refusal} booking={booking} onClose={onClose} />
         )}
         {!made && refusal?.kind !== 'exists' && (
-          <>
+          <Form id={formId} aria-label={experience.title} onSubmit={() => sending.act?.()}>
             {(booking.isAsking || !refusal) && <WaitingNote draft={draft} isAsking={booking.isAsking} />}
             <SeasonLine experience={experience} />
             {experience.purchase === 'nights' ? (
@@ -148,7 +156,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
               time={draft.nights ? (experience.schedule?.times[0] ?? null) : draft.time}
               isConfirmedAtOnce={experience.schedule?.auto_confirm ?? true}
             />
-          </>
+          </Form>
         )}
       </div>
     </BottomSheet>

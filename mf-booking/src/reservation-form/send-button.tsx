@@ -8,18 +8,26 @@ import { quantityOf } from '../domain/booking-draft.ts'
 import { totalOf } from '../domain/total.ts'
 import type { Booking } from './use-booking.ts'
 
-interface SendButtonProps {
+interface Sending {
   booking: Booking
   experience: ExperienceDetail
   onSignIn: () => void
   onClose: () => void
 }
 
+interface SendButtonProps {
+  /** The form that it sends. */
+  formId: string
+  label: string
+  isDisabled: boolean
+  isPending: boolean
+}
+
 /**
- * Says what it will do, with the sum: book, ask the guide, keep for later, sign in first. While something is missing it says what, and cannot be pressed:
- * nothing would follow.
+ * What sending will do, in words with the sum: book, ask the guide, keep for later, sign in first. While something is missing the words say what, and there is
+ * nothing to do.
  */
-export function SendButton({ booking, experience, onSignIn, onClose }: SendButtonProps) {
+export function useSending({ booking, experience, onSignIn, onClose }: Sending) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const online = useOnline()
@@ -44,14 +52,20 @@ export function SendButton({ booking, experience, onSignIn, onClose }: SendButto
       : !isMember
         ? [withSum, onSignIn]
         : [draft.isWaiting ? t('waiting.sendNow') : withSum, booking.send]
+  return { label, act, isPending: isSending }
+}
+
+export function SendButton({ formId, label, isDisabled, isPending }: SendButtonProps) {
+  const { t } = useTranslation('booking')
   return (
     <Button
+      type="submit"
+      form={formId}
       size="large"
       isFullWidth
-      isDisabled={act === undefined}
-      isPending={isSending}
+      isDisabled={isDisabled}
+      isPending={isPending}
       pendingLabel={t('form.sending')}
-      onPress={act}
     >
       {label}
     </Button>

@@ -4,11 +4,11 @@ import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
-import { Stack } from '@sureda/ui/stack'
+import { Form } from '@sureda/ui/form'
 import { Stepper } from '@sureda/ui/stepper'
 import { TextArea } from '@sureda/ui/text-area'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
 import { fitting } from '../domain/booking-draft.ts'
@@ -53,6 +53,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
     special_requests: reservation.special_requests ?? '',
     ...touched,
   }
+  const formId = useId()
   const [isTimeMissing, setTimeMissing] = useState(false)
   const can = (field: string) => reservation.editable_fields.includes(field)
   const { nights, rooms } = reservation
@@ -102,12 +103,18 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
       expandLabel={t('form.expand')}
       collapseLabel={t('form.collapse')}
       footer={
-        <Button isFullWidth isPending={save.isPending} pendingLabel={t('form.sending')} onPress={submit}>
+        <Button
+          isFullWidth
+          isPending={save.isPending}
+          pendingLabel={t('form.sending')}
+          type="submit"
+          form={formId}
+        >
           {t('change.save')}
         </Button>
       }
     >
-      <Stack gap={5}>
+      <Form id={formId} aria-label={t('change.title')} onSubmit={submit}>
         {save.isError && (
           <ChangeFault
             error={save.error}
@@ -163,7 +170,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
             counterText={(length, most) => t('form.counter', { length, max: most })}
           />
         )}
-      </Stack>
+      </Form>
     </BottomSheet>
   )
 }

@@ -1,11 +1,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
 import type { Profile } from '@sureda/contract/user'
-import { ApiError } from '@sureda/remote/api-error'
 import { errorMessage } from '@sureda/remote/error-message'
+import { formFault } from '@sureda/remote/form-fault'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
-import { Form } from '@sureda/ui/form'
+import { FaultNotice } from '@sureda/ui/fault-notice'
+import { Form, type FormFault } from '@sureda/ui/form'
 import { Meter } from '@sureda/ui/meter'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
@@ -34,32 +35,26 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   )
 }
 
-const faultsOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError
-    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
-    : {}
-
 function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('profile')
   const [next, setNext] = useState('')
-  // the form takes new messages as a new refusal: they stay the same ones while nothing is sent
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [found, setFound] = useState<FormFault | null>(null)
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
       shell().toast({ kind: 'success', text: t('password.done') })
       onDone()
     },
-    onError: (error) => setFaults(faultsOf(error)),
   })
   const submit = (data: FormData) => {
     const current = String(data.get('current_password') ?? '')
-    const found = {
+    const fields: Record<string, string> = {
       ...(current === '' && { current_password: t('password.currentMissing') }),
       ...(next.length < PASSWORD_MIN && { password: t('password.tooShort', { min: PASSWORD_MIN }) }),
     }
-    setFaults(found)
-    if (Object.keys(found).length === 0) change.mutate({ current_password: current, password: next })
+    setFound({ of: fields, fields })
+    change.reset()
+    if (Object.keys(fields).length === 0) change.mutate({ current_password: current, password: next })
   }
   const field = {
     type: 'password' as const,
@@ -74,15 +69,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
       onSubmit={submit}
       isBusy={change.isPending}
       checksItself
-      validationErrors={faults}
-      summary={
-        change.isError &&
-        Object.keys(faultsOf(change.error)).length === 0 && (
-          <Banner kind="danger" isLive>
-            {errorMessage(change.error, t, t('password.failed'))}
-          </Banner>
-        )
-      }
+      fault={formFault(change.error, t, { fallback: t('password.failed') }) ?? found}
     >
       <Stack gap={4}>
         <TextField
@@ -133,11 +120,7 @@ function LinkToFirst({ email }: { email: string }) {
           {t('password.linkSent', { email })}
         </Banner>
       )}
-      {ask.isError && (
-        <Banner kind="danger" isLive>
-          {errorMessage(ask.error, t)}
-        </Banner>
-      )}
+      {ask.isError && <FaultNotice of={ask.error}>{errorMessage(ask.error, t)}</FaultNotice>}
       <Button
         variant="secondary"
         isFullWidth
