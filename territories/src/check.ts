@@ -21,14 +21,15 @@ export async function checkTerritory(folder: string): Promise<CheckResult> {
   const { pack, faults } = readPack(folder)
   if (!pack) return { faults, remarks: [], counts: {}, pack, tracks: new Map() }
   const media = await checkMedia(pack)
+  const places = checkPlaces(pack)
   const brand = contrastFaults(pack.tenant.branding.colors).map(({ message, foreground }) => ({
     file: 'tenant.json',
     field: `branding.colors.${foreground}`,
     message,
   }))
   return {
-    faults: [...faults, ...checkReferences(pack), ...checkPlaces(pack), ...brand, ...media.faults],
-    remarks: media.remarks,
+    faults: [...faults, ...checkReferences(pack), ...places.faults, ...brand, ...media.faults],
+    remarks: [...media.remarks, ...places.remarks],
     counts: {
       ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, pack.items[kind].length])),
       'route points': pack.items.routes.reduce((sum, route) => sum + route.points.length, 0),

@@ -1,35 +1,51 @@
+import type { Position } from '@sureda/contract/at-place'
 import type { Fault } from '../faults.ts'
 import { KIND_NAMES } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
-import { placeFault } from './track-sense.ts'
+import { isExchanged, placeFault } from './track-sense.ts'
 
-/** Every place of a pack has to lie in its territory or around it; a map whose corners are exchanged would have none. */
-export function checkPlaces(pack: Pack): Fault[] {
+interface PlacesReport {
+  faults: Fault[]
+  remarks: Fault[]
+}
+
+/**
+ * Every place of a pack has to lie in its territory or around it. Of what is invented, and of the tenant document itself, it is only worth knowing: an office that
+ * copies the template names its own land before it has replaced the items. Exchanged coordinates are a fault everywhere.
+ */
+export function checkPlaces(pack: Pack): PlacesReport {
   const { bounds, center } = pack.tenant.map
   const [[south, west], [north, east]] = bounds
-  if (south >= north || west >= east)
-    return [
-      {
-        file: 'tenant.json',
-        field: 'map.bounds',
-        message: 'must be the south-west corner and then the north-east one, latitude first in each',
-      },
-    ]
-  const faults: Fault[] = []
-  const look = (file: string, field: string, value: unknown): void => {
+  if (south >= north || west >= east) return { faults: [wrongCorners], remarks: [] }
+  const report: PlacesReport = { faults: [], remarks: [] }
+  const look = (file: string, field: string, value: unknown, mayBeFar: boolean): void => {
     if (value === null || typeof value !== 'object') return
-    const { latitude, longitude } = value as { latitude?: unknown; longitude?: unknown }
-    if (typeof latitude === 'number' && typeof longitude === 'number') {
-      const message = placeFault({ latitude, longitude }, bounds)
-      if (message) faults.push({ file, field: field ? `${field}.latitude` : 'latitude', message })
-    }
-    for (const [key, child] of Object.entries(value)) look(file, field ? `${field}.${key}` : key, child)
+    const message = isPlace(value) && placeFault(value, bounds)
+    if (message)
+      report[mayBeFar && !isExchanged(value, bounds) ? 'remarks' : 'faults'].push({
+        file,
+        field: field ? `${field}.latitude` : 'latitude',
+        message,
+      })
+    for (const [key, child] of Object.entries(value))
+      look(file, field ? `${field}.${key}` : key, child, mayBeFar)
   }
-  look('tenant.json', '', {
-    map: { center: { latitude: center[0], longitude: center[1] } },
-    territory: pack.tenant.territory,
-  })
+  const map = { center: { latitude: center[0], longitude: center[1] } }
+  look('tenant.json', '', { map, territory: pack.tenant.territory }, true)
   for (const kind of KIND_NAMES)
-    for (const item of pack.items[kind]) look(pack.files.get(item) ?? `${kind}/${item.id}.json`, '', item)
-  return faults
+    for (const item of pack.items[kind])
+      look(pack.files.get(item) ?? `${kind}/${item.id}.json`, '', item, 'demo' in item && item.demo)
+  return report
 }
+
+const wrongCorners: Fault = {
+  file: 'tenant.json',
+  field: 'map.bounds',
+  message: 'must be the south-west corner and then the north-east one, latitude first in each',
+}
+
+const isPlace = (value: object): value is Position =>
+  'latitude' in value &&
+  typeof value.latitude === 'number' &&
+  'longitude' in value &&
+  typeof value.longitude === 'number'

@@ -169,7 +169,7 @@ it.each([
   [
     'experiences/e-visit.json',
     'latitude',
-    (item: Document) => Object.assign(item, { latitude: -33.9, longitude: 18.4 }),
+    (item: Document) => Object.assign(item, { latitude: -33.9, longitude: 18.4, demo: false }),
     'far outside of the map.bounds',
   ],
   [
@@ -183,4 +183,23 @@ it.each([
   expect(await faults()).toContainEqual(
     expect.stringMatching(new RegExp(`^${file} › ${field}: .*${message}`)),
   )
+})
+
+it('lets an office name its own land before it has replaced what the template invents', async () => {
+  edit('tenant.json', (tenant) => {
+    tenant.map.bounds = [
+      [39.1, -7.55],
+      [39.7, -6.75],
+    ]
+    delete tenant.map.outlines
+  })
+  put(gpx(line()))
+  const { faults: none, remarks } = await check()
+  expect(none).toEqual([])
+  expect(remarks.map(faultLine).join()).toContain(
+    'locations/loc-museum.json › latitude: lies at 42, 2.9, far outside',
+  )
+  // but not a track that is elsewhere than its route
+  put(gpx(withPoint(5, { lat: '0.0', lon: '0.0', ele: 0 })))
+  expect(await faults()).toContainEqual(expect.stringMatching(/point 6 lies at 0, 0, far outside/))
 })

@@ -33,7 +33,8 @@ export function trackFaults(
 ): FieldFault[] {
   const inFile = (message: string | undefined) =>
     message === undefined ? [] : [{ field: 'track', message: `${route.track} ${message}` }]
-  const outside = inFile(first(parts.flat(), (point) => outsideFault(point, bounds)))
+  const land = landOf(route, bounds)
+  const outside = inFile(first(parts.flat(), (point) => outsideFault(point, land)))
   // whatever else it may say follows from that
   if (outside.length > 0) return outside
   return [
@@ -42,6 +43,13 @@ export function trackFaults(
     ...inFile(speedFault(parts, route)),
     ...besideFaults(track, route),
   ]
+}
+
+/** Where the track of a route has to lie. One that is invented in another land, as in a copy of the template, at least lies where its start does. */
+function landOf({ demo, start }: Item<'routes'>, bounds: Bounds): Bounds {
+  if (!demo || isNearTerritory(bounds, start) || isExchanged(start, bounds)) return bounds
+  const corner: [number, number] = [start.latitude, start.longitude]
+  return [corner, corner]
 }
 
 /** What is worth knowing: gaps between parts, and points that leave the map. */
@@ -67,11 +75,15 @@ export function trackRemarks(parts: readonly RecordedPoint[][], bounds: Bounds):
   ]
 }
 
+/** Whether a place far from the territory would lie there with latitude and longitude the other way round. */
+export const isExchanged = ({ latitude, longitude }: Position, bounds: Bounds): boolean =>
+  isNearTerritory(bounds, { latitude: longitude, longitude: latitude })
+
 /** What is wrong with a place far from the territory, or undefined. */
 export function placeFault(place: Position, bounds: Bounds): string | undefined {
   if (isNearTerritory(bounds, place)) return undefined
   const where = `${place.latitude}, ${place.longitude}`
-  return isNearTerritory(bounds, { latitude: place.longitude, longitude: place.latitude })
+  return isExchanged(place, bounds)
     ? `lies at ${where}: latitude and longitude look exchanged`
     : `lies at ${where}, far outside of the map.bounds of tenant.json`
 }
