@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { expect, it } from 'vitest'
 import { lineCeiling } from './line-ceiling.ts'
 import { logOptions } from './log-options.ts'
@@ -25,12 +25,7 @@ it('writes so many lines of one reason in a minute, and how many it left out', (
   expect(told).toEqual([])
   now += 60_000
   expect(written(1, { level: INFO, text: 'answered', status: 200 })).toBe(1)
-  expect(told).toEqual(
-    [{ malformed_request: 700, 'answered 404': 700, 'a fault': 940 }].map(({ 'a fault': n, ...rest }) => ({
-      ...rest,
-      'internal_error a fault': n,
-    })),
-  )
+  expect(told).toEqual([{ malformed_request: 700, 'answered 404': 700, 'internal_error a fault': 940 }])
 })
 
 it('counts made-up reasons together once there are too many', () => {
@@ -49,7 +44,10 @@ it('holds for every logger of ours, whatever is asked of the server', async () =
       done()
     },
   })
-  const app = Fastify({ logger: { ...logOptions('info'), stream }, disableRequestLogging: true })
+  const app = Fastify({
+    logger: { ...logOptions('info'), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
   app.get('/', async (request) => {
     request.log.info({ code: 'unknown_tenant' }, `host ${Math.random()} belongs to no tenant`)
     return {}

@@ -27,7 +27,9 @@ export function useFieldMessages(
   const shared = useContext(MessagesContext)
   const words = useFieldWords()
   return (validity, details) => {
-    const wrong = CHECKS.find((check) => validity[check])
+    const found = CHECKS.find((check) => validity[check])
+    // an e-mail is checked by a pattern, and said to be none
+    const wrong = found === 'patternMismatch' && details.type === 'email' ? 'typeMismatch' : found
     return wrong && (own?.[wrong] ?? shared[wrong] ?? words?.(wrong, details))
   }
 }

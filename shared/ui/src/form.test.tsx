@@ -241,3 +241,13 @@ it('the photo button hands over the chosen file, also the same one twice', async
   if (input) await userEvent.upload(input, file)
   expect(onSelect).toHaveBeenCalledTimes(2)
 })
+
+it.each(['anna@castanyer-ñ.cat', 'josep@col·legi.cat', 'r&d=x@example.test', ' ona@example.test '])(
+  'takes %s for an e-mail, with the keyboard for one',
+  (address) => {
+    render(<TextField label="Correu" name="email" type="email" defaultValue={address} />)
+    const input = screen.getByLabelText<HTMLInputElement>('Correu')
+    expect(input.validity.valid).toBe(true)
+    expect(input).toHaveAttribute('inputmode', 'email')
+  },
+)

@@ -96,6 +96,12 @@ export function FieldMessage(
   )
 }
 
+/**
+ * An input of the type `email` refuses letters of a country in the domain in some browsers and rewrites them in others. So this one is of the type text, and looks
+ * only for what every address has.
+ */
+const EMAIL_INPUT = { inputMode: 'email', pattern: '\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*' } as const
+
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -115,7 +121,8 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...field}
-      type={isShown && canShow ? 'text' : type}
+      {...(type === 'email' && EMAIL_INPUT)}
+      type={type === 'email' || (isShown && canShow) ? 'text' : type}
       data-field=""
       className={classNames(css.field, className) ?? ''}
     >

@@ -51,10 +51,10 @@ export function emptyFields(data: FormData, names: readonly string[]): string[] 
   })
 }
 
-/** Whether the browser takes what stands in a field for an address. An empty field is no wrong one. */
+/** Whether what is in the field of an e-mail cannot be one. An empty field is no wrong one. */
 export function isWrongEmail(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement && field.validity.typeMismatch
+  return field instanceof HTMLInputElement && field.validity.patternMismatch
 }
 
 export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
