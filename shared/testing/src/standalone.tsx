@@ -5,10 +5,13 @@
 import type { Locale } from '@sureda/contract/locale'
 import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
 import type { Screen, SlotContent } from '@sureda/remote/define-screen'
+import { fieldWords } from '@sureda/remote/field-words'
+import { formatFor } from '@sureda/remote/format'
 import { queryClient } from '@sureda/remote/query-client'
 import '@sureda/ui/base.css'
 import { UiProvider } from '@sureda/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useNavigate } from 'react-router-dom'
@@ -100,7 +103,11 @@ function Frame({
 }) {
   const navigate = useNavigate()
   return (
-    <UiProvider locale="ca" navigate={(href) => void navigate(href)}>
+    <UiProvider
+      locale="ca"
+      navigate={(href) => void navigate(href)}
+      fieldWords={fieldWords(i18next.t, formatFor('ca', 'Europe/Madrid'))}
+    >
       <StandaloneBar remoteJson={remote.remoteJson} speakIn={speakIn} />
       <Suspense fallback={<p role="status">…</p>}>
         <Outlet />
