@@ -1,3 +1,4 @@
+import { serverNow } from '@sureda/remote/server-time'
 import { addDays } from './bookable-days.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,7 +15,7 @@ const clockAt = (timeZone: string, now: number) =>
 export function answerLimit(
   start: { date: string; time: string },
   timeZone: string,
-  now: number = Date.now(),
+  now: number = serverNow(),
 ): { date: string; time: string } | null {
   const limit = Date.parse(`${start.date}T${start.time}Z`) - BEFORE_START_MS
   if (limit >= clockAt(timeZone, now) + ANSWER_WITHIN_MS) return null

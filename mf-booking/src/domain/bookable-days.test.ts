@@ -1,15 +1,7 @@
 import type { DayAvailability } from '@sureda/contract/availability'
 import { makeAvailableSlots, makeDay } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
-import {
-  localToday,
-  nextFree,
-  nightsFrom,
-  otherTimes,
-  roomsIn,
-  spansOf,
-  withHeldSeats,
-} from './bookable-days.ts'
+import { nextFree, nightsFrom, otherTimes, roomsIn, spansOf, withHeldSeats } from './bookable-days.ts'
 
 const daysOf = (...days: Partial<DayAvailability>[]) =>
   new Map(days.map((day) => [day.date ?? '', makeDay(day)]))
@@ -26,20 +18,14 @@ it('finds the next free day among those it knows', () => {
   expect(nextFree(days, '2026-11-26')).toBeNull()
 })
 
-it('means the day of the place, not of the phone', () => {
-  const lateEvening = new Date('2026-11-21T23:30:00Z')
-  expect(localToday('Europe/Madrid', lateEvening)).toBe('2026-11-22')
-  expect(localToday('America/New_York', lateEvening)).toBe('2026-11-21')
-})
-
-it('asks once for dates that lie close together, and for nothing that has passed', () => {
+it('asks once for dates that lie close together, also for days before what a phone takes for today', () => {
   const near = { from: '2026-11-21', to: '2027-01-21' }
   expect(spansOf(['2026-11-21', '2027-01-21', '2026-12-05'], '2026-11-21')).toEqual([near])
   expect(spansOf(['2027-01-22', '2026-11-30'], '2026-11-21')).toEqual([
     near,
     { from: '2027-01-22', to: '2027-03-24' },
   ])
-  expect(spansOf(['2026-11-20'], '2026-11-21')).toEqual([])
+  expect(spansOf(['2026-11-20'], '2026-11-21')).toEqual([{ from: '2026-09-20', to: '2026-11-20' }])
 })
 
 it('counts the own seats of a reservation as free while it is moved', () => {

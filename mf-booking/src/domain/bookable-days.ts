@@ -7,12 +7,6 @@ export type Days = ReadonlyMap<string, DayAvailability>
 
 const DAY_MS = 86_400_000
 
-/** Today `YYYY-MM-DD` on the calendars of the place, wherever the phone is. */
-export const localToday = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  )
-
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -23,7 +17,7 @@ export const nightsBetween = (arrival: string, departure: string): number =>
 /** The spans that hold these dates, each of as many days as one question may ask for, counted from today: equal dates are one question. */
 export function spansOf(dates: readonly string[], today: string): { from: string; to: string }[] {
   const indexes = dates.map((date) => Math.floor(nightsBetween(today, date) / AVAILABILITY_MAX_DAYS))
-  return [...new Set(indexes.filter((index) => index >= 0))]
+  return [...new Set(indexes)]
     .sort((a, b) => a - b)
     .map((index) => {
       const from = addDays(today, index * AVAILABILITY_MAX_DAYS)

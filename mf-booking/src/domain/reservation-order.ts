@@ -1,5 +1,6 @@
 import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/enums'
 import type { Reservation } from '@sureda/contract/reservation'
+import { serverNow } from '@sureda/remote/server-time'
 
 export const STATUS_FILTERS = ['all', ...RESERVATION_STATUSES] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
@@ -32,7 +33,7 @@ export const countByFilter = (all: readonly Reservation[]): Record<StatusFilter,
   ) as Record<StatusFilter, number>
 
 /** The one that comes next of all, until it is over: it stands open at hand. */
-export function nextOfAll(all: readonly Reservation[], now = Date.now()): Reservation | undefined {
+export function nextOfAll(all: readonly Reservation[], now = serverNow()): Reservation | undefined {
   return arrange(all, 'all', 'oldest').find(
     ({ status, ends_at }) => (status === 'pending' || status === 'confirmed') && Date.parse(ends_at) > now,
   )

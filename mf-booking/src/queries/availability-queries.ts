@@ -1,9 +1,9 @@
 import type { DayAvailability } from '@sureda/contract/availability'
 import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { useSession } from '@sureda/remote/session'
+import { useToday } from '@sureda/remote/server-time'
 import { queryOptions, useQueries } from '@tanstack/react-query'
-import { type Days, localToday, spansOf } from '../domain/bookable-days.ts'
+import { type Days, spansOf } from '../domain/bookable-days.ts'
 
 /** Seats go quickly: an answer older than this is asked again. Never kept on the phone: yesterday's seats are no news. */
 const FRESH_MS = 15_000
@@ -34,10 +34,9 @@ export interface KnownDays {
 
 /** What is free around some dates, in as few questions as that takes. */
 export function useDays(experienceId: string, dates: readonly (string | null)[]): KnownDays {
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const spans = spansOf(
     dates.filter((date) => date !== null),
-    localToday(timeZone),
+    useToday(),
   )
   return useQueries({
     queries: spans.map((span) => availability(experienceId, span)),

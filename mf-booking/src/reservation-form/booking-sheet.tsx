@@ -1,10 +1,10 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { INSTEAD_PARAM } from '@sureda/contract/paths'
+import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { useAddress } from '@sureda/remote/use-address'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { localToday } from '../domain/bookable-days.ts'
 import { type BookingDraft, draftInstead, isPast, newDraft, withNewKey } from '../domain/booking-draft.ts'
 import { adoptDraft, draftsOf, GUEST_ID } from '../domain/draft-store.ts'
 import { reservationQueries } from '../queries/reservation-queries.ts'
@@ -22,7 +22,7 @@ interface BookingSheetProps {
  */
 export default function BookingSheet({ experience, onClose }: BookingSheetProps) {
   const userId = useSession((state) => state.user?.id ?? GUEST_ID)
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const today = useToday()
   const drafts = useQuery(draftsOf(userId))
   const isGuest = userId === GUEST_ID
   const guests = useQuery({ ...draftsOf(GUEST_ID), enabled: !isGuest })
@@ -47,9 +47,7 @@ export default function BookingSheet({ experience, onClose }: BookingSheetProps)
     <BookingForm
       userId={userId}
       experience={experience}
-      start={
-        instead ? draftInstead(experience, instead) : startOf(left ?? own, experience, localToday(timeZone))
-      }
+      start={instead ? draftInstead(experience, instead) : startOf(left ?? own, experience, today)}
       instead={instead}
       onClose={onClose}
     />

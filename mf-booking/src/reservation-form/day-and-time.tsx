@@ -1,4 +1,5 @@
 import { regionalOf, useFormat } from '@sureda/remote/format'
+import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { DateStrip } from '@sureda/ui/date-strip'
@@ -6,7 +7,7 @@ import { Skeleton } from '@sureda/ui/skeleton'
 import { TimeSlots } from '@sureda/ui/time-slots'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, type HeldSeats, localToday, nextFree, withHeldSeats } from '../domain/bookable-days.ts'
+import { addDays, type HeldSeats, nextFree, withHeldSeats } from '../domain/bookable-days.ts'
 import { useDays } from '../queries/availability-queries.ts'
 import css from './day-and-time.module.css'
 import { DaysFault } from './days-fault.tsx'
@@ -48,8 +49,7 @@ export function DayAndTime({
   const { t } = useTranslation('booking')
   const format = useFormat()
   const language = useSession((state) => state.language)
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
-  const today = localToday(timeZone)
+  const today = useToday()
   const last = addDays(today, windowDays)
   const [isMonthOpen, setMonthOpen] = useState(false)
   const [month, setMonth] = useState<string | null>(null)
@@ -126,6 +126,8 @@ export function DayAndTime({
 const REASONS = { full: 'dateFull', closed: 'dateClosed', outside_window: 'dateOutside' } as const
 
 const rowFor = (date: string | null, today: string): string => {
-  if (!date || date < addDays(today, ROW_DAYS)) return today
+  if (!date || (date >= today && date < addDays(today, ROW_DAYS))) return today
+  // of a day that has passed, or of a phone that is ahead
+  if (date < today) return date
   return addDays(date, -BEFORE)
 }

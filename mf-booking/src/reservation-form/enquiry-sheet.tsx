@@ -3,6 +3,7 @@ import type { ExperienceDetail } from '@sureda/contract/experience'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import { formFault } from '@sureda/remote/form-fault'
 import { useOnline } from '@sureda/remote/online'
+import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
@@ -16,7 +17,6 @@ import { TextField } from '@sureda/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localToday } from '../domain/bookable-days.ts'
 import { sendEnquiry } from '../queries/enquiry-queries.ts'
 import css from './booking-form.module.css'
 
@@ -31,7 +31,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
   const online = useOnline()
   const formId = useId()
   const user = useSession((state) => state.user)
-  const today = localToday(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
+  const today = useToday()
   const keyOf = useIdempotencyKey()
   const [people, setPeople] = useState(2)
   const send = useMutation({

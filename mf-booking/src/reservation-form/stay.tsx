@@ -1,5 +1,6 @@
 import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/limits'
 import { regionalOf, useFormat } from '@sureda/remote/format'
+import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { Stepper } from '@sureda/ui/stepper'
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import {
   addDays,
   type HeldStay,
-  localToday,
   nextFree,
   nightsBetween,
   nightsFrom,
@@ -47,8 +47,7 @@ export function Stay(props: StayProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const language = useSession((state) => state.language)
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
-  const today = localToday(timeZone)
+  const today = useToday()
   const [month, setMonth] = useState<string | null>(null)
   const [isLeavingNext, setLeavingNext] = useState(false)
   const known = useDays(experienceId, [

@@ -1,10 +1,9 @@
 import { paths } from '@sureda/contract/paths'
-import { useSession } from '@sureda/remote/session'
+import { useToday } from '@sureda/remote/server-time'
 import { shell } from '@sureda/remote/shell-services'
 import { Stepper } from '@sureda/ui/stepper'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localToday } from '../domain/bookable-days.ts'
 import { fullTimes } from '../domain/full-times.ts'
 import { useDays } from '../queries/availability-queries.ts'
 import { WaitForFull } from './wait-for-full.tsx'
@@ -12,7 +11,7 @@ import { WaitForFull } from './wait-for-full.tsx'
 /** Where every time is full there is no sheet to choose on: the way into the line stands on the card itself. */
 export default function WaitOnCard({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
-  const today = localToday(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
+  const today = useToday()
   const { days } = useDays(experienceId, [today])
   const [people, setPeople] = useState(2)
   if (fullTimes(days, 1, null).length === 0) return null

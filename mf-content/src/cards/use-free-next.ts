@@ -1,9 +1,9 @@
 import type { Experience } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
+import { todayIn } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { useTranslation } from 'react-i18next'
-import { todayIn } from '../domain/hours.ts'
 
 type Offer = Pick<Experience, 'purchase' | 'bookable' | 'next_available'>
 

@@ -1,4 +1,5 @@
 import type { EventItem } from '@sureda/contract/event'
+import { serverNow } from '@sureda/remote/server-time'
 import { formatter } from '@sureda/ui/formatter'
 
 export interface AgendaDay {
@@ -29,7 +30,7 @@ export interface FilledDay {
 const DAY_MS = 86_400_000
 
 /** `YYYY-MM-DD` of a moment where the clocks of that zone hang. */
-export function dayIn(timeZone: string, moment: Date = new Date()): string {
+export function dayIn(timeZone: string, moment: Date = new Date(serverNow())): string {
   // the Swedish form of a date is ISO 8601
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
   return formatter(Intl.DateTimeFormat, 'sv-SE', options).format(moment)
@@ -96,7 +97,11 @@ export const isOver = (event: When, timeZone: string, now: Date): boolean =>
 /**
  * Events that are not over yet, by the day they are next seen on: an event that began last week and still runs stands under today.
  */
-export function upcomingDays(events: readonly EventItem[], timeZone: string, now = new Date()): AgendaDay[] {
+export function upcomingDays(
+  events: readonly EventItem[],
+  timeZone: string,
+  now = new Date(serverNow()),
+): AgendaDay[] {
   const today = dayIn(timeZone, now)
   const days = new Map<string, EventItem[]>()
   const upcoming = events

@@ -1,5 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import type { NewsItem } from '@sureda/contract/news'
+import { serverNow } from '@sureda/remote/server-time'
 
 export type FeedItem =
   | { kind: 'news'; at: string; item: NewsItem }
@@ -14,7 +15,7 @@ const AT_LEAST = 3
  * The events that belong into news: those that go on or begin within thirty days. Where there are fewer than three, the first three of the list, which
  * comes with the next one first and what is over last.
  */
-export function feedEvents(events: readonly EventItem[], now = Date.now()): EventItem[] {
+export function feedEvents(events: readonly EventItem[], now = serverNow()): EventItem[] {
   const soon = events.filter(
     (event) =>
       Date.parse(event.start_datetime) - now < AHEAD_MS &&
@@ -41,7 +42,7 @@ export function mergeFeed(
   events: readonly EventItem[],
   leads: FeedItem['kind'] | null = null,
   isOver: (event: EventItem) => boolean = () => false,
-  now = Date.now(),
+  now = serverNow(),
 ): FeedItem[] {
   const newest = Math.max(...news.map(({ datetime }) => Date.parse(datetime)))
   const placeOf = (entry: FeedItem): number => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { specialDaysFrom, todayIn, weekOf } from './hours.ts'
+import { specialDaysFrom, weekOf } from './hours.ts'
 
 it('names the week from Monday on and knows which days are on', () => {
   const week = weekOf({ weekdays: [6, 7] }, 'ca')
@@ -21,8 +21,4 @@ it('forgets special days that are over and puts the next one first', () => {
     '2026-12-25',
     '2027-01-06',
   ])
-})
-
-it('counts the day where the territory is, not where the phone was made', () => {
-  expect(todayIn('Europe/Madrid', new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
 })

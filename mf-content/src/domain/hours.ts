@@ -26,7 +26,3 @@ export function weekOf(schedule: Pick<ExperienceSchedule, 'weekdays'>, language:
 /** Days that are otherwise, from today on, soonest first. `today` is `YYYY-MM-DD`. */
 export const specialDaysFrom = (schedule: ExperienceSchedule, today: string) =>
   schedule.special_dates.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date))
-
-/** Today's calendar day where the territory is. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

@@ -4,6 +4,7 @@ import { HeaderActions } from '@sureda/remote/header-actions'
 import { pictureOf } from '@sureda/remote/picture-of'
 import { useScreenTitle } from '@sureda/remote/screen-title'
 import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { serverNow } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { StatusNotice } from '@sureda/remote/status-notice'
 import { Banner } from '@sureda/ui/banner'
@@ -32,7 +33,7 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
   const span = spanOf(event, timeZone)
   const today = dayIn(timeZone)
   const isOver = span.last < today
-  const hasBegun = Date.parse(event.start_datetime) <= Date.now()
+  const hasBegun = Date.parse(event.start_datetime) <= serverNow()
   return (
     <Screen
       title={event.title}

@@ -1,10 +1,11 @@
 import type { ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
+import { todayIn } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/section'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { specialDaysFrom, todayIn, weekOf } from '../domain/hours.ts'
+import { specialDaysFrom, weekOf } from '../domain/hours.ts'
 import css from './hours.module.css'
 
 const MOST_SPECIAL_DAYS = 4

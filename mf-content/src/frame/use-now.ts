@@ -1,12 +1,15 @@
+import { useClockFault } from '@sureda/remote/server-time'
 import { useEffect, useState } from 'react'
 
 const HOUR_MS = 3_600_000
+const OTHER_DATE_MS = 36 * HOUR_MS
 
 /**
  * The time to the hour: renewed when the next one strikes and when the page is looked at again, so that a page left open over midnight knows that it
  * is tomorrow. Days begin on a full hour in every time zone of the territories.
  */
 export function useNow(): Date {
+  const fault = useClockFault()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -22,7 +25,8 @@ export function useNow(): Date {
       document.removeEventListener('visibilitychange', renew)
     }
   }, [])
-  return now
+  // its hours are those of the phone, whose light is looked at; another date is the server's
+  return Math.abs(fault) > OTHER_DATE_MS ? new Date(now.getTime() + fault) : now
 }
 
 const hourOf = (moment: Date) => Math.floor(moment.getTime() / HOUR_MS)

@@ -4,6 +4,7 @@ import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import type { Position } from '@sureda/remote/geolocation'
 import { type Performed, perform } from '@sureda/remote/outbox'
 import { renew } from '@sureda/remote/query-client'
+import { serverNow } from '@sureda/remote/server-time'
 import { queryOptions } from '@tanstack/react-query'
 
 /** When the signed-in person checked in at a point, as an ISO text; null where they have not. Members only. */
@@ -36,7 +37,7 @@ export async function checkIn(
     lat: latitude,
     lng: longitude,
     accuracy: Math.min(accuracy, ROUGHEST_M),
-    captured_at: new Date().toISOString(),
+    captured_at: new Date(serverNow()).toISOString(),
   }
   const performed = await perform<Answer<CheckInResult>>({
     kind: 'check-in',

@@ -4,6 +4,7 @@ import { api } from '@sureda/remote/api-client'
 import { type Answer, dataOf } from '@sureda/remote/content-resource'
 import { type Performed, perform } from '@sureda/remote/outbox'
 import { queryClient, renew } from '@sureda/remote/query-client'
+import { serverNow } from '@sureda/remote/server-time'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The stars a member gave something, null where they gave none. For members only. */
@@ -45,7 +46,7 @@ export async function rate(
     rateable_type: type,
     rateable_id: id,
     rating,
-    captured_at: new Date().toISOString(),
+    captured_at: new Date(serverNow()).toISOString(),
   }
   const renews = [['points'], [KEYS[type], 'detail', id]]
   const performed = await perform<Answer<RatingResult>>({

@@ -1,7 +1,3 @@
-/** Today's calendar day where the territory is. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
-
 /** First and last day of the month of that day. */
 export function monthOf(date: string): { from: string; to: string } {
   const [year = 2000, month = 1] = date.split('-').map(Number)

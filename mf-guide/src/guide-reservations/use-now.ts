@@ -1,11 +1,13 @@
+import { useClockFault } from '@sureda/remote/server-time'
 import { useEffect, useState } from 'react'
 
 /** The time, anew every half minute: what is left of it is shown, and buttons come and go with it. */
 export function useNow(everyMs = 30_000): Date {
+  const fault = useClockFault()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
-  return now
+  return new Date(now.getTime() + fault)
 }

@@ -1,6 +1,7 @@
 import { defineScreen } from '@sureda/remote/define-screen'
 import { regionalOf } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query-view'
+import { todayIn, useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { useAddress } from '@sureda/remote/use-address'
 import { Button } from '@sureda/ui/button'
@@ -9,7 +10,7 @@ import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { daysAround, todayIn } from '../domain/manifest-days.ts'
+import { daysAround } from '../domain/manifest-days.ts'
 import { GuideNav } from '../frame/guide-nav.tsx'
 import { manifestQueries } from '../queries/manifest-queries.ts'
 import { ManifestDay } from './manifest-day.tsx'
@@ -59,8 +60,6 @@ function ManifestScreen() {
     </Screen>
   )
 }
-
-const useToday = () => todayIn(useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid'))
 
 const readDate = (word: string | null) =>
   word && /^2[01]\d\d-\d\d-\d\d$/.test(word) && !Number.isNaN(Date.parse(word)) ? word : undefined

@@ -1,5 +1,6 @@
 import type { Redemption, RedemptionStatus } from '@sureda/contract/reward'
+import { serverNow } from '@sureda/remote/server-time'
 
 /** By the phone's clock: an answer that was kept for a day without network may say of a code what was true then. */
-export const statusNow = ({ status, valid_until }: Redemption, now = Date.now()): RedemptionStatus =>
+export const statusNow = ({ status, valid_until }: Redemption, now = serverNow()): RedemptionStatus =>
   status === 'valid' && Date.parse(valid_until) <= now ? 'expired' : status

@@ -1,3 +1,4 @@
+import { serverNow } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { placeOfAddress } from '../domain/places.ts'
@@ -10,7 +11,7 @@ export function useFirstTrip(): TripDraft {
   const tenant = useSession((state) => state.tenant)
   const booked = useSession((state) => state.packageStatus.packageInfo)
   const { data: reservations = [] } = useQuery(footprintQueries.reservations())
-  const today = new Date().toISOString().slice(0, 10)
+  const today = new Date(serverNow()).toISOString().slice(0, 10)
   // where the office is: a tenant has a name of its own, which is no place
   const destination = placeOfAddress(tenant?.contact.address ?? '')?.name
   return newTrip(destination, today, guessTrip(booked, reservations, today))

@@ -2,6 +2,7 @@ import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query-view'
+import { serverNow } from '@sureda/remote/server-time'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ export function NextAndLevel() {
   return (
     <CardList>
       <QueryView query={reservations} shape="card" size="card" failed={t('account.nextFailed')}>
-        {(list) => <NextCard next={nextReservation(list, new Date())} />}
+        {(list) => <NextCard next={nextReservation(list, new Date(serverNow()))} />}
       </QueryView>
       <QueryView query={balance} shape="card" size="card" failed={t('rewards.balanceFailed')}>
         {({ level, balance: points, next_level: next }) => (

@@ -1,4 +1,5 @@
 import { POINT_ACTIVITIES, type PointActivity } from '@sureda/contract/enums'
+import { serverNow } from '@sureda/remote/server-time'
 
 /** Days back, by the word in the address. */
 export const PERIODS = { mes: 30, trimestre: 90, ano: 365 } as const
@@ -17,7 +18,7 @@ export const historyFilterOf = (search: URLSearchParams): HistoryFilter => ({
 })
 
 /** The first day of a period at the place, `YYYY-MM-DD`. */
-export function firstDay(period: Period, timeZone: string, now = Date.now()): string {
+export function firstDay(period: Period, timeZone: string, now = serverNow()): string {
   const day = new Date(now - (PERIODS[period] - 1) * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(day)
 }

@@ -7,6 +7,7 @@ import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '
 import { untilAnswered } from './ask-again.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
+import { noteServerTime } from './server-time.ts'
 import { useSession } from './session.ts'
 
 export type QueryValue = string | number | boolean | null | undefined
@@ -200,7 +201,8 @@ async function read<T>(response: Response, url: string, token: string | null): P
     if (!isJson) throw new OfflineError('The answer did not come from the server', true)
     const answer = (await response.json()) as T
     const keptAt = response.headers.get(KEPT_AT_HEADER)
-    if (keptAt !== null) noteAge(answer, Number(keptAt))
+    if (keptAt === null) noteServerTime(response.headers)
+    else noteAge(answer, Number(keptAt))
     return answer
   }
   const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null

@@ -4,6 +4,7 @@ import type { Position } from './geolocation.ts'
 import { type Performed, perform } from './outbox.ts'
 import { renew } from './query-client.ts'
 import { forgetArrival } from './route-arrivals.ts'
+import { byServer } from './server-time.ts'
 
 /** What the outbox calls a completed route. */
 export const walkedSubject = (routeId: string): string => `completed-route:${routeId}`
@@ -25,7 +26,7 @@ export async function completeRoute(
       lng: position.longitude,
       accuracy: Math.min(position.accuracy, ROUGHEST_M),
     }),
-    captured_at: new Date(at).toISOString(),
+    captured_at: new Date(byServer(at)).toISOString(),
   }
   const performed = await perform<Answer<PointsEarned>>({
     kind: 'completed-route',

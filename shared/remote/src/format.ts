@@ -1,5 +1,6 @@
 import { intlTag, type Locale } from '@sureda/contract/locale'
 import { formatter } from '@sureda/ui/formatter'
+import { serverNow } from './server-time.ts'
 import { useSession } from './session.ts'
 
 /**
@@ -32,7 +33,7 @@ export function formatFor(spoken: Locale, timeZone: string) {
   const yearOf = (moment: Date) => date({ year: 'numeric' }).format(moment)
   // the year stays away only while it is the running one at the place
   const yearUnlessNow = (year: string): Intl.DateTimeFormatOptions =>
-    year === yearOf(new Date()) ? {} : { year: 'numeric' }
+    year === yearOf(new Date(serverNow())) ? {} : { year: 'numeric' }
   const instant = (iso: string, options: Intl.DateTimeFormatOptions) => {
     const moment = new Date(iso)
     return date({ ...options, ...yearUnlessNow(yearOf(moment)) }).format(moment)
