@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import type { Manifest } from '@sureda/contract/manifest'
 import { forgetOutbox } from '@sureda/remote/outbox'
+import { queryClient } from '@sureda/remote/query-client'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -76,12 +77,14 @@ it('notes with one tap who is here, and shows what the server answered', async (
       return [
         {
           ...{ reservation_id: one.id, at: mark?.at, result: 'stored', code: null, message: null },
-          ...{ status: 'completed', outcome: 'attended' },
+          ...{ status: 'confirmed', outcome: null },
           attendance: { state: 'here', mark: { ...kept, at: mark?.at, device: mark?.device }, others: [] },
         },
       ]
     },
   })
+  const bookings = ['guide', 'reservations', 'open']
+  queryClient.setQueryData(bookings, { data: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Neus Vidal és aquí' }))
   expect(await screen.findByText(/^Aquí \d/)).toBeVisible()
   expect(screen.getByText('4 de 4 aquí', { selector: '[role=status]' })).toBeVisible()
@@ -90,6 +93,8 @@ it('notes with one tap who is here, and shows what the server answered', async (
   expect(api.callsOf('POST /guide/attendance')[0]?.body).toMatchObject([
     { reservation_id: one.id, attended: true },
   ])
+  // the other screen asks anew
+  await waitFor(() => expect(queryClient.getQueryState(bookings)?.isInvalidated).toBe(true))
   // by mistake: taken back, with a trace
   await userEvent.click(screen.getByRole('button', { name: 'Desfés: Neus Vidal és aquí' }))
   await waitFor(() =>

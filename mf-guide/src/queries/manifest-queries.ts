@@ -52,9 +52,11 @@ export const sendMark = (
 /** What a mark is about, in the outbox. */
 export const subjectOf = (reservationId: string): string => `attendance:${reservationId}`
 
-/** Asks the lists again without forgetting what is kept. */
-export const askManifestAgain = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['guide', 'manifest'] })
+/** Asks the lists again without forgetting what is kept; the bookings screen shows who is here as well. */
+export async function askManifestAgain(): Promise<void> {
+  for (const list of ['manifest', 'reservations'])
+    await queryClient.invalidateQueries({ queryKey: ['guide', list] })
+}
 
 /** The answer to one mark takes its place in the list that is shown. */
 export function putAnswer(date: string, { reservation_id, status, outcome, attendance }: MarkAnswer): void {
