@@ -2,7 +2,9 @@ import { GROUP_MAX } from '@sureda/contract/limits'
 import { DateField } from '@sureda/ui/date-field'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'
+import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'
+import { tripName } from '../domain/trip-name.ts'
 import { AskedFor } from './asked-for.tsx'
 import { CountField } from './count-field.tsx'
 import { ExpressForm } from './express-form.tsx'
@@ -22,6 +24,14 @@ export function StartTab({ trip, onOpen }: TabProps) {
       <Section title={t('footprint.start.trip')}>
         <Stack gap={5}>
           <AskedFor who="all" />
+          <TextField
+            label={t('footprint.start.name')}
+            optionalText={t('shell:common.optional')}
+            maxLength={120}
+            value={inputs.title ?? ''}
+            placeholder={tripName(inputs) ?? undefined}
+            onChange={(title) => change({ title: title.trim() ? title : undefined })}
+          />
           <PlaceField
             label={t('footprint.start.origin')}
             description={t('footprint.start.originHint')}

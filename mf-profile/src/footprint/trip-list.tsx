@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
 import { tripAgain } from '../domain/trip-draft.ts'
+import { tripName } from '../domain/trip-name.ts'
 import { removeFootprint } from '../queries/footprint-queries.ts'
 import { SavedTripSheet } from './saved-trip-sheet.tsx'
 import type { TabProps } from './tab-props.ts'
@@ -22,7 +23,7 @@ export function TripList({ trips, trip: current, onOpen }: TabProps & { trips: r
   const [unwanted, setUnwanted] = useState<Footprint | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const nameOf = ({ inputs }: Footprint) =>
-    `${inputs.destination ?? t('footprint.title')} · ${format.date(inputs.start_date)}`
+    `${tripName(inputs) ?? t('footprint.title')} · ${format.date(inputs.start_date)}`
   const perDay = ({ result }: Footprint) => result.per_person_g / result.days
   const fillWith = (trip: Footprint) => {
     const before = current.draft

@@ -28,7 +28,8 @@ export interface SlotRules {
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
 /**
- * The slots of one day, in order: the server books by it, the guide's calendar draws by it. A special day replaces the weekday; a limited one caps its seats.
+ * The slots of one day, in order: the server books by it, the guide's calendar draws by it. A special day replaces the weekday; a limited one caps its seats. Both take place on a weekday that is
+ * otherwise closed, too: whoever sets them wants that day to be open.
  */
 export function slotsOfDay(rules: SlotRules, date: string): DaySlot[] {
   if (rules.startDate && date < rules.startDate) return []
@@ -37,8 +38,8 @@ export function slotsOfDay(rules: SlotRules, date: string): DaySlot[] {
   if (special?.type === 'closed') return []
   const weekday = weekdayOf(date)
   const ofWeekday = rules.weekdaySlots?.[weekday] ?? rules.slots
-  let slots = rules.weekdays.includes(weekday) ? ofWeekday : []
-  if (special?.type === 'special') slots = special.slots?.length ? special.slots : ofWeekday
+  let slots = special || rules.weekdays.includes(weekday) ? ofWeekday : []
+  if (special?.type === 'special' && special.slots?.length) slots = special.slots
   const limit = special?.type === 'limited' ? (special.capacity ?? Infinity) : Infinity
   return slots
     .map(({ time, capacity }) => ({ time, capacity: Math.min(limit, capacity) }))

@@ -15,9 +15,12 @@ export interface PriceProps {
 export function Price({ amount, prefix, suffix, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(css.price, className)} data-size={size}>
-      {prefix && <span className={css.note}>{prefix} </span>}
-      <strong className={css.amount}>{amount}</strong>
-      {suffix && <span className={css.note}> {suffix}</span>}
+      {/* one text in each element: where there are several, a translator of the browser freezes what changes */}
+      {prefix && <span className={css.note}>{`${prefix} `}</span>}
+      <strong className={css.amount} translate="no">
+        {amount}
+      </strong>
+      {suffix && <span className={css.note}>{` ${suffix}`}</span>}
     </span>
   )
 }

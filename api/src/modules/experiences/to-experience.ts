@@ -1,4 +1,5 @@
 import type { Experience, ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
+import { slotsOfDay } from '@sureda/contract/slots-of-day'
 import type { Words } from '../content/words.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
@@ -70,10 +71,14 @@ function toSchedule(
     same_day_booking: schedule.sameDayBooking,
     auto_confirm: schedule.autoConfirm,
     min_nights: schedule.minNights,
-    special_dates: schedule.specialDates.map(({ date, type, slots = [], note }) => ({
+    // a special day without hours of its own has those of its weekday
+    special_dates: schedule.specialDates.map(({ date, type, note }) => ({
       date,
       type,
-      times: slots.map(({ time }) => time),
+      times:
+        type === 'closed'
+          ? []
+          : slotsOfDay({ ...schedule, startDate: null, endDate: null }, date).map(({ time }) => time),
       note: words.optional(note ?? null),
     })),
   }

@@ -51,6 +51,15 @@ it('gives a special date its own slots, also on a day that is otherwise off', ()
   expect(times(slotsOn(special, '2026-11-24'))).toEqual(['10:00', '12:00'])
 })
 
+it('opens a weekday that is otherwise off on a limited date', () => {
+  const limited = schedule({ specialDates: [{ date: '2026-11-23', type: 'limited', capacity: 4 }] })
+  expect(slotsOn(limited, '2026-11-23')).toEqual([
+    { time: '10:00', capacity: 4 },
+    { time: '12:00', capacity: 4 },
+  ])
+  expect(slotsOn(limited, '2026-11-24')).toEqual([])
+})
+
 it('offers nothing outside the season', () => {
   const season = schedule({ startDate: '2026-11-22', endDate: '2026-11-28' })
   expect(slotsOn(season, '2026-11-21')).toEqual([])
