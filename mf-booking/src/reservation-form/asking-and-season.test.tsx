@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import { makeWaitlistEntry } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { choose, open, setUpForm } from '../testing/form-bench.tsx'
+import { choose, open, press, setUpForm } from '../testing/form-bench.tsx'
 
 setUpForm()
 
@@ -23,4 +24,11 @@ it('says between which days it takes place, in this year and the next', async ()
     }),
   })
   expect(await screen.findByText(/^Es fa del .*20 de novembre al .*31 de març del? 2027\.$/)).toBeVisible()
+})
+
+it('says of a full time that one waits for it already', async () => {
+  const entry = makeWaitlistEntry({ experience_id: 'e-pela', date: '2026-11-22', time: '16:00' })
+  await open({ 'GET /user/waitlist': [entry] })
+  await press('Tria dia i hora')
+  expect(await screen.findByRole('button', { name: '16:00, En llista d’espera' })).toBeVisible()
 })

@@ -2,17 +2,20 @@ import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { LinkButton } from '@sureda/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancelReplaced } from '../closed/cancel-replaced.tsx'
 import type { BookingDraft } from '../domain/booking-draft.ts'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
+import { isOpen, waitlistQueries } from '../queries/waitlist-queries.ts'
 import { WaitForFull } from '../waitlist/wait-for-full.tsx'
 import css from './booking-form.module.css'
 import { CancelRule } from './cancel-rule.tsx'
@@ -70,6 +73,15 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
   // a line is of one party and one time
   const hasLine = experience.purchase !== 'nights' && draft.kind !== 'group'
   const [asked, askFor] = useState<{ date: string; time: string } | null>(null)
+  const { data: lines = [] } = useQuery({
+    ...waitlistQueries.mine(),
+    enabled: useSession(isAuthenticated) && hasLine,
+  })
+  const isInLine = (date: string, time: string) =>
+    lines.some(
+      (line) =>
+        isOpen(line) && line.experience_id === experience.id && line.date === date && line.time === time,
+    )
   const signIn = () => {
     booking.keep()
     onClose()
@@ -131,7 +143,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
                 windowDays={windowDays}
                 date={draft.date}
                 time={draft.time}
-                wait={hasLine ? { people: draft.people, onAsk: askFor } : undefined}
+                wait={hasLine ? { people: draft.people, isIn: isInLine, onAsk: askFor } : undefined}
                 onChange={change}
               />
             )}

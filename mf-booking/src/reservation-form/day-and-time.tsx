@@ -30,8 +30,12 @@ interface DayAndTimeProps {
   /** Seats this person already holds, when a reservation is moved: they stay available to it. */
   held?: HeldSeats
   errorMessage?: string
-  /** Where one can wait for a full time: how many that are, and what a tap on it does. */
-  wait?: { people: number; onAsk: (full: { date: string; time: string }) => void }
+  /** Where one can wait for a full time: how many that are, whether one is in its line, and what a tap on it does. */
+  wait?: {
+    people: number
+    isIn: (date: string, time: string) => boolean
+    onAsk: (full: { date: string; time: string }) => void
+  }
   onChange: (choice: { date: string; time: string | null }) => void
 }
 
@@ -112,7 +116,7 @@ export function DayAndTime({
         fullText={t('form.full')}
         onFull={
           wait && {
-            text: t('form.fullWait'),
+            text: ({ time: full }) => t(wait.isIn(date, full) ? 'waitlist.waiting' : 'form.fullWait'),
             isPossible: ({ capacity }) => capacity >= wait.people,
             act: (slot) => wait.onAsk({ date, time: slot.time }),
           }

@@ -13,6 +13,7 @@ import { Stack } from '@sureda/ui/stack'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reservationQueries } from '../queries/reservation-queries.ts'
 import { isOpen, joinWaitlist, refreshWaitlist, waitlistQueries } from '../queries/waitlist-queries.ts'
 import { WayOutOf } from '../reservation-form/way-out-link.tsx'
 import css from './join-waitlist.module.css'
@@ -23,6 +24,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
   const format = useFormat()
   const [key] = useState(newIdempotencyKey)
   const { data: mine = [] } = useQuery(waitlistQueries.mine())
+  const { data: reservations = [] } = useQuery(reservationQueries.mine())
   const join = useMutation({
     mutationFn: () => joinWaitlist(wish, key),
     onError: (error) => {
@@ -55,6 +57,33 @@ export function JoinWaitlist(wish: WaitlistBody) {
           (entry.position === 1
             ? t('waitlist.next')
             : t('waitlist.place', { place: format.number(entry.position) }))}
+      </Banner>
+    )
+  // an offer that was accepted is a reservation: there is nothing left to wait for
+  const own = reservations.find(
+    ({ experience_id, date, time, status }) =>
+      (status === 'pending' || status === 'confirmed') &&
+      experience_id === wish.experience_id &&
+      date === wish.date &&
+      time === wish.time,
+  )
+  if (own)
+    return (
+      <Banner
+        kind="success"
+        isLive
+        title={t('form.yours')}
+        action={
+          <LinkButton size="small" variant="secondary" href={`${paths.reservations()}?pass=${own.id}`}>
+            {t('list.pass')}
+          </LinkButton>
+        }
+      >
+        {t('form.yoursText', {
+          day: format.day(own.date),
+          time: own.time,
+          status: t(`reservation.${own.status}`),
+        })}
       </Banner>
     )
   return (

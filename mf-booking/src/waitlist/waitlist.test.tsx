@@ -124,6 +124,13 @@ it('puts the chosen people into the line of a full time and then shows their pla
   expect(api.callsOf('POST /waitlist')[0]?.body).toEqual(wish)
 })
 
+it('shows the reservation that an accepted offer has become in place of the way into the line', async () => {
+  const own = makeReservation({ id: 'r-9', experience_id: 'e-pela', date: '2026-12-05', time: '10:00' })
+  await join({ 'GET /user/reservations': [own] })
+  expect(await screen.findByText(ca.form.yours)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /llista d’espera/ })).not.toBeInTheDocument()
+})
+
 it('says when seats have come free meanwhile', async () => {
   const { shell } = await join({ 'POST /waitlist': problem(409, 'waitlist_seats_free', 'Hi ha places.') })
   await userEvent.click(await screen.findByRole('button', { name: /llista d’espera/ }))

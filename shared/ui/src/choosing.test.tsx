@@ -56,7 +56,9 @@ it('time slots are radios that say what is left; full ones are shown but cannot 
 
 it('a full time that can be waited for is a button of its own', async () => {
   const [onChange, act] = [vi.fn(), vi.fn()]
-  render(<Slots onChange={onChange} onFull={{ text: 'Complet · espera', isPossible: () => true, act }} />)
+  render(
+    <Slots onChange={onChange} onFull={{ text: () => 'Complet · espera', isPossible: () => true, act }} />,
+  )
   await userEvent.click(screen.getByRole('button', { name: '10:30, Complet · espera' }))
   expect(act).toHaveBeenCalledWith(slots[1])
   expect(onChange).not.toHaveBeenCalled()

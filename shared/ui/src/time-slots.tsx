@@ -22,7 +22,7 @@ export interface TimeSlotsProps<T extends TimeSlot = TimeSlot> extends NativeFie
   remainingText: (slot: T) => string
   fullText: string
   /** What can be done about a full time: then it is a button. */
-  onFull?: { text: string; isPossible: (slot: T) => boolean; act: (slot: T) => void }
+  onFull?: { text: (slot: T) => string; isPossible: (slot: T) => boolean; act: (slot: T) => void }
   description?: string
   isRequired?: boolean
   className?: string
@@ -68,11 +68,11 @@ export function TimeSlots<T extends TimeSlot>(props: TimeSlotsProps<T>) {
                 type="button"
                 className={css.slot}
                 data-state="waits"
-                aria-label={`${time}, ${onFull.text}`}
+                aria-label={`${time}, ${onFull.text(slot)}`}
                 onClick={() => onFull.act(slot)}
               >
                 <span className={css.time}>{time}</span>
-                <span className={css.note}>{onFull.text}</span>
+                <span className={css.note}>{onFull.text(slot)}</span>
               </button>
             )
           const note = isFull ? fullText : remainingText(slot)

@@ -108,7 +108,7 @@ export function ChoosingParts() {
           onChange={setTime}
           remainingText={(slot) => `${slot.remaining} places`}
           fullText="Complet"
-          onFull={{ text: 'Complet · espera', isPossible: () => true, act: () => {} }}
+          onFull={{ text: () => 'Complet · espera', isPossible: () => true, act: () => {} }}
           errorMessage="Tria una hora per continuar."
         />
       </Part>
