@@ -5,6 +5,9 @@ import { databaseFault } from './database-error.ts'
 /** 422 where the database refused because of how many one person has already, whichever call it was; undefined for any other fault. */
 export function ceilingError(error: unknown): AppError | undefined {
   const constraint = databaseFault(error)?.constraint
+  const limit = /^too_many:(\d+)$/.exec(constraint ?? '')?.[1]
+  if (limit)
+    return new AppError('too_many_items', constraint, { data: { limit: Number(limit) }, reason: error })
   if (constraint !== 'too_many_open' && constraint !== 'too_many_open_unconfirmed') return undefined
   const isConfirmed = constraint === 'too_many_open'
   const data = { ...(isConfirmed ? OPEN_MAX : OPEN_MAX_UNCONFIRMED), email_confirmed: isConfirmed }

@@ -33,6 +33,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   email_link_invalid: 422,
   account_leaving: 409,
   too_many_open: 422,
+  too_many_items: 422,
   account_has_duties: 409,
   google_not_configured: 503,
   google_failed: 401,

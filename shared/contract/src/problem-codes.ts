@@ -34,6 +34,7 @@ export const PROBLEM_CODES = [
   'email_link_invalid',
   'account_leaving',
   'too_many_open',
+  'too_many_items',
   'account_has_duties',
   'google_not_configured',
   'google_failed',

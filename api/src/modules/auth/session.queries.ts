@@ -1,8 +1,9 @@
 import { canAccessCms, isGuide } from '@sureda/contract/access'
+import { SESSIONS_MAX } from '@sureda/contract/ceilings'
 import type { User } from '@sureda/contract/user'
 import type { Db } from '../../database/database.ts'
 import { nowPlus } from '../../database/database-time.ts'
-import { and, eq, lt, ne, sql } from '../../database/orm.ts'
+import { and, desc, eq, inArray, lt, ne, sql } from '../../database/orm.ts'
 import { users } from '../user/user.tables.ts'
 import { sessions } from './auth.tables.ts'
 import { type Device, UNKNOWN_DEVICE } from './device.ts'
@@ -23,7 +24,7 @@ const TOUCH_AFTER_MS = 5 * 60_000
 
 const kindOf = (user: User): SessionKind => (canAccessCms(user) ? 'cms' : isGuide(user) ? 'guide' : 'visitor')
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session and returns its token, which is stored nowhere. Beyond `SESSIONS_MAX` the one used longest ago ends. */
 export async function createSession(
   tx: Db,
   tenantId: string,
@@ -41,6 +42,14 @@ export async function createSession(
     idleUntil: nowPlus(LIFETIMES[kind].idle),
     expiresAt: nowPlus(LIFETIMES[kind].absolute),
   })
+  const isTheirs = and(eq(sessions.tenantId, tenantId), eq(sessions.userId, user.id))
+  const before = tx
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(isTheirs)
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(SESSIONS_MAX)
+  await tx.delete(sessions).where(and(isTheirs, inArray(sessions.tokenHash, before)))
   return token
 }
 

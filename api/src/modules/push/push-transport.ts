@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import type { Config } from '../../config.ts'
 import { isPushAddress, OwnHouseError, publicLookup } from './push-address.ts'
 
-const ANSWER_WITHIN_MS = 10_000
+const ANSWER_WITHIN_MS = 5_000
 
 export interface PushRequest {
   endpoint: string
@@ -22,9 +22,12 @@ export type SendPush = (request: PushRequest) => Promise<PushAnswer>
 export class PushFault extends Error {
   override name = 'PushFault'
   kind: 'unreached' | 'unclear' | 'forbidden'
+  /** There was no answer in time. */
+  isLate: boolean
   constructor(kind: PushFault['kind'], reason?: unknown) {
     super(`push service ${kind}`, { cause: reason })
     this.kind = kind
+    this.isLate = reason instanceof Error && ['TimeoutError', 'AbortError'].includes(reason.name)
   }
 }
 

@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { databaseTime, nowPlus } from '../../database/database-time.ts'
-import { and, asc, eq, isNull, lt, lte, sql } from '../../database/orm.ts'
+import { and, asc, eq, isNull, lt, sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { eachAlone, hasItsTurn, type Work } from '../../jobs/row-by-row.ts'
 import type { JobContext } from '../../jobs/runner.ts'
@@ -14,12 +14,17 @@ import { type PushOutcome, pushKeys, pushMessages, pushSubscriptions } from './p
 import { openPushKey } from './push-keys.service.ts'
 import { letterOf, type PushLetter } from './push-notice.ts'
 import { createPushTransport, PushFault, type PushRequest, type SendPush } from './push-transport.ts'
+import { SlowServices } from './slow-services.ts'
 
-const BATCH = 20
+const BATCH = 40
+/** Of one service in one round, so that one which does not answer keeps a few waiting and not all. */
+const BATCH_OF_SERVICE = 10
 const ATTEMPTS_MAX = 6
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
 const KEPT_DAYS = 30
+/** What this process knows of the services. */
+const SLOW = new SlowServices()
 
 type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
 /** What becomes of a message: it ends, it waits for so long, or its phone is gone. */
@@ -33,12 +38,13 @@ export async function sendDuePushes(
   { db, config, log }: JobContext,
   tenant: TenantRecord,
   send: SendPush = createPushTransport(config),
+  slow = SLOW,
 ): Promise<number> {
   const { now, letters } = await withTenant(db, tenant.id, async (tx) => {
     const now = await databaseTime.of(tx)
     const work = { tenantId: tenant.id, job: 'push' }
     const letters: { row: Taken; letter: PushLetter | null }[] = []
-    await eachAlone(tx, work, await listDue(tx, work), async (alone, { id }) => {
+    await eachAlone(tx, work, await listDue(tx, work, slow.list(now)), async (alone, { id }) => {
       const row = await take(alone, tenant.id, id)
       const isWanted = row?.wishes.push && row.isSignedIn
       if (row) letters.push({ row, letter: isWanted ? await letterOf(alone, tenant, row, now) : null })
@@ -48,7 +54,7 @@ export async function sendDuePushes(
   await Promise.all(
     letters.map(async ({ row, letter }) => {
       const fate = letter
-        ? await deliver(config, row, letter, send, now).catch((error: unknown): Fate => {
+        ? await deliver(config, row, letter, { send, slow }, now).catch((error: unknown): Fate => {
             log.error({ err: error, tenant: tenant.id }, 'a notice could not be written')
             return { outcome: 'unclear' }
           })
@@ -64,8 +70,16 @@ export async function sendDuePushes(
   return letters.length
 }
 
-const listDue = (tx: Db, work: Work) =>
-  tx
+/** The oldest of each service first, without those that are left alone for a while. */
+const listDue = (tx: Db, work: Work, held: readonly string[]) => {
+  const host = sql`split_part(s.endpoint, '/', 3)`
+  const chosen = sql`(select d.id from (
+      select m.id, m.due_at, row_number() over (partition by ${host} order by m.due_at, m.id) as place
+      from push_messages m join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
+      where m.tenant_id = ${work.tenantId} and m.taken_at is null and m.ended_at is null and m.due_at <= now()
+        and not (${host} = any(string_to_array(${held.join(' ')}, ' ')))
+    ) d where d.place <= ${BATCH_OF_SERVICE} order by d.due_at, d.id limit ${BATCH})`
+  return tx
     .select({ id: pushMessages.id })
     .from(pushMessages)
     .where(
@@ -73,13 +87,13 @@ const listDue = (tx: Db, work: Work) =>
         eq(pushMessages.tenantId, work.tenantId),
         isNull(pushMessages.takenAt),
         isNull(pushMessages.endedAt),
-        lte(pushMessages.dueAt, sql`now()`),
+        sql`${pushMessages.id} in ${chosen}`,
         hasItsTurn(work, pushMessages.id),
       ),
     )
     .orderBy(asc(pushMessages.dueAt), asc(pushMessages.id))
-    .limit(BATCH)
     .for('update', { skipLocked: true })
+}
 
 /** Marks one as taken. Undefined where its phone is gone. */
 async function take(tx: Db, tenantId: string, id: string) {
@@ -135,7 +149,7 @@ async function deliver(
   config: Config,
   row: Taken,
   letter: PushLetter,
-  send: SendPush,
+  { send, slow }: { send: SendPush; slow: SlowServices },
   now: Date,
 ): Promise<Fate> {
   const request = requestOf(config, row, letter, now)
@@ -149,6 +163,7 @@ async function deliver(
     return { outcome: 'refused' }
   } catch (error) {
     const kind = error instanceof PushFault ? error.kind : 'unclear'
+    if (error instanceof PushFault && error.isLate) slow.hold(row.endpoint, now)
     if (kind === 'unreached') return again(row, letter, 0, now)
     return { outcome: kind === 'forbidden' ? 'refused' : 'unclear' }
   }

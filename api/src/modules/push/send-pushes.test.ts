@@ -6,7 +6,9 @@ import type { TestPerson } from '../../testing/test-people.ts'
 import { remindDue } from '../reservation-notices/remind.service.ts'
 import { pushMessages, pushSubscriptions } from './push.tables.ts'
 import { letterOf } from './push-notice.ts'
-import { PushFault } from './push-transport.ts'
+import { PushFault, type SendPush } from './push-transport.ts'
+import { sendDuePushes } from './send-pushes.service.ts'
+import { SlowServices } from './slow-services.ts'
 
 let bench: PushBench
 beforeAll(async () => {
@@ -212,4 +214,38 @@ it('says nothing of a reservation that has begun', async () => {
     bench.inTenant((tx) => letterOf(tx, tenant, asked, new Date(begins.getTime() + ms)))
   expect(await at(0)).toBeNull()
   expect((await at(-60_000))?.until).toEqual(begins)
+})
+
+it('a service that does not answer keeps nobody waiting but those it is for', async () => {
+  const [stuck, fine] = [await bench.reader(), await bench.reader()]
+  const far = 'http://slow.test:9/phone'
+  await bench.inTenant((tx) =>
+    tx
+      .update(pushSubscriptions)
+      .set({ endpoint: far })
+      .where(eq(pushSubscriptions.endpoint, stuck.phone.endpoint)),
+  )
+  const asked: string[] = []
+  const late = Object.assign(new Error('no answer'), { name: 'TimeoutError' })
+  const slow = new SlowServices()
+  const send: SendPush = async ({ endpoint }) => {
+    asked.push(new URL(endpoint).host)
+    if (endpoint === far) throw new PushFault('unclear', late)
+    return { status: 201, retryAfter: undefined }
+  }
+  const round = async () =>
+    sendDuePushes(
+      { db: bench.api.db, config: bench.api.config, log: bench.api.app.log },
+      await bench.tenant(),
+      send,
+      slow,
+    )
+  for (let i = 0; i < 12; i++) await confirmed(stuck.person)
+  await confirmed(fine.person)
+  await round()
+  const times = (host: string) => asked.filter((one) => one === host).length
+  // a few of each at once
+  expect([times('slow.test:9'), times(new URL(bench.service.origin).host) > 0]).toEqual([10, true])
+  await round()
+  expect(times('slow.test:9')).toBe(10)
 })
