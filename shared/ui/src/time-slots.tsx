@@ -21,8 +21,8 @@ export interface TimeSlotsProps<T extends TimeSlot = TimeSlot> extends NativeFie
   /** e.g. "3 places left" */
   remainingText: (slot: T) => string
   fullText: string
-  /** What can be done about a full time: then it is a button. */
-  onFull?: { text: (slot: T) => string; isPossible: (slot: T) => boolean; act: (slot: T) => void }
+  /** What can be done about a full time: then it is a button. Releases before 1.21 give one text for all. */
+  onFull?: { text: string | ((slot: T) => string); isPossible: (slot: T) => boolean; act: (slot: T) => void }
   description?: string
   isRequired?: boolean
   className?: string
@@ -61,20 +61,22 @@ export function TimeSlots<T extends TimeSlot>(props: TimeSlotsProps<T>) {
         {slots.map((slot) => {
           const isFull = slot.status === 'full'
           const time = timeText?.(slot.time) ?? slot.time
-          if (isFull && onFull?.isPossible(slot))
+          if (isFull && onFull?.isPossible(slot)) {
+            const text = typeof onFull.text === 'string' ? onFull.text : onFull.text(slot)
             return (
               <button
                 key={slot.time}
                 type="button"
                 className={css.slot}
                 data-state="waits"
-                aria-label={`${time}, ${onFull.text(slot)}`}
+                aria-label={`${time}, ${text}`}
                 onClick={() => onFull.act(slot)}
               >
                 <span className={css.time}>{time}</span>
-                <span className={css.note}>{onFull.text(slot)}</span>
+                <span className={css.note}>{text}</span>
               </button>
             )
+          }
           const note = isFull ? fullText : remainingText(slot)
           return (
             <Choice
