@@ -21,7 +21,7 @@ export interface SharedModule {
 }
 
 /** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.20.0'
+export const SHELL_API = '1.21.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
