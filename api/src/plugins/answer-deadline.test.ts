@@ -137,6 +137,7 @@ it.each([
       status: 503,
       code: 'busy',
       message: problemText('busy', 'nl'),
+      data: { undecided: true },
       instance: `urn:request:${headers['x-request-id']}`,
     })
     gate.open()

@@ -6,7 +6,10 @@ import { hasCredentials, isWebAddress } from './web-address.ts'
 /** Of a picture that was uploaded here. */
 const isUpload = (text: string) => /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}\.webp$/.test(text)
 
-function refuseAddress(text: string, context: z.core.$RefinementCtx<string>): void {
+interface Refusing {
+  addIssue: (issue: { code: 'custom'; message: string }) => void
+}
+function refuseAddress(text: string, context: Refusing): void {
   if (hasCredentials(text)) context.addIssue({ code: 'custom', message: 'no_credentials' })
   else if (!isWebAddress(text)) context.addIssue({ code: 'custom', message: 'https_needed' })
 }
