@@ -62,6 +62,7 @@ it('opens the sheet filled in but for the day, and lets the closed one go when t
   )
   expect(await screen.findByText(/es cancel·la gratis quan facis la nova/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Tria un dia' })).toBeDisabled()
+  expect(screen.queryByText(ca.form.noneAtAll)).toBeNull()
   expect(screen.getByDisplayValue('Amb un gos.')).toBeInTheDocument()
   await userEvent.click(await screen.findByRole('radio', { name: /22 de novembre/ }))
   await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))

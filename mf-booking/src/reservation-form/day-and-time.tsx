@@ -67,6 +67,7 @@ export function DayAndTime({
     return <Skeleton shape="form" label={t('shell:common.loading')} />
   if (known.days.size === 0) return <DaysFault known={known} />
 
+  const first = nextFree(known.days, today)
   const shown = date ? withHeldSeats(known.days.get(date), held) : undefined
   const choose = (next: string) => onChange({ date: next, time: null })
   const calendar = {
@@ -97,7 +98,9 @@ export function DayAndTime({
         {t(isMonthOpen ? 'form.daysInRow' : 'form.wholeMonth')}
       </Button>
       {timesOfDay()}
-      {!date && <NextDay text={t('form.noneAtAll')} day={nextFree(known.days, today)} onChoose={choose} />}
+      {!date && (first === null || first > rowEnd) && (
+        <NextDay text={t('form.noneAtAll')} day={first} onChoose={choose} />
+      )}
     </div>
   )
 
