@@ -89,3 +89,8 @@ it('says that the practices could not be loaded; the estimate works all the same
   await user.click(screen.getByRole('tab', { name: 'Estimar una aportación' }))
   expect(screen.getByLabelText('Kilos de CO₂')).toHaveValue('50')
 })
+
+it('says of a little that it is less than a square metre, not none', async () => {
+  await open([], '/practicas-regenerativas?tab=estimate&kg=0.1')
+  expect(await screen.findByText(/< 1\sm²/)).toBeVisible()
+})
