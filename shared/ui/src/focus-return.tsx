@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Gives the focus back to what opened an overlay. React Aria does so when an overlay closes by itself; one that leaves with its part of the
- * address is unmounted while open, and the focus was seen to fall to the page (Chromium 156, keyboard and touch). For use inside the overlay.
+ * address is unmounted while open, and the focus was seen to fall to the page (Chromium 156, keyboard and touch). Where the opener has gone meanwhile (a bar that
+ * makes way for what it opened), the screen itself takes the focus. For use inside the overlay.
  */
 export function useFocusReturn(): void {
   // read while rendering, before the overlay takes the focus
@@ -12,8 +13,9 @@ export function useFocusReturn(): void {
       // one frame after the library's own attempt
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (document.activeElement !== document.body || !opener?.isConnected) return
-          if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+          if (document.activeElement !== document.body) return
+          const place = opener?.isConnected ? opener : document.getElementById('main')
+          if (place instanceof HTMLElement) place.focus({ preventScroll: true })
         }),
       )
     },
