@@ -3,19 +3,27 @@ import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { healthRoutes } from './health.routes.ts'
 
+const DAYS_MS = 3 * 86_400_000
+
 it.each([
-  ['answers', async () => {}, 200],
-  ['is away', async () => Promise.reject(new Error('away')), 503],
-  // a database that neither answers nor refuses must not hold up whoever asks
-  ['hangs', () => new Promise<void>(() => {}), 503],
+  ['answers', async () => {}, 0, 200],
+  ['is away', async () => Promise.reject(new Error('away')), 0, 503],
+  // a database that neither answers nor refuses must not hold up the question
+  ['hangs', () => new Promise<void>(() => {}), 0, 503],
+  ['has another time', async () => {}, DAYS_MS, 503],
 ])(
   'a gateway without an API in its process says whether it is ready while its database %s',
-  async (_name, ping, status) => {
+  async (_name, ping, apart, status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = Fastify()
     app.decorate('registry', { check: async () => {} } as never)
     await app.register(healthRoutes, {
-      database: { kind: 'postgres', ping, assertWritable: async () => {} } as unknown as Database,
+      database: {
+        kind: 'postgres',
+        ping,
+        assertWritable: async () => {},
+        db: { execute: async () => ({ rows: [{ ms: Date.now() + apart }] }) },
+      } as unknown as Database,
     })
     const answer = app.inject('/readyz')
     await vi.advanceTimersByTimeAsync(2_000)

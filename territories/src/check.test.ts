@@ -128,7 +128,7 @@ it('does not call a reference broken when only the file it leads to has a fault'
   pack.edit('operators/op-demo-guies.json', (operator) => {
     operator.email = 'nobody'
   })
-  expect(await faults()).toEqual(['operators/op-demo-guies.json › email: Invalid email address'])
+  expect(await faults()).toEqual(['operators/op-demo-guies.json › email: must be an e-mail address'])
 })
 
 it('finds two items with one id', async () => {
