@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** An experience of the guide at a place of its own, and one of a colleague beside it. */
 async function land() {
-  const here = { latitude: 40.2 + 0.05 * ++lastPlace, longitude: 2.9 }
+  const here = { latitude: 41.6 + 0.05 * ++lastPlace, longitude: 2.9 }
   const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
   const [id, other] = [`e-closed-${lastPlace}`, `e-beside-${lastPlace}`]
   const of = (guide: TestPerson) => ({ guideUserId: guide.user.id, durationMin: 90, ...here })
