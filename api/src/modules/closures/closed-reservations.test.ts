@@ -53,7 +53,7 @@ it('says of a closure in every answer about a reservation it touches, and of no 
   const member = await createPerson(bench.api.db, TENANT)
   const touched = (await bench.book(id, {}, member)).body.data
   const later = (await bench.book(id, { date: day(5) }, member)).body.data
-  const beside = (await bench.book(other, {}, member)).body.data
+  const beside = (await bench.book(other, { date: day(4) }, member)).body.data
   expect(touched).toMatchObject({ status: 'confirmed', closure: null })
   const made = (await send('POST', '/guide/closures', bench.guide, { ...days, area })).data
   const closure = { id: made.id, ...days }
