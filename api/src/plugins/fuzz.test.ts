@@ -125,8 +125,9 @@ it('reached nearly every call with requests that it took', () => {
     'POST /auth/reset-password',
     'POST /auth/confirm-email',
     'POST /mail/unsubscribe',
-    // asks for a password
+    // these ask for the password
     'POST /user/deletion',
+    'POST /user/password',
     // one's own sessions are few, and their ids nobody's guess
     'DELETE /user/sessions/:id',
     // keys and addresses of a phone, and a push service behind them

@@ -71,18 +71,18 @@ async function registerUntilRefused() {
 
 it('says that nothing was saved and when to come back, and is not ready until a write works again', async () => {
   expect((await register()).statusCode).toBe(201)
-  expect(await ready()).toEqual([200, { database: 'ok', migrations: 'ok', storage: 'ok' }])
+  expect(await ready()).toEqual([200, { database: 'ok', clock: 'ok', migrations: 'ok', storage: 'ok' }])
   disk.room = 'no pages'
   const refused = await registerUntilRefused()
   expect(refused.json()).toMatchObject({ status: 503, code: 'storage_full' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(30)
   // asked again and again, it stays away: only a write that works is a sign of room
   for (let asked = 0; asked < 3; asked++)
-    expect(await ready()).toEqual([503, { database: 'ok', migrations: 'ok', storage: 'failed' }])
+    expect(await ready()).toEqual([503, { database: 'ok', clock: 'ok', migrations: 'ok', storage: 'failed' }])
   const read = await api.app.inject({ url: '/api/v1/news', headers: { host: 'gavarres.localhost' } })
   expect(read.statusCode).toBe(200)
   disk.room = 'enough'
-  expect(await ready()).toEqual([200, { database: 'ok', migrations: 'ok', storage: 'ok' }])
+  expect(await ready()).toEqual([200, { database: 'ok', clock: 'ok', migrations: 'ok', storage: 'ok' }])
   expect((await register()).statusCode).toBe(201)
 })
 
