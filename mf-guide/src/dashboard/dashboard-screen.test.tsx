@@ -95,6 +95,17 @@ it('has the occupancy of the week as a table too', async () => {
   expect(within(row).getByRole('cell', { name: '6' })).toBeVisible()
 })
 
+it('leads from each figure to what it counts', async () => {
+  await open()
+  for (const [name, href] of [
+    ['Persones avui', '/guia/lista'],
+    ['Per confirmar', '/guia/reservas?status=pending'],
+    ['Properes reserves', '/guia/reservas'],
+    ['Membres', '/guia/grupos'],
+  ] as const)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+})
+
 it('leads to the experiences of a status', async () => {
   await open()
   expect(await screen.findByRole('link', { name: /Actives/ })).toHaveAttribute(

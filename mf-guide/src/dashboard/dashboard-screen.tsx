@@ -64,6 +64,7 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
           icon="calendar"
           label={t('stat.upcoming')}
           value={format.number(stats.upcoming_reservations)}
+          href={paths.guideReservations()}
         />
       </div>
       <Section title={t('occupancy.title')}>
@@ -77,8 +78,18 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
       </Section>
       <Section title={t('groups.title')} action={{ label: t('groups.all'), href: paths.guideGroups() }}>
         <div className={css.pair}>
-          <StatTile icon="flag" label={t('groups.groups')} value={format.number(stats.groups)} />
-          <StatTile icon="users" label={t('groups.members')} value={format.number(stats.members)} />
+          <StatTile
+            icon="flag"
+            label={t('groups.groups')}
+            value={format.number(stats.groups)}
+            href={paths.guideGroups()}
+          />
+          <StatTile
+            icon="users"
+            label={t('groups.members')}
+            value={format.number(stats.members)}
+            href={paths.guideGroups()}
+          />
         </div>
       </Section>
     </Stack>

@@ -34,7 +34,7 @@ export function StatTile({
     label
   )
   return (
-    <div className={classNames(css.tile, className)} data-tone={tone}>
+    <div className={classNames(css.tile, className)} data-tone={tone} data-leads={href ? '' : undefined}>
       <p className={css.label}>
         {icon && <Icon name={icon} size="small" />}
         <span>{name}</span>
