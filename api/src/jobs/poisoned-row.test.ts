@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 
 let last = 0
-/** From now on that row cannot be written, whoever tries. */
+/** From now on that row cannot be written by any process. */
 async function poison(event: 'insert' | 'update' | 'delete', table: string, column: string, value: string) {
   const name = `poison_${++last}`
   const row = event === 'delete' ? 'old' : 'new'
@@ -227,7 +227,7 @@ it('opens the other closed land', async () => {
       error: expect.stringContaining('P0001'),
     }),
   ])
-  // mended, and taken up again by whoever runs the installation
+  // mended, and taken up again by the person who runs the installation
   await remove()
   await run('closures')
   expect(await ended()).toEqual([false, true])

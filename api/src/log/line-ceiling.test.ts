@@ -36,7 +36,7 @@ it('counts made-up reasons together once there are too many', () => {
   expect(written).toBeLessThanOrEqual(620)
 })
 
-it('holds for every logger of ours, whatever is asked of the server', async () => {
+it('holds for every logger of the server, whatever is asked of the server', async () => {
   const lines: { msg: string }[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -19,7 +19,7 @@ function reasonOf({ level, text, status, code }: Line): { reason: string; max: n
       ? { reason: 'answered', max: MAX.answered }
       : { reason: `answered ${status}`, max: MAX.refused }
   if (level >= ERROR_LEVEL) return { reason: `${code ?? ''} ${text}`.trim(), max: MAX.error }
-  // the text of a refusal may name a host that somebody made up
+  // the text of a refusal may name an invented host
   return code === undefined ? { reason: text, max: MAX.other } : { reason: code, max: MAX.refused }
 }
 

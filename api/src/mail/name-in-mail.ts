@@ -1,7 +1,7 @@
 const NAME_MAX = 60
 
 /**
- * A name that a person gave, as it may stand in a mail: whoever registers with the address of another writes into that mailbox with it. Short, and without what mail
+ * A name that a person gave, as it may stand in a mail: a stranger who registers with the address of another person writes into that mailbox with it. Short, and without what mail
  * programs make a link of: addresses, domains, long numbers.
  */
 export function nameInMail(name: string): string {

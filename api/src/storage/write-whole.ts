@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { PRIVATE_FILE } from './private-folder.ts'
 
 const UNDER_WAY = '.part'
-/** No file of ours takes so long to write. */
+/** No file of the server takes so long to write. */
 const HALF_WRITTEN_MS = 300_000
 
-/** Writes a file so that whoever reads meanwhile finds the whole of it or none. What a full disk leaves of it goes at once. */
+/** Writes a file so that a reader meanwhile finds the whole of it or none. What a full disk leaves of it goes at once. */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(`${file}${UNDER_WAY}`, bytes, { mode: PRIVATE_FILE })

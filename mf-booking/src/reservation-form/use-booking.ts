@@ -77,7 +77,7 @@ export function useBooking(userId: string, start: BookingDraft) {
       const isUnsure = tried.draft.isUnsure || reason.reason === 'unsure'
       const sent = isUnsure ? tried.body : tried.draft.sent
       keep({ ...tried.draft, sent, isWaiting: true, isUnsure, savedAt: Date.now() })
-      // the server looked and made nothing: under this key nothing stands
+      // the server looked and made nothing: under this key there is no booking
     } else if (reason.kind !== 'unknown' && reason.kind !== 'sentence')
       keep({ ...tried.draft, sent: null, isWaiting: false, isUnsure: false })
     else keep({ ...tried.draft, sent: tried.body, isWaiting: false, isUnsure: false })

@@ -16,7 +16,7 @@ interface ReservationTimes {
 
 /**
  * What the guide can do at that moment (decisions §5): answer a request until it expires, cancel until the end, say who came and who did not from the start on. The
- * server holds to it; the screen shows no button that would be refused. `leadMs`: so long before the start the server takes it that somebody is here.
+ * server holds to it; the screen shows no button that would be refused. `leadMs`: so long before the start the server takes a mark that a person is here.
  */
 export function guideActions(
   { status, starts_at, ends_at, expires_at, attended_at }: ReservationTimes,

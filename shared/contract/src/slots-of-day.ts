@@ -29,7 +29,7 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /**
  * The slots of one day, in order: the server books by it, the guide's calendar draws by it. A special day replaces the weekday; a limited one caps its seats. Both take place on a weekday that is
- * otherwise closed, too: whoever sets them wants that day to be open.
+ * otherwise closed, too: the person who sets them wants that day to be open.
  */
 export function slotsOfDay(rules: SlotRules, date: string): DaySlot[] {
   if (rules.startDate && date < rules.startDate) return []

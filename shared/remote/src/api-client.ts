@@ -82,7 +82,7 @@ function share<T>(key: string, request: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a change until it is answered. What was asked before it may be answered with the state before it: whoever asks from now on asks anew.
+ * Sends a change until it is answered. What was asked before it may be answered with the state before it: each question from now on is asked anew.
  * @throws OfflineError at once where it cannot leave the phone
  */
 async function change<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {

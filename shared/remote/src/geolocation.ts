@@ -19,7 +19,7 @@ export function plausiblePosition({ latitude, longitude, accuracy }: Coords): Po
   return { latitude, longitude, accuracy: accuracy >= 0 && accuracy < 1e7 ? accuracy : VAGUE_M }
 }
 
-/** Lowest and highest land there is; −9999 and −32768 stand for no data. */
+/** Lowest and highest land there is; −9999 and −32768 mean no data. */
 const isHeight = (metres: number) => metres >= -450 && metres <= 9_000
 
 /** Metres above the sea, as far as they can be some; else null. */

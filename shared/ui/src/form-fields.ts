@@ -1,4 +1,4 @@
-/** The fields of a form as the page has them: which one a message belongs to, which one is wrong, what stands at it. */
+/** The fields of a form as the page has them: which one a message belongs to, which one is wrong, what is written at it. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

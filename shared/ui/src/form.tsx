@@ -22,7 +22,7 @@ export interface FormFault {
 
 export interface FormProps {
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
-  /** Marks its fields until each is changed and focuses the first; what belongs to no field stands above the form and takes the focus. */
+  /** Marks its fields until each is changed and focuses the first; what belongs to no field is shown above the form and takes the focus. */
   fault?: FormFault | null | undefined
   /** What releases before 1.19 give in place of `fault`. */
   validationErrors?: Messages

@@ -139,7 +139,7 @@ it('gives an entry the place of the one it replaces, without asking the window',
   expect(moved).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
 })
 
-it('stores where pages stand, and never which pages and links they were', () => {
+it('stores how far pages are scrolled, and never which pages and links they were', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   document.body.innerHTML = '<main><a href="/reset-password/secret-token">x</a></main>'
   const link = document.querySelector('a') as HTMLAnchorElement

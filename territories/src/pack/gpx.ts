@@ -11,7 +11,7 @@ export interface RecordedPoint {
   at: number | undefined
 }
 
-/** Over a day at a point a second: several walks in one file, or a recorder nobody switched off. */
+/** Over a day at a point a second: several walks in one file, or a recorder that was left on. */
 const MOST_POINTS = 100_000
 /** A way that is walked in more pieces than these is one whose recorder lost its satellites all the time. */
 const MOST_PARTS = 200

@@ -15,7 +15,7 @@ export function readText(path: string): string {
   }
 }
 
-/** UTF-8 has no NUL in a text, UTF-16 has one beside every letter of ours. */
+/** UTF-8 has no NUL in a text, UTF-16 has one beside every Latin letter. */
 const isUtf16 = (bytes: Buffer) =>
   bytes.readUIntBE(0, Math.min(2, bytes.length)) === 0xfeff ||
   bytes.readUIntBE(0, Math.min(2, bytes.length)) === 0xfffe ||

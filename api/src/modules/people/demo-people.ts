@@ -5,7 +5,7 @@ import { withTenant } from '../../database/with-tenant.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { users } from '../user/user.tables.ts'
 
-/** The password that everybody knows: it stands in the packs and in the documents. */
+/** The public password: it is in the packs and in the documents. */
 const PUBLIC_PASSWORD = 'suro-demo-2026'
 
 /**

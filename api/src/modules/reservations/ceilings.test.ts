@@ -57,7 +57,7 @@ it('counts the people in them, also where a reservation grows', async () => {
   expect((await put(20)).status).toBe(200)
 })
 
-it('counts those of a group with whoever made them, and rooms without guests', async () => {
+it('counts those of a group with the person who made them, and rooms without guests', async () => {
   const id = await wide()
   const leader = await stranger()
   const group_id = await bench.group([{ person: leader, role: 'leader' }])

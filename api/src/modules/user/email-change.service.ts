@@ -30,7 +30,7 @@ const MINUTE = 60_000
 /** Each sends a mail to an address that may be a stranger's. */
 const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
 
-/** Whoever asks: many accounts fill no mailbox. */
+/** Many accounts together fill no mailbox. */
 const EMAIL_CHANGES_TO: Budget = { bucket: 'email-change-to', max: 10, windowMs: 24 * 60 * MINUTE }
 
 /** Links are counted where they are asked for. */
