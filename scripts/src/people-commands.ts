@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/people/office-roles'
 import { PeopleError } from '@sureda/api/modules/people/people.service'
 import { canonicalEmail } from '@sureda/contract/contact-fields'
-import { isOfNobody } from '@sureda/contract/email'
+import { isDeletedAddress } from '@sureda/contract/email'
 import { type Locale, toLocale } from '@sureda/contract/locale'
 
 export const PEOPLE_HELP = `npm run people -- <command>
@@ -73,7 +73,7 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
     return { name, email: '', territory, roles: [], showsLink: false, forgetsFormer }
   }
   if (name !== 'list' && name !== 'set-aside' && name !== 'remove-demo') {
-    if (canonicalEmail(email) === undefined || email.length > 200 || isOfNobody(email))
+    if (canonicalEmail(email) === undefined || email.length > 200 || isDeletedAddress(email))
       throw new PeopleError(`Whom? For example: npm run people -- ${name} ana@example.org --territory raya`)
     if (!values.territory)
       throw new PeopleError(

@@ -28,5 +28,5 @@ export type MailKind = keyof typeof MAIL_KINDS
 
 export const ruleOf = (kind: MailKind): MailRule => MAIL_KINDS[kind]
 
-/** Mails to addresses that nobody has confirmed, of one territory within a day. */
+/** Mails to unconfirmed addresses, of one territory within a day. */
 export const UNCONFIRMED_MAX = 2_000

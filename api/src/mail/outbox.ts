@@ -1,4 +1,4 @@
-import { isOfNobody } from '@sureda/contract/email'
+import { isDeletedAddress } from '@sureda/contract/email'
 import type { Db } from '../database/database.ts'
 import { nowPlus } from '../database/database-time.ts'
 import {
@@ -29,7 +29,7 @@ const KEPT_MS = 7 * 24 * 60 * MINUTE
 
 /**
  * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-kinds.ts`) and
- * nothing is sent: nobody fills the mailbox of another with what an account causes.
+ * nothing is sent: no person fills the mailbox of another with what an account causes.
  */
 export async function enqueueMail(
   tx: Db,
@@ -38,7 +38,7 @@ export async function enqueueMail(
   mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
 ): Promise<boolean> {
   // a person who is gone: what the past still has to say reaches nobody
-  if (isOfNobody(mail.to)) return false
+  if (isDeletedAddress(mail.to)) return false
   const { to: recipient, ...rest } = mail
   const { priority, ceiling } = ruleOf(kind)
   const hash = mailboxHash(recipient)

@@ -1,12 +1,12 @@
 import { emailAddress } from './contact-fields.ts'
 
 /** Where the rows of people whose accounts have ended point to: no mail reaches it, and no person has an address there. */
-export const NOBODY = 'deleted.invalid'
+export const DELETED_DOMAIN = 'deleted.invalid'
 
-export const isOfNobody = (email: string): boolean =>
-  new RegExp(`[@.]${NOBODY.replace('.', '\\.')}$`, 'i').test(email.trim())
+export const isDeletedAddress = (email: string): boolean =>
+  new RegExp(`[@.]${DELETED_DOMAIN.replace('.', '\\.')}$`, 'i').test(email.trim())
 
 /** The e-mail of an account. */
-export const accountEmail = emailAddress(200).refine((email) => !isOfNobody(email), {
+export const accountEmail = emailAddress(200).refine((email) => !isDeletedAddress(email), {
   error: 'invalid_email',
 })

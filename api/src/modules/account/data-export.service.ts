@@ -20,7 +20,7 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
     const found: Record<string, Record<string, unknown>[]> = {}
     for (const source of PERSONAL_DATA) {
       if (source.file === null) continue
-      // what was written to an address is for its owner, who is nobody until the address is confirmed
+      // what was written to an address is for its owner, who is known once the address is confirmed
       const isTheirs = source.by !== 'email' || isProven
       found[`${source.file}.json`] = isTheirs ? await readRows(tx, source, subject) : []
     }

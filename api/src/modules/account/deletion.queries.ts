@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { NOBODY } from '@sureda/contract/email'
+import { DELETED_DOMAIN } from '@sureda/contract/email'
 import type { Db } from '../../database/database.ts'
 import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
@@ -91,7 +91,7 @@ export function claimLeavers(db: Db, work: Work, limit: number): Promise<Leaver[
 /** The row of a person becomes one of nobody. */
 export async function makeNameless(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
-    sql`update users set name = '–', email = ${`${randomUUID()}@${NOBODY}`}, user_name = null, phone = null, avatar = null,
+    sql`update users set name = '–', email = ${`${randomUUID()}@${DELETED_DOMAIN}`}, user_name = null, phone = null, avatar = null,
           preferred_language = null, password_hash = null, email_verified_at = null, preferences = '{}',
           notifications = '{"push": false, "email": false, "offers": false}',
           privacy = '{"share_location": false, "public_profile": false}', deleted_at = now()
