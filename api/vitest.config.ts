@@ -20,7 +20,7 @@ const ofBoth = [
   'src/{database,jobs,log}/**/*.test.ts',
   'src/**/*-{race,model,guards,versions}.test.ts',
   'src/modules/account/personal-data.test.ts',
-  'src/modules/content/{content,large-territory,search}.test.ts',
+  'src/lib/{content,large-territory,search}.test.ts',
   'src/modules/points/{award-points,earning}.test.ts',
   'src/modules/reservations/{at-once,booking,nights,overdue,status-machine}.test.ts',
   'src/modules/{search,rewards,digest}/**/*.test.ts',

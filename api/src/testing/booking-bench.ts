@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { and, eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { addDays } from '../modules/content/local-time.ts'
+import { addDays } from '../lib/local-time.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'
 import { groupMembers, groups } from '../modules/user/user.tables.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { addDays, zonedInstant } from '../modules/content/local-time.ts'
+import { addDays, zonedInstant } from '../lib/local-time.ts'
 import { favorites } from '../modules/favorites/favorites.tables.ts'
 import { reservations, slotInventory } from '../modules/reservations/reservations.tables.ts'
 import { dayIn } from '../modules/tenant/local-day.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts'
-import type { Notice } from '../modules/content/columns.ts'
+import type { Notice } from '../lib/columns.ts'
 import { addContent, addSchedule, sixfold } from './test-content.ts'
 
 const notice = (text: string, level: Notice['level'] = 'warning'): Notice => ({

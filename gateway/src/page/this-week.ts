@@ -1,4 +1,4 @@
-import { addDays } from '@sureda/api/modules/content/local-time'
+import { addDays } from '@sureda/api/lib/local-time'
 import { dayIn } from '@sureda/api/modules/tenant/local-day'
 import type { WEEK_WORDS } from '@sureda/contract/registry'
 

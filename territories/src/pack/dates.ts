@@ -1,4 +1,4 @@
-import { addDays, isoWeekday, zonedInstant } from '@sureda/api/modules/content/local-time'
+import { addDays, isoWeekday, zonedInstant } from '@sureda/api/lib/local-time'
 
 const FROM_START = /^start\+(\d{1,3})d(?: (\d\d:\d\d))?$/
 /** Instants are written to the minute. */

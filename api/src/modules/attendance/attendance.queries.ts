@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, inArray } from '../../database/orm.ts'
-import { isUuid } from '../content/page.ts'
+import { isUuid } from '../../lib/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'

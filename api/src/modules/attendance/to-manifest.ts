@@ -1,6 +1,6 @@
 import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
 import { passCodeOf } from '@sureda/contract/pass-code'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { MarkRow } from './attendance.tables.ts'
 import { toAttendance } from './fold-marks.ts'
 import type { ManifestRow } from './manifest.queries.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, desc, eq, gt } from '../../database/orm.ts'
-import { isUuid } from '../content/page.ts'
+import { isUuid } from '../../lib/page.ts'
 import { sessions } from './auth.tables.ts'
 
 export interface SessionOwner {

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
-import { active, idColumns, positionColumns, requiredText, stampColumns } from '../content/columns.ts'
+import { active, idColumns, positionColumns, requiredText, stampColumns } from '../../lib/columns.ts'
 
 export type PoiType = 'location' | 'experience' | 'routePoint' | 'establishment' | 'game'
 

@@ -1,7 +1,7 @@
 import type { CheckInBody, CheckInResult } from '@sureda/contract/points'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { requirePlace } from '../games/place.ts'
 import { type Earner, earnAt } from '../points/earn.service.ts'
 import { findCheckInPlace } from './check-in.queries.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, count, eq, inArray, isNull, sql } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { checkInPoints } from './check-in-points.tables.ts'
 

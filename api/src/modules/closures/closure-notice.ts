@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from '../../database/orm.ts'
-import type { Notice } from '../content/columns.ts'
+import type { Notice } from '../../lib/columns.ts'
 import type { SpecialDate } from '../experiences/experiences.tables.ts'
 import type { ClosedKind } from './closures.tables.ts'
 

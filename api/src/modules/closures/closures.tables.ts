@@ -1,6 +1,6 @@
 import { createdAt, tenantId } from '../../database/columns.ts'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
-import type { Notice } from '../content/columns.ts'
+import type { Notice } from '../../lib/columns.ts'
 import type { Corner } from './area.ts'
 
 const day = (name: string) => date(name, { mode: 'string' }).notNull()

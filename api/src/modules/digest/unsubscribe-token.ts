@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../database/database.ts'
 import { eq } from '../../database/orm.ts'
-import { isUuid } from '../content/page.ts'
+import { isUuid } from '../../lib/page.ts'
 import { mailLinkKeys } from './digest.tables.ts'
 
 const signatureOf = (secret: string, tenantId: string, userId: string) =>

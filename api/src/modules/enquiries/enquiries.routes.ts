@@ -1,8 +1,8 @@
 import { enquiryBody, enquirySent } from '@sureda/contract/enquiry'
 import { dataOf, idParams } from '@sureda/contract/envelope'
 import type { ApiModule } from '../../api-module.ts'
+import { noQuery } from '../../lib/schemas.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
-import { noQuery } from '../content/schemas.ts'
 import { sendEnquiry } from './enquiries.service.ts'
 import { ENQUIRY_LIMITS } from './enquiry-limits.ts'
 

@@ -9,7 +9,7 @@ import {
   optionalPositionColumns,
   requiredText,
   stampColumns,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const events = pgTable('events', {
   ...idColumns,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, zonedInstant } from '../../lib/local-time.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, sixfold } from '../../testing/test-content.ts'
-import { addDays, zonedInstant } from '../content/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, desc, gt, gte, lt, or, type SQL, sql } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { ofRating } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
 import { eventColumns, lastMoment, visibleEvents } from './events.queries.ts'

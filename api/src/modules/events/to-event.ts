@@ -1,6 +1,6 @@
 import type { EventDetail, EventItem } from '@sureda/contract/event'
 import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { EventRow } from './events.queries.ts'
 

@@ -31,7 +31,7 @@ import {
   sortOrder,
   stampColumns,
   textList,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const experiences = pgTable('experiences', {
   ...idColumns,

@@ -1,6 +1,6 @@
 import type { Experience, ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
 import { slotsOfDay } from '@sureda/contract/slots-of-day'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
 

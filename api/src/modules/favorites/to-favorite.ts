@@ -1,5 +1,5 @@
 import type { Favorite } from '@sureda/contract/favorite'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { FavoriteRow } from './favorites.queries.ts'
 
 export const toFavorite = (row: FavoriteRow, words: Words): Favorite => ({

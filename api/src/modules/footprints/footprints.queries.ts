@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, desc, eq, sql } from '../../database/orm.ts'
-import { beyond, isUuid, type Page } from '../content/page.ts'
+import { beyond, isUuid, type Page } from '../../lib/page.ts'
 import { footprints } from './footprints.tables.ts'
 
 export interface Owner {

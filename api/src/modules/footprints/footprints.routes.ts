@@ -5,10 +5,10 @@ import { computeFootprint } from '@sureda/contract/footprint-result'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { pageOf, readPage } from '../../lib/page.ts'
+import { detailSchema, listSchema, noQuery } from '../../lib/schemas.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
-import { pageOf, readPage } from '../content/page.ts'
-import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
 import {
   deleteFootprint,
   type FootprintRow,

@@ -19,7 +19,7 @@ import {
   positionColumns,
   requiredText,
   stampColumns,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export type GameType = (typeof GAME_TYPES)[number]
 

@@ -1,6 +1,6 @@
 import type { PlayBody, PlayResult } from '@sureda/contract/game'
 import type { Db } from '../../database/database.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { countAttempts, openRound, type Player, saveRound } from './attempts.queries.ts'
 import { wordIn } from './game-view.ts'
 import type { GameRow } from './games.queries.ts'

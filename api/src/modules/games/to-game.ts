@@ -1,7 +1,7 @@
 import { distanceM, type Position } from '@sureda/contract/at-place'
 import { GAME_MAX_TRIES, type GameStatus } from '@sureda/contract/enums'
 import type { Game, GameMarker } from '@sureda/contract/game'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { gameView } from './game-view.ts'
 import type { GameMarkerRow, GameRow } from './games.queries.ts'
 import { gameHelp } from './help.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, desc, eq, inArray, isNull, sql } from '../../database/orm.ts'
-import { beyond, isUuid, type Page } from '../content/page.ts'
+import { beyond, isUuid, type Page } from '../../lib/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { reservations } from '../reservations/reservations.tables.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '@sureda/contract/locale'
 import type { Db } from '../../database/database.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import type { groups } from '../user/user.tables.ts'
 import {

@@ -1,6 +1,6 @@
 import { tenantId } from '../../database/columns.ts'
 import { integer, pgTable, text, uuid } from '../../database/orm.ts'
-import { stampColumns } from '../content/columns.ts'
+import { stampColumns } from '../../lib/columns.ts'
 
 /** The agency configuration of a guide; colours in small letters. */
 export const guideProfiles = pgTable('guide_profiles', {

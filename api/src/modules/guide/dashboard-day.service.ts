@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@sureda/contract/guide'
 import type { Db } from '../../database/database.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { Clock } from '../reservations/slot-rules.ts'
 import {
   findNextDay,

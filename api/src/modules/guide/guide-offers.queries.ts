@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { alias, and, asc, eq, gt, gte, inArray, sql } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { experienceSchedules, experiences } from '../experiences/experiences.tables.ts'
 import { reservations, slotInventory } from '../reservations/reservations.tables.ts'
 import { groups, users } from '../user/user.tables.ts'

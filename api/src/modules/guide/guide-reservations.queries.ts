@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '@sureda/contract/enums'
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, inArray, sql } from '../../database/orm.ts'
-import { beyond, isUuid, type Page } from '../content/page.ts'
+import { beyond, isUuid, type Page } from '../../lib/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import { ofExperience, ofGroup, reservationColumns } from '../reservations/reservations.queries.ts'
 import { NIGHT, reservations, slotInventory } from '../reservations/reservations.tables.ts'

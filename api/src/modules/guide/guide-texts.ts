@@ -1,6 +1,6 @@
 import type { GuideText, GuideTexts } from '@sureda/contract/guide-experience'
 import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { Language } from '../content/words.ts'
+import type { Language } from '../../lib/texts.ts'
 
 type Texts = Partial<LocalizedText>
 

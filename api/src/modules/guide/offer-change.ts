@@ -1,5 +1,5 @@
 import type { Purchase } from '@sureda/contract/enums'
-import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
+import { addDays, daysBetween, zonedInstant } from '../../lib/local-time.ts'
 import { NIGHT } from '../reservations/reservations.tables.ts'
 import { bookingWindow, type Clock, type Schedule, slotsOn } from '../reservations/slot-rules.ts'
 import { dayIn } from '../tenant/local-day.ts'

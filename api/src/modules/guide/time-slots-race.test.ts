@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { and, eq, inArray, sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { zonedInstant } from '../../lib/local-time.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
-import { zonedInstant } from '../content/local-time.ts'
 import { insertReservation } from '../reservations/reservations.queries.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 

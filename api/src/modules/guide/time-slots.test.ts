@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { isoWeekday } from '../../lib/local-time.ts'
 import { day, TENANT } from '../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../testing/guide-bench.ts'
 import { addContent } from '../../testing/test-content.ts'
 import { createPerson } from '../../testing/test-people.ts'
-import { isoWeekday } from '../content/local-time.ts'
 
 let bench: GuideBench
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { GuideExperience } from '@sureda/contract/guide'
 import type { GuideExperienceDetail, GuideRestaurant } from '@sureda/contract/guide-experience'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { GuideExperienceRow } from './guide.queries.ts'
 import type { GuideOfferRow, listRestaurants } from './guide-offers.queries.ts'
 import { toGuidePhotos } from './offer-photos.service.ts'

@@ -1,5 +1,5 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { toSharedFields } from '../reservations/to-reservation.ts'
 import type { GuideReservationRow } from './guide-reservations.queries.ts'
 

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
 import type { TimeSlots } from '@sureda/contract/time-slots'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { GuideOfferRow } from './guide-offers.queries.ts'
 
 type Week = TimeSlots['weeklySchedule']

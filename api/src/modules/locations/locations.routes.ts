@@ -1,9 +1,9 @@
 import { location, locationDetail, locationsQuery } from '@sureda/contract/location'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { detailSchema, listSchema } from '../content/schemas.ts'
-import { readSearchPage, searchPageOf } from '../content/search.ts'
-import { wordsFor } from '../content/words.ts'
+import { detailSchema, listSchema } from '../../lib/schemas.ts'
+import { readSearchPage, searchPageOf } from '../../lib/search.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import { findLocation, listLocations } from './locations.queries.ts'
 import { toLocation, toLocationDetail } from './to-location.ts'
 

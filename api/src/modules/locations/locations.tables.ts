@@ -12,7 +12,7 @@ import {
   sortOrder,
   stampColumns,
   textList,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const locations = pgTable('locations', {
   ...idColumns,

@@ -1,5 +1,5 @@
 import type { Location, LocationDetail } from '@sureda/contract/location'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { LocationRow } from './locations.queries.ts'
 

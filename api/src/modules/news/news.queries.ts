@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, desc, eq, gt, lte, min } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { news } from './news.tables.ts'
 
 const columns = {

@@ -7,7 +7,7 @@ import {
   imageColumns,
   requiredText,
   stampColumns,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const news = pgTable('news', {
   ...idColumns,

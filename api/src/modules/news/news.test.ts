@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { zonedInstant } from '../../lib/local-time.ts'
 import { setClock } from '../../testing/database-clock.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent } from '../../testing/test-content.ts'
-import { zonedInstant } from '../content/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import type { NewsDetail, NewsItem } from '@sureda/contract/news'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { NewsRow } from './news.queries.ts'
 
 export const toNewsItem = (row: NewsRow, words: Words): NewsItem => ({

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, eq, lt, type PgColumn, type PgTable, type SQL, sql } from '../../database/orm.ts'
-import { isUuid } from '../content/page.ts'
+import { isUuid } from '../../lib/page.ts'
 
 /** A table of what persons are told: each row is a card until its person puts it away. */
 type NoticeTable = PgTable & Record<'tenantId' | 'id' | 'userId' | 'createdAt' | 'dismissedAt', PgColumn>

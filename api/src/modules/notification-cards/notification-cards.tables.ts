@@ -1,7 +1,7 @@
 import type { CARD_ACTIONS, CARD_TYPES } from '@sureda/contract/enums'
 import { localizedText, tenantId } from '../../database/columns.ts'
 import { boolean, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
-import { active, idColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
+import { active, idColumns, requiredText, sortOrder, stampColumns } from '../../lib/columns.ts'
 
 export const notificationCards = pgTable('notification_cards', {
   ...idColumns,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addDays } from '../../lib/local-time.ts'
 import { setClock } from '../../testing/database-clock.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { addContent, addSchedule, sixfold } from '../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../testing/test-people.ts'
-import { addDays } from '../content/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { CardRow } from './notification-cards.queries.ts'
 
 export const toNotificationCard = (row: CardRow, words: Words): NotificationCard => ({

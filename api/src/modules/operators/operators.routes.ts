@@ -1,9 +1,9 @@
 import { operator, operatorsQuery } from '@sureda/contract/operator'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { detailSchema, listSchema } from '../content/schemas.ts'
-import { readSearchPage, searchPageOf } from '../content/search.ts'
-import { wordsFor } from '../content/words.ts'
+import { detailSchema, listSchema } from '../../lib/schemas.ts'
+import { readSearchPage, searchPageOf } from '../../lib/search.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import { findOperator, listOperators } from './operators.queries.ts'
 import { toOperator } from './to-operator.ts'
 

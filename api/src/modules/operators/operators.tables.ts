@@ -10,7 +10,7 @@ import {
   requiredText,
   sortOrder,
   stampColumns,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const operators = pgTable('operators', {
   ...idColumns,

@@ -1,5 +1,5 @@
 import type { Operator } from '@sureda/contract/operator'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { OperatorRow } from './operators.queries.ts'
 

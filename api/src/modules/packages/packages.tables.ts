@@ -10,7 +10,7 @@ import {
   sortOrder,
   stampColumns,
   textList,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export interface ItineraryStep {
   /** 1 is the first day. */

@@ -4,7 +4,7 @@ import type {
   TravelPackage,
   TravelPackageDetail,
 } from '@sureda/contract/travel-package'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { PackageDetailRow, PackageOptions, PackageRow } from './packages.queries.ts'
 
 export const toPackage = (row: PackageRow, words: Words): TravelPackage => ({

@@ -1,7 +1,7 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { pass, passKeys, passVerdict, verifyPassBody } from '@sureda/contract/pass'
 import type { ApiModule } from '../../api-module.ts'
-import { detailSchema, noQuery } from '../content/schemas.ts'
+import { detailSchema, noQuery } from '../../lib/schemas.ts'
 import { asGuide } from '../guide/guide-reservations.routes.ts'
 import { asMember } from '../reservations/booking-request.ts'
 import { passOf } from './pass.service.ts'

@@ -4,7 +4,7 @@ import type { PointsStats } from '@sureda/contract/points'
 import type { Db } from '../../database/database.ts'
 import { and, eq, sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { pointsAccounts, pointsLedger } from './points.tables.ts'
 
 export interface Owner {

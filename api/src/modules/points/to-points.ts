@@ -1,7 +1,7 @@
 import type { RateableType } from '@sureda/contract/enums'
 import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
 import type { LeaderboardEntry, PointsBalance, PointsEntry } from '@sureda/contract/points'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { LeaderboardRow } from './leaderboard.queries.ts'
 import { levelOf, nextLevel } from './levels.ts'
 import type { HistoryRow } from './points.queries.ts'

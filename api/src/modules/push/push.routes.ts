@@ -2,10 +2,10 @@ import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
 import { pushRenewalBody, pushState, pushSubscriptionBody } from '@sureda/contract/push'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
+import { noQuery } from '../../lib/schemas.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { addressOf, type Limit } from '../../plugins/rate-limit.ts'
-import { noQuery } from '../content/schemas.ts'
 import { currentPushKey } from './push-keys.service.ts'
 import {
   addPhone,

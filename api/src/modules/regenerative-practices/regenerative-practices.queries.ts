@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { regenerativePractices as practices } from './regenerative-practices.tables.ts'
 
 const columns = {

@@ -1,8 +1,8 @@
 import { type RegenerativePractice, regenerativePractice } from '@sureda/contract/regenerative-practice'
 import type { ApiModule } from '../../api-module.ts'
-import { pageOf, readPage } from '../content/page.ts'
-import { listSchema } from '../content/schemas.ts'
-import { type Words, wordsFor } from '../content/words.ts'
+import { pageOf, readPage } from '../../lib/page.ts'
+import { listSchema } from '../../lib/schemas.ts'
+import { type Words, wordsFor } from '../../lib/texts.ts'
 import { listPractices, type PracticeRow } from './regenerative-practices.queries.ts'
 
 const toPractice = (row: PracticeRow, words: Words): RegenerativePractice => ({

@@ -1,7 +1,7 @@
 import type { PRACTICE_PEOPLE } from '@sureda/contract/enums'
 import { localizedText } from '../../database/columns.ts'
 import { boolean, integer, pgTable, text } from '../../database/orm.ts'
-import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
+import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../../lib/columns.ts'
 
 export const regenerativePractices = pgTable('regenerative_practices', {
   ...idColumns,

@@ -1,8 +1,8 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { paths } from '@sureda/contract/paths'
 import { cardText } from '../../errors/messages.ts'
-import { escapeHtml } from '../content/escape-html.ts'
-import type { Words } from '../content/words.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import type { Words } from '../../lib/texts.ts'
 import { noticeValues } from './notice-words.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
 

@@ -1,7 +1,7 @@
 import { intlTag, type Locale } from '@sureda/contract/locale'
 import { reasonText, stayText } from '../../errors/messages.ts'
-import { addDays } from '../content/local-time.ts'
-import type { Words } from '../content/words.ts'
+import { addDays } from '../../lib/local-time.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
 
 const HOUR_MS = 3_600_000

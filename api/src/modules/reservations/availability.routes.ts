@@ -2,7 +2,7 @@ import { availabilityQuery, dayAvailability } from '@sureda/contract/availabilit
 import { idParams } from '@sureda/contract/envelope'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
-import { addDays } from '../content/local-time.ts'
+import { addDays } from '../../lib/local-time.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { clockOf } from '../tenant/tenant-clock.ts'
 import { listDays } from './availability.service.ts'

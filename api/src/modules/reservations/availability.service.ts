@@ -3,7 +3,7 @@ import type { Purchase } from '@sureda/contract/enums'
 import type { AvailableSlots, TimeSlot } from '@sureda/contract/reservation'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { addDays, daysBetween } from '../content/local-time.ts'
+import { addDays, daysBetween } from '../../lib/local-time.ts'
 import { findOffer, listInventory, type OfferRow } from './offer.queries.ts'
 import { NIGHT } from './reservations.tables.ts'
 import {

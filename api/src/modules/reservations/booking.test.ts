@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { zonedInstant } from '../../lib/local-time.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
 import { setClock } from '../../testing/database-clock.ts'
 import { addContent } from '../../testing/test-content.ts'
-import { zonedInstant } from '../content/local-time.ts'
 
 let bench: Bookings
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
+import { zonedInstant } from '../../lib/local-time.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
 import { setClock } from '../../testing/database-clock.ts'
 import { createPerson } from '../../testing/test-people.ts'
-import { zonedInstant } from '../content/local-time.ts'
 import { reservationEvents } from './reservations.tables.ts'
 
 let bench: Bookings

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { ReservationContact } from '@sureda/contract/reservation'
 import { sql } from '../../database/orm.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 
 export interface StoredContacts {
   agency: { name: string; phone: string | null } | null

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { addDays, daysBetween } from '../content/local-time.ts'
+import { addDays, daysBetween } from '../../lib/local-time.ts'
 import { type Offer, seatsOf } from './availability.service.ts'
 import { bookingWindow, type Clock } from './slot-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { AppError, type FieldFault } from '../../errors/app-error.ts'
-import { addDays, zonedInstant } from '../content/local-time.ts'
+import { addDays, zonedInstant } from '../../lib/local-time.ts'
 import type { Offer } from './availability.service.ts'
 import { fullError } from './full-error.service.ts'
 import { arrivalTime, openNights, openSlot } from './open-slot.service.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { addDays, daysBetween, zonedInstant } from '../content/local-time.ts'
+import { addDays, daysBetween, zonedInstant } from '../../lib/local-time.ts'
 import type { ScheduleSlot } from '../experiences/experiences.tables.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { countedAt, isBookedHere, type Offer, toOffer } from './availability.service.ts'

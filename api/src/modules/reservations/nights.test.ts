@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
+import { addDays, zonedInstant } from '../../lib/local-time.ts'
 import { type Bookings, day, startBookings, TENANT } from '../../testing/booking-bench.ts'
 import { createPerson } from '../../testing/test-people.ts'
-import { addDays, zonedInstant } from '../content/local-time.ts'
 
 let bench: Bookings
 beforeAll(async () => {

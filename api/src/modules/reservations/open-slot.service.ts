@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { addDays } from '../content/local-time.ts'
+import { addDays } from '../../lib/local-time.ts'
 import { type Offer, readOffer } from './availability.service.ts'
 import { addInventory, listInventory, lockSchedule, saveInventory } from './offer.queries.ts'
 import { NIGHT } from './reservations.tables.ts'

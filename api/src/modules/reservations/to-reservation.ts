@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { contactOf } from './contact.ts'
 import { toHistory } from './history.ts'
 import { canCancel, editableFields, expiresAt } from './reservation-rules.ts'

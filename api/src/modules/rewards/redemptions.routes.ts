@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../api-module.ts'
 import type { Db } from '../../database/database.ts'
 import { databaseTime } from '../../database/database-time.ts'
+import { noQuery } from '../../lib/schemas.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
-import { noQuery } from '../content/schemas.ts'
-import { wordsFor } from '../content/words.ts'
 import { type Checker, checkRedemption, useRedemption } from './check-redemption.service.ts'
 
 /** A counter at its busiest; too few to find a code by trying. */

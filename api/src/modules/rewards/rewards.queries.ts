@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, gt, isNull, or, sql } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
 import type { Owner } from '../points/points.queries.ts'

@@ -1,6 +1,6 @@
 import { createdAt, tenantId } from '../../database/columns.ts'
 import { boolean, integer, pgTable, text, timestamp, uuid } from '../../database/orm.ts'
-import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../content/columns.ts'
+import { active, idColumns, imageColumns, requiredText, sortOrder, stampColumns } from '../../lib/columns.ts'
 
 export const rewards = pgTable('rewards', {
   ...idColumns,

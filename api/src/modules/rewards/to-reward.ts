@@ -1,5 +1,5 @@
 import type { Redemption, Reward, RewardState } from '@sureda/contract/reward'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { levelOf } from '../points/levels.ts'
 import type { RedemptionRow } from './redemptions.queries.ts'
 import type { RewardRow } from './rewards.queries.ts'

@@ -24,7 +24,7 @@ import {
   sortOrder,
   stampColumns,
   textList,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 const words = <Word extends string>(name: string) => text(name).array().$type<Word[]>().notNull().default([])
 const track = (name: string) => jsonb(name).$type<RouteDetail['track']>().notNull().default([])

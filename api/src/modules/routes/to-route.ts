@@ -1,5 +1,5 @@
 import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/route'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { RouteDetailRow, RoutePointRow, RouteRow } from './routes.queries.ts'
 
 export const toRoute = (row: RouteRow, words: Words): Route => ({

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchItem } from '@sureda/contract/search-groups'
 import { WordIndex } from '@sureda/contract/word-index'
 import type { FastifyRequest } from 'fastify'
-import { wordsFor } from '../content/words.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import { dayIn } from '../tenant/local-day.ts'
 import { type FindableRow, listFindable } from './search.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from '../../database/orm.ts'
-import { isUuid } from '../content/page.ts'
+import { isUuid } from '../../lib/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Guide } from '../guide/guide.queries.ts'
 import { CARDS_MAX, shownSince } from '../notices/notice-rows.queries.ts'

@@ -1,10 +1,10 @@
 import { dataOf } from '@sureda/contract/envelope'
 import { guideMessage, guideMessageBody } from '@sureda/contract/guide-message'
 import type { ApiModule } from '../../api-module.ts'
+import { noQuery } from '../../lib/schemas.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import type { Limit } from '../../plugins/rate-limit.ts'
-import { noQuery } from '../content/schemas.ts'
 import { writeToSlot } from './slot-messages.service.ts'
 
 /** A day with many changes needs some; nobody wants to read more. */

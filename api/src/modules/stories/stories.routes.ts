@@ -1,9 +1,9 @@
 import { storiesQuery, story, storyDetail } from '@sureda/contract/story'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { detailSchema, listSchema } from '../content/schemas.ts'
-import { readSearchPage, searchPageOf } from '../content/search.ts'
-import { wordsFor } from '../content/words.ts'
+import { detailSchema, listSchema } from '../../lib/schemas.ts'
+import { readSearchPage, searchPageOf } from '../../lib/search.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import { findStory, listStories } from './stories.queries.ts'
 import { toStory, toStoryDetail } from './to-story.ts'
 

@@ -10,7 +10,7 @@ import {
   type StoredMedia,
   sortOrder,
   stampColumns,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const storyCategories = pgTable('story_categories', {
   ...idColumns,

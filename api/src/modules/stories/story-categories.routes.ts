@@ -1,9 +1,9 @@
 import { storyCategory } from '@sureda/contract/story'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { pageOf, readPage } from '../content/page.ts'
-import { detailSchema, listSchema } from '../content/schemas.ts'
-import { wordsFor } from '../content/words.ts'
+import { pageOf, readPage } from '../../lib/page.ts'
+import { detailSchema, listSchema } from '../../lib/schemas.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import { findStoryCategory, listStoryCategories } from './stories.queries.ts'
 import { toStoryCategory } from './to-story.ts'
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@sureda/contract/locale'
 import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/story'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { StoryCategoryRow, StoryDetailRow, StoryRow } from './stories.queries.ts'
 
 export const toStoryCategory = (row: StoryCategoryRow, words: Words): StoryCategory => ({

@@ -1,7 +1,7 @@
 import type { StoryTourType } from '@sureda/contract/enums'
 import type { Db } from '../../database/database.ts'
 import { and, eq, sql } from '../../database/orm.ts'
-import { beyond, type Page } from '../content/page.ts'
+import { beyond, type Page } from '../../lib/page.ts'
 import { games } from '../games/games.tables.ts'
 import { storyTours } from './story-tours.tables.ts'
 

@@ -10,9 +10,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type PageQuery, pageOf, readPage } from '../content/page.ts'
-import { detailSchema, listSchema, noQuery } from '../content/schemas.ts'
-import { wordsFor } from '../content/words.ts'
+import { type PageQuery, pageOf, readPage } from '../../lib/page.ts'
+import { detailSchema, listSchema, noQuery } from '../../lib/schemas.ts'
+import { wordsFor } from '../../lib/texts.ts'
 import {
   findStoryTour,
   listStoryTourKinds,

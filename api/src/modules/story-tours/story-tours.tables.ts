@@ -9,7 +9,7 @@ import {
   requiredText,
   sortOrder,
   stampColumns,
-} from '../content/columns.ts'
+} from '../../lib/columns.ts'
 
 export const storyTours = pgTable('story_tours', {
   ...idColumns,

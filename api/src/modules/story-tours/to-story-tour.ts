@@ -1,6 +1,6 @@
 import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/enums'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { StoryTourRow } from './story-tours.queries.ts'
 
 export const toStoryTour = (row: StoryTourRow, words: Words): StoryTour => ({

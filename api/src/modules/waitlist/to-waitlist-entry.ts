@@ -1,6 +1,6 @@
 import type { WaitlistReason } from '@sureda/contract/enums'
 import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/waitlist'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import type { LineRow, WaitlistRow } from './waitlist.queries.ts'
 
 /** Why it has no offer at that moment; null once it waits no longer. */

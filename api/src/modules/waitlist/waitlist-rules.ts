@@ -1,4 +1,4 @@
-import { zonedInstant } from '../content/local-time.ts'
+import { zonedInstant } from '../../lib/local-time.ts'
 import { type Clock, CONFIRM_BEFORE_START_MS, type Schedule } from '../reservations/slot-rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { intlTag } from '@sureda/contract/locale'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../../lib/texts.ts'
 import { whenText } from '../reservation-notices/notice-words.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, gt, inArray, or, sql } from '../../database/orm.ts'
-import { beyond, isUuid, type Page } from '../content/page.ts'
+import { beyond, isUuid, type Page } from '../../lib/page.ts'
 import { experiences } from '../experiences/experiences.tables.ts'
 import type { Owner } from '../reservations/reservations.queries.ts'
 import { slotInventory } from '../reservations/reservations.tables.ts'

@@ -1,7 +1,7 @@
 import type { WaitlistBody } from '@sureda/contract/waitlist'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { zonedInstant } from '../content/local-time.ts'
+import { zonedInstant } from '../../lib/local-time.ts'
 import { readOffer } from '../reservations/availability.service.ts'
 import { type Booking, createReservation, rivalError } from '../reservations/booking.service.ts'
 import { openSlot } from '../reservations/open-slot.service.ts'

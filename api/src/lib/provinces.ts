@@ -1,4 +1,4 @@
-import { type SQL, sql } from '../../database/orm.ts'
+import { type SQL, sql } from '../database/orm.ts'
 
 /** The provinces of a comma list as they stand in `province_key` and `province_keys`, whatever the case and the accents; undefined for none. */
 export function provinceKeys(list: string | undefined): SQL | undefined {

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { Image, ImagePhoto } from '@sureda/contract/media'
 import type { NoticeFields } from '@sureda/contract/notice'
 import type { OperatorSummary } from '@sureda/contract/operator'
-import { pickText, pickTexts } from '../../database/pick-text.ts'
+import { pickText, pickTexts } from '../database/pick-text.ts'
 import type { NamedPoint, Notice } from './columns.ts'
 
 export interface Language {

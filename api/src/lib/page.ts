@@ -1,5 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from '../../database/orm.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { type SQL, type SQLWrapper, sql } from '../database/orm.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Lists are short (a territory has some hundred items), so that asking for no page means all of it; this is the end of "all". */
 const WHOLE_LIST = 500

@@ -1,4 +1,4 @@
-import { type PgColumn, type SQL, type SQLWrapper, sql } from '../../database/orm.ts'
+import { type PgColumn, type SQL, type SQLWrapper, sql } from '../database/orm.ts'
 import { type KeyShape, type Page, type PageQuery, pageOf, readPage } from './page.ts'
 
 /** What can be searched by words; each stands in `search_entries` under this name. */

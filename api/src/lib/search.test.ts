@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eq } from '../../database/orm.ts'
-import { withTenant } from '../../database/with-tenant.ts'
-import { startTestApi, type TestApi } from '../../testing/test-app.ts'
-import { addContent, sixfold } from '../../testing/test-content.ts'
-import { locations } from '../locations/locations.tables.ts'
+import { eq } from '../database/orm.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { locations } from '../modules/locations/locations.tables.ts'
+import { startTestApi, type TestApi } from '../testing/test-app.ts'
+import { addContent, sixfold } from '../testing/test-content.ts'
 
 let api: TestApi
 const in6 = (text: string) => ({ es: text, ca: text, en: text, fr: text, de: text, nl: text })

@@ -1,8 +1,8 @@
 import type { NOTICE_LEVELS } from '@sureda/contract/enums'
 import type { LocalizedText } from '@sureda/contract/localized-text'
 import type { ImagePhoto } from '@sureda/contract/media'
-import { createdAt, localizedText, tenantId, updatedAt } from '../../database/columns.ts'
-import { boolean, date, doublePrecision, integer, jsonb, text } from '../../database/orm.ts'
+import { createdAt, localizedText, tenantId, updatedAt } from '../database/columns.ts'
+import { boolean, date, doublePrecision, integer, jsonb, text } from '../database/orm.ts'
 
 /** Text that every item of the kind has, in six languages. */
 export const requiredText = (name: string) => localizedText(name).notNull()
